@@ -1,0 +1,76 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { json, moment, textId } from "./columns.ts";
+import { users } from "./users.ts";
+
+/** Who saw or changed what; written in the transaction of the change. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: textId().notNull(),
+    actorId: textId("actor_id"),
+    action: text().notNull(),
+    subjectKind: text("subject_kind").notNull(),
+    subjectId: text("subject_id").notNull(),
+    data: json<Readonly<Record<string, string | number | boolean | null>>>("data").notNull(),
+    requestId: text("request_id"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("audit_log_id_unique").on(table.id),
+    // What happened to one thing, in order.
+    index("audit_log_subject").on(table.subjectKind, table.subjectId, table.seq),
+    // What one person did.
+    index("audit_log_actor").on(table.actorId, table.seq),
+  ],
+);
+
+/** Mail of local runs, read at /dev/outbox; with a provider set nothing is written here. */
+export const mailOutbox = sqliteTable("mail_outbox", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: textId().notNull().unique(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  html: text().notNull(),
+  createdAt: moment("created_at").notNull(),
+});
+
+/** Counts per key and window; in the database, so that a restart forgets none. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    windowStart: moment("window_start").notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    // The nightly job deletes windows that are long over.
+    index("rate_limits_window").on(table.windowStart),
+  ],
+);
+
+/** Counts that triggers keep up: see the migration that makes them. Recounted nightly. */
+export const counters = sqliteTable("counters", {
+  name: text().primaryKey(),
+  value: integer().notNull().default(0),
+});
+
+/** A device that wants to hear of answers. */
+export const pushSubscriptions = sqliteTable(
+  "push_subscriptions",
+  {
+    id: textId().primaryKey(),
+    userId: textId("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("push_subscriptions_endpoint_unique").on(table.endpoint),
+    index("push_subscriptions_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { partStatuses } from "#domain/parts/order.ts";
+import { moment, oneOf, textId } from "./columns.ts";
+import { supportTickets } from "./tickets.ts";
+
+export const partsOrders = sqliteTable(
+  "parts_orders",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: textId().notNull(),
+    ticketId: textId("ticket_id")
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    partsDescription: text("parts_description").notNull(),
+    /** Cents of a US dollar, before the plan's discount. */
+    price: integer().notNull(),
+    status: text({ enum: partStatuses }).notNull().default("pending"),
+    createdBy: textId("created_by"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("parts_orders_id_unique").on(table.id),
+    // A ticket's orders, newest first.
+    index("parts_orders_ticket").on(table.ticketId, table.seq),
+    // The administrator's list by status, newest first.
+    index("parts_orders_status").on(table.status, table.seq),
+    oneOf("parts_orders_status_check", table.status, partStatuses),
+  ],
+);

@@ -1,0 +1,154 @@
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Assessment } from "#domain/diagnosis/assessment.ts";
+import { languages } from "#domain/languages/languages.ts";
+import { contactMethods, ticketEventTypes, ticketStatuses } from "#domain/tickets/ticket.ts";
+import { urgencyLevels } from "#domain/tickets/urgency.ts";
+import { json, moment, oneOf, textId } from "./columns.ts";
+import { conversations } from "./conversations.ts";
+import { fleetTrucks } from "./trucks.ts";
+import { users } from "./users.ts";
+
+const languageCodes = Object.keys(languages) as [keyof typeof languages];
+
+/** One line of the diagnosis chat as it was when the ticket was submitted. */
+export interface ChatHistoryLine {
+  readonly role: "user" | "assistant";
+  readonly content: string;
+  readonly photoIds?: readonly string[];
+}
+
+export const supportTickets = sqliteTable(
+  "support_tickets",
+  {
+    /** Row number for full-text search and newest-first paging. */
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: textId().notNull(),
+    ticketNumber: text("ticket_number").notNull(),
+    /** Names the submission on the driver's device; the same one again finds the same ticket. */
+    submissionId: text("submission_id").notNull(),
+    userId: textId("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    truckId: textId("truck_id").references(() => fleetTrucks.id, { onDelete: "set null" }),
+    conversationId: textId("conversation_id").references(() => conversations.id, { onDelete: "set null" }),
+
+    status: text({ enum: ticketStatuses }).notNull().default("open"),
+    /** What the driver chose. */
+    urgencyLevel: text("urgency_level", { enum: urgencyLevels }).notNull(),
+    /** What the assessment concluded; an emergency that the driver lowers still alerts the desk (decision 24). */
+    assessedUrgency: text("assessed_urgency", { enum: urgencyLevels }),
+    /** By when a technician answers. */
+    responseDueAt: moment("response_due_at").notNull(),
+    assignedTo: textId("assigned_to").references(() => users.id, { onDelete: "set null" }),
+    /** The display name on this claim (decision 4). */
+    assignedName: text("assigned_name"),
+    assignedAt: moment("assigned_at"),
+
+    contactName: text("contact_name").notNull(),
+    contactPhone: text("contact_phone"),
+    contactEmail: text("contact_email"),
+    preferredLanguage: text("preferred_language", { enum: languageCodes }).notNull(),
+    preferredContactMethod: text("preferred_contact_method", { enum: contactMethods }).notNull().default("chat"),
+
+    truckBrand: text("truck_brand").notNull(),
+    truckYear: integer("truck_year").notNull(),
+    truckModel: text("truck_model").notNull(),
+    issueDescription: text("issue_description").notNull(),
+    partsRequested: text("parts_requested"),
+
+    locationLat: real("location_lat"),
+    locationLng: real("location_lng"),
+    locationAddress: text("location_address"),
+    highway: text(),
+    direction: text(),
+    mileMarker: text("mile_marker"),
+    trailer: text(),
+    load: text(),
+    hazardousGoods: text("hazardous_goods"),
+
+    chatHistory: json<readonly ChatHistoryLine[]>("chat_history").notNull(),
+    assessment: json<Assessment>("assessment"),
+    /** Staff only; never in anything that a driver gets. */
+    internalNotes: text("internal_notes").notNull().default(""),
+
+    rating: integer(),
+    ratingComment: text("rating_comment"),
+    resolution: text(),
+    firstResponseAt: moment("first_response_at"),
+    resolvedAt: moment("resolved_at"),
+    cancelledAt: moment("cancelled_at"),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** One higher with every change; the conditional UPDATEs compare it. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex("support_tickets_id_unique").on(table.id),
+    uniqueIndex("support_tickets_number_unique").on(table.ticketNumber),
+    uniqueIndex("support_tickets_submission_unique").on(table.userId, table.submissionId),
+    // The desk filtered by status, newest first.
+    index("support_tickets_status").on(table.status, table.seq),
+    // The desk's 'mine' and 'unassigned' (null sorts first), newest first; also a technician's open load.
+    index("support_tickets_assigned").on(table.assignedTo, table.seq),
+    // The driver's own tickets, newest first.
+    index("support_tickets_user").on(table.userId, table.seq),
+    // What is late, soonest first, among what is open.
+    index("support_tickets_due").on(table.status, table.responseDueAt),
+    oneOf("support_tickets_status_check", table.status, ticketStatuses),
+    oneOf("support_tickets_urgency_check", table.urgencyLevel, urgencyLevels),
+    oneOf("support_tickets_assessed_check", table.assessedUrgency, urgencyLevels),
+    oneOf("support_tickets_language_check", table.preferredLanguage, languageCodes),
+    oneOf("support_tickets_contact_check", table.preferredContactMethod, contactMethods),
+  ],
+);
+
+/** What happened to a ticket; also the outbox of what rooms and desk have not been told yet. */
+export const ticketEvents = sqliteTable(
+  "ticket_events",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    /** Also the id of the room's system item. */
+    id: textId().notNull(),
+    ticketId: textId("ticket_id")
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    type: text({ enum: ticketEventTypes }).notNull(),
+    /** The ticket's version after the event. */
+    version: integer().notNull(),
+    actorId: textId("actor_id"),
+    actorName: text("actor_name"),
+    audience: text({ enum: ["everyone", "staff"] }).notNull(),
+    data: json<Readonly<Record<string, string | number | boolean | null>>>("data").notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** When rooms and desk had been told; null while it waits. */
+    toldAt: moment("told_at"),
+  },
+  (table) => [
+    uniqueIndex("ticket_events_id_unique").on(table.id),
+    // A ticket's timeline, in order.
+    index("ticket_events_ticket").on(table.ticketId, table.seq),
+    // The desk's sweep reads what waits; almost every row is told, so the index is on the few that are not.
+    index("ticket_events_waiting").on(table.toldAt, table.seq),
+    oneOf("ticket_events_type_check", table.type, ticketEventTypes),
+    oneOf("ticket_events_audience_check", table.audience, ["everyone", "staff"]),
+  ],
+);
+
+/** A read-only link to one ticket for a dispatcher or a shop. The id is the SHA-256 of the token. */
+export const ticketShares = sqliteTable(
+  "ticket_shares",
+  {
+    id: text().primaryKey(),
+    ticketId: textId("ticket_id")
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    createdBy: textId("created_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    withPhotos: integer("with_photos", { mode: "boolean" }).notNull().default(false),
+    expiresAt: moment("expires_at").notNull(),
+    revokedAt: moment("revoked_at"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("ticket_shares_ticket").on(table.ticketId)],
+);

@@ -1,0 +1,88 @@
+/** Stripe's statuses, and `none` for an account that never had a trial (staff, applicants). */
+export const subscriptionStatuses = [
+  "trialing",
+  "active",
+  "past_due",
+  "unpaid",
+  "canceled",
+  "paused",
+  "incomplete",
+  "incomplete_expired",
+  "none",
+] as const;
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+
+export const trialDays = 14;
+/** Days of continued access after a failed payment (contract, "Numbers"). */
+export const pastDueGraceDays = 7;
+/** The warning is shown from this many days left down to 1. */
+export const trialWarningDays = 3;
+
+const day = 86_400_000;
+
+export interface SubscriptionState {
+  readonly status: SubscriptionStatus;
+  /** Milliseconds UTC; null when there was no trial. */
+  readonly trialStart: number | null;
+  readonly trialEnd: number | null;
+  /** Since when the payment is late; null unless past_due. */
+  readonly pastDueSince: number | null;
+}
+
+export type AccessBlock = "trial_expired" | "subscription_inactive";
+
+export interface Access {
+  readonly allowed: boolean;
+  readonly status: SubscriptionStatus;
+  /** Whole days of trial that remain: the ceiling, at least 0; 0 outside a trial. */
+  readonly daysLeft: number;
+  /** True with 1 to 3 days of trial left. */
+  readonly warning: boolean;
+  /** Why there is no access, for the dialog that says so. */
+  readonly blocking: AccessBlock | null;
+}
+
+/** The days until `trialEnd`, rounded up, never below 0. */
+export function trialDaysLeft(trialEnd: number | null, now: number): number {
+  return trialEnd === null ? 0 : Math.max(0, Math.ceil((trialEnd - now) / day));
+}
+
+/**
+ * The access rule: active, trialing and not expired, or past_due within its grace.
+ * `now` and all times are milliseconds UTC. A trial that ends exactly now has ended.
+ */
+export function decideAccess(state: SubscriptionState | null, now: number): Access {
+  if (state === null) return blocked("none", "subscription_inactive");
+  switch (state.status) {
+    case "active":
+      return open("active", 0);
+    case "trialing": {
+      const daysLeft = trialDaysLeft(state.trialEnd, now);
+      return daysLeft === 0 ? blocked("trialing", "trial_expired") : open("trialing", daysLeft);
+    }
+    case "past_due":
+      return state.pastDueSince !== null && now < state.pastDueSince + pastDueGraceDays * day
+        ? open("past_due", 0)
+        : blocked("past_due", "subscription_inactive");
+    case "unpaid":
+    case "canceled":
+    case "paused":
+    case "incomplete":
+    case "incomplete_expired":
+    case "none":
+      return blocked(state.status, "subscription_inactive");
+  }
+}
+
+/** The trial that a new driver gets: 14 days from `now`. */
+export function newTrial(now: number): { trialStart: number; trialEnd: number } {
+  return { trialStart: now, trialEnd: now + trialDays * day };
+}
+
+function open(status: SubscriptionStatus, daysLeft: number): Access {
+  return { allowed: true, status, daysLeft, warning: daysLeft >= 1 && daysLeft <= trialWarningDays, blocking: null };
+}
+
+function blocked(status: SubscriptionStatus, blocking: AccessBlock): Access {
+  return { allowed: false, status, daysLeft: 0, warning: false, blocking };
+}

@@ -1,0 +1,98 @@
+/** What a caller can do about an error; the transport layers translate kinds, never single codes. */
+export type ErrorKind =
+  | "invalid"
+  | "unauthenticated"
+  | "forbidden"
+  | "not_found"
+  | "conflict"
+  | "too_large"
+  | "rate_limited"
+  | "unavailable";
+
+/** Every error that may leave the server, with its kind. Codes are `thing.what_happened`. */
+export const errorKinds = {
+  "input.invalid": "invalid",
+  "request.cross_origin": "forbidden",
+  "request.too_large": "too_large",
+  "request.not_found": "not_found",
+  "service.unavailable": "unavailable",
+  "database.unavailable": "unavailable",
+
+  "auth.required": "unauthenticated",
+  "auth.invalid_credentials": "unauthenticated",
+  "auth.disabled": "forbidden",
+  "auth.rate_limited": "rate_limited",
+  "auth.email_taken": "conflict",
+  "auth.password_common": "invalid",
+  "auth.reset_token_invalid": "invalid",
+  "auth.role_required": "forbidden",
+
+  "account.not_found": "not_found",
+  "session.not_found": "not_found",
+
+  "trial.expired": "forbidden",
+  "subscription.inactive": "forbidden",
+
+  "truck.not_found": "not_found",
+  "truck.limit_reached": "forbidden",
+  "truck.vin_taken": "conflict",
+
+  "conversation.not_found": "not_found",
+  "conversation.closed": "conflict",
+  "chat.turn_pending": "conflict",
+  "chat.rate_limited": "rate_limited",
+
+  "photo.not_found": "not_found",
+  "photo.too_large": "too_large",
+  "photo.unsupported_type": "invalid",
+  "photo.broken": "invalid",
+  "photo.too_many": "rate_limited",
+  "photo.store_failed": "unavailable",
+
+  "ticket.not_found": "not_found",
+  "ticket.already_claimed": "conflict",
+  "ticket.not_open": "conflict",
+  "ticket.not_assigned": "conflict",
+  "ticket.assigned_to_other": "forbidden",
+  "ticket.stale": "conflict",
+  "ticket.not_cancellable": "conflict",
+  "ticket.not_ratable": "conflict",
+
+  "part.not_found": "not_found",
+  "part.not_allowed": "conflict",
+
+  "tech.not_found": "not_found",
+  "tech.exists": "conflict",
+  "user.not_found": "not_found",
+
+  "room.unavailable": "unavailable",
+  "place.not_found": "not_found",
+  "share.not_found": "not_found",
+  "billing.unavailable": "unavailable",
+  "billing.plan_invalid": "invalid",
+} as const satisfies Record<string, ErrorKind>;
+
+export type ErrorCode = keyof typeof errorKinds;
+
+/** Facts that the reader of an error may need, for instance who was faster. Never secrets. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>;
+
+/** An expected failure. Anything else that is thrown is a defect and reaches nobody outside. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly kind: ErrorKind;
+  readonly details: ErrorDetails;
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(code, options);
+    this.name = "DomainError";
+    this.code = code;
+    this.kind = errorKinds[code];
+    this.details = details;
+  }
+}
+
+/** True for errors that were made by `DomainError`, also across module realms. */
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === "DomainError" && "code" in error && "kind" in error;
+}

@@ -1,0 +1,42 @@
+/** Fills an array with unpredictable bytes; injected, so that tests can repeat themselves. */
+export type RandomBytes = (length: number) => Uint8Array;
+
+export const idPrefixes = {
+  user: "usr",
+  truck: "trk",
+  repair: "rep",
+  conversation: "cnv",
+  message: "msg",
+  turn: "trn",
+  ticket: "tkt",
+  event: "evt",
+  item: "itm",
+  part: "prt",
+  tech: "tec",
+  photo: "pho",
+  place: "plc",
+  subscription: "sub",
+  tier: "tier",
+  audit: "aud",
+  mail: "mil",
+  reset: "rst",
+  share: "shr",
+  request: "req",
+} as const;
+
+export type IdKind = keyof typeof idPrefixes;
+
+/** Crockford's base 32 (https://www.crockford.com/base32.html): no I, L, O, U, so that ids survive being read aloud. */
+export const crockfordAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** `length` characters of Crockford's base 32, five random bits each. */
+export function crockford(length: number, randomBytes: RandomBytes): string {
+  let text = "";
+  for (const byte of randomBytes(length)) text += crockfordAlphabet[byte & 31];
+  return text;
+}
+
+/** A new id such as `tkt_4W0K9…`: the kind's prefix and 100 random bits. */
+export function newId(kind: IdKind, randomBytes: RandomBytes): string {
+  return `${idPrefixes[kind]}_${crockford(20, randomBytes)}`;
+}

@@ -1,0 +1,28 @@
+export const ticketStatuses = ["open", "in_progress", "resolved", "closed"] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+export const contactMethods = ["call", "text", "email", "chat"] as const;
+export type ContactMethod = (typeof contactMethods)[number];
+
+/** What the rules need to know of a ticket. */
+export interface TicketState {
+  readonly id: string;
+  readonly status: TicketStatus;
+  readonly assignedTo: string | null;
+  readonly version: number;
+}
+
+export const ticketEventTypes = [
+  "ticket.submitted",
+  "ticket.claimed",
+  "ticket.released",
+  "ticket.status_changed",
+  "ticket.assigned",
+  "ticket.resolved",
+  "ticket.cancelled",
+  "ticket.notes_saved",
+  "ticket.rated",
+  "part.proposed",
+  "part.status_changed",
+] as const;
+export type TicketEventType = (typeof ticketEventTypes)[number];

@@ -1,0 +1,52 @@
+import type { Role } from "../access/roles.ts";
+import type { ErrorCode } from "../errors.ts";
+import type { TicketState, TicketStatus } from "./ticket.ts";
+
+/** What a decision about a ticket says: either the changes, or why not. */
+export type TicketDecision =
+  | { readonly ok: true; readonly changes: { readonly status: TicketStatus; readonly assignedTo: string | null } }
+  | { readonly ok: false; readonly code: ErrorCode };
+
+interface Staff {
+  readonly userId: string;
+  readonly roles: readonly Role[];
+}
+
+/** A ticket assigned to someone else is not modified until it is released; an administrator may. */
+export function mayModify(ticket: TicketState, actor: Staff): boolean {
+  return ticket.assignedTo === null || ticket.assignedTo === actor.userId || actor.roles.includes("admin");
+}
+
+/** Claiming needs an open, unassigned ticket (decision 25). */
+export function decideClaim(ticket: TicketState, actor: Staff): TicketDecision {
+  if (ticket.assignedTo !== null) return { ok: false, code: "ticket.already_claimed" };
+  if (ticket.status !== "open") return { ok: false, code: "ticket.not_open" };
+  return { ok: true, changes: { status: "in_progress", assignedTo: actor.userId } };
+}
+
+/** Releasing an in-progress ticket reopens it; in every other status the status stays (decision 25). */
+export function decideRelease(ticket: TicketState, actor: Staff): TicketDecision {
+  if (ticket.assignedTo === null) return { ok: false, code: "ticket.not_assigned" };
+  if (!mayModify(ticket, actor)) return { ok: false, code: "ticket.assigned_to_other" };
+  return {
+    ok: true,
+    changes: { status: ticket.status === "in_progress" ? "open" : ticket.status, assignedTo: null },
+  };
+}
+
+/** Any status may follow any other; open unassigns (decision 25). */
+export function decideStatus(ticket: TicketState, status: TicketStatus, actor: Staff): TicketDecision {
+  if (!mayModify(ticket, actor)) return { ok: false, code: "ticket.assigned_to_other" };
+  return { ok: true, changes: { status, assignedTo: status === "open" ? null : ticket.assignedTo } };
+}
+
+/** An administrator's assignment: always in progress afterwards, reopening what was resolved or closed. */
+export function decideAssign(techUserId: string): TicketDecision {
+  return { ok: true, changes: { status: "in_progress", assignedTo: techUserId } };
+}
+
+/** A driver may cancel a ticket that nobody has resolved or closed. */
+export function decideCancel(ticket: TicketState): TicketDecision {
+  if (ticket.status === "resolved" || ticket.status === "closed") return { ok: false, code: "ticket.not_cancellable" };
+  return { ok: true, changes: { status: "closed", assignedTo: ticket.assignedTo } };
+}

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+
+/** Highest mileage that is accepted, in miles. */
+export const maxMileage = 9_999_999;
+export const vinLength = 17;
+
+const trimmed = (max: number, requiredKey: string, longKey: string) =>
+  z.string().check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));
+
+/** A truck as a driver names it. Model is the custom model when the catalogue's Other was chosen. */
+export const TruckInput = z.object({
+  brand: trimmed(60, "truck.brand_required", "truck.brand_long"),
+  year: z.int("truck.year_invalid").check(z.minimum(1950, "truck.year_invalid"), z.maximum(2100, "truck.year_invalid")),
+  model: trimmed(60, "truck.model_required", "truck.model_long"),
+  truckName: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(60, "truck.name_long")))),
+  mileage: z.optional(
+    z.nullable(
+      z
+        .int("truck.mileage_invalid")
+        .check(z.minimum(0, "truck.mileage_invalid"), z.maximum(maxMileage, "truck.mileage_invalid")),
+    ),
+  ),
+  vin: z.optional(
+    z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"))),
+  ),
+});
+export type TruckInput = z.infer<typeof TruckInput>;
+
+/** A saved truck as its driver sees it. Times are milliseconds UTC. */
+export interface Truck {
+  readonly id: string;
+  readonly brand: string;
+  readonly year: number;
+  readonly model: string;
+  readonly truckName: string | null;
+  readonly mileage: number | null;
+  readonly vin: string | null;
+  readonly createdAt: number;
+  readonly repairCount: number;
+  readonly lastRepair: number | null;
+}

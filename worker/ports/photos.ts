@@ -1,0 +1,15 @@
+import type { PhotoSize, PhotoType } from "#domain/photos/photo.ts";
+
+export interface StoredPhoto {
+  readonly body: ReadableStream<Uint8Array>;
+  readonly type: PhotoType;
+  readonly bytes: number;
+  readonly etag: string;
+}
+
+/** Where the bytes of photos lie, private; who may see one is decided from the photo's row before this is asked. */
+export interface Photos {
+  put(photoId: string, size: PhotoSize, body: Uint8Array, type: PhotoType): Promise<void>;
+  get(photoId: string, size: PhotoSize): Promise<StoredPhoto | null>;
+  delete(photoId: string): Promise<void>;
+}
