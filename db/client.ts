@@ -3,7 +3,9 @@ import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema/index.ts";
 
-export type Db = LibSQLDatabase<typeof schema> & { readonly $client: ReturnType<typeof createClient> };
+export type Db = LibSQLDatabase<typeof schema> & {
+  readonly $client: ReturnType<typeof createClient>;
+};
 
 export interface DbConfig {
   /** `libsql://…` for Turso, `http://127.0.0.1:…` for a local server (libsql:// would mean TLS there). */

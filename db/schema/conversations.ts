@@ -17,7 +17,9 @@ export const conversations = sqliteTable(
     userId: textId("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    truckId: textId("truck_id").references(() => fleetTrucks.id, { onDelete: "set null" }),
+    truckId: textId("truck_id").references(() => fleetTrucks.id, {
+      onDelete: "set null",
+    }),
     brand: text().notNull(),
     year: integer().notNull(),
     model: text().notNull(),
@@ -34,6 +36,8 @@ export const conversations = sqliteTable(
   (table) => [
     // 'Continue your last diagnosis': one driver's conversations, latest first.
     index("conversations_user").on(table.userId, table.updatedAt),
+    // What the foreign key needs when a truck is deleted.
+    index("conversations_truck").on(table.truckId),
     oneOf("conversations_language", table.language, chatLanguages),
     oneOf("conversations_status", table.status, conversationStatuses),
   ],

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { partStatuses } from "#domain/parts/order.ts";
-import { moment, oneOf, textId } from "./columns.ts";
+import { maxPriceCents } from "#domain/parts/price.ts";
+import { moment, oneOf, textId, within } from "./columns.ts";
 import { supportTickets } from "./tickets.ts";
 
 export const partsOrders = sqliteTable(
@@ -26,5 +27,6 @@ export const partsOrders = sqliteTable(
     // The administrator's list by status, newest first.
     index("parts_orders_status").on(table.status, table.seq),
     oneOf("parts_orders_status_check", table.status, partStatuses),
+    within("parts_orders_price_check", table.price, 0, maxPriceCents),
   ],
 );

@@ -12,7 +12,9 @@ export const photos = sqliteTable(
     userId: textId("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    ticketId: textId("ticket_id").references(() => supportTickets.id, { onDelete: "set null" }),
+    ticketId: textId("ticket_id").references(() => supportTickets.id, {
+      onDelete: "set null",
+    }),
     type: text({ enum: photoTypes }).notNull(),
     bytes: integer().notNull(),
     width: integer().notNull(),

@@ -1,9 +1,10 @@
+import { isNull } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { languages } from "#domain/languages/languages.ts";
 import { contactMethods, ticketEventTypes, ticketStatuses } from "#domain/tickets/ticket.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
-import { json, moment, oneOf, textId } from "./columns.ts";
+import { json, moment, oneOf, textId, within } from "./columns.ts";
 import { conversations } from "./conversations.ts";
 import { fleetTrucks } from "./trucks.ts";
 import { users } from "./users.ts";
@@ -29,7 +30,9 @@ export const supportTickets = sqliteTable(
     userId: textId("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    truckId: textId("truck_id").references(() => fleetTrucks.id, { onDelete: "set null" }),
+    truckId: textId("truck_id").references(() => fleetTrucks.id, {
+      onDelete: "set null",
+    }),
     conversationId: textId("conversation_id").references(() => conversations.id, { onDelete: "set null" }),
 
     status: text({ enum: ticketStatuses }).notNull().default("open"),
@@ -39,7 +42,9 @@ export const supportTickets = sqliteTable(
     assessedUrgency: text("assessed_urgency", { enum: urgencyLevels }),
     /** By when a technician answers. */
     responseDueAt: moment("response_due_at").notNull(),
-    assignedTo: textId("assigned_to").references(() => users.id, { onDelete: "set null" }),
+    assignedTo: textId("assigned_to").references(() => users.id, {
+      onDelete: "set null",
+    }),
     /** The display name on this claim (decision 4). */
     assignedName: text("assigned_name"),
     assignedAt: moment("assigned_at"),
@@ -47,8 +52,14 @@ export const supportTickets = sqliteTable(
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone"),
     contactEmail: text("contact_email"),
-    preferredLanguage: text("preferred_language", { enum: languageCodes }).notNull(),
-    preferredContactMethod: text("preferred_contact_method", { enum: contactMethods }).notNull().default("chat"),
+    preferredLanguage: text("preferred_language", {
+      enum: languageCodes,
+    }).notNull(),
+    preferredContactMethod: text("preferred_contact_method", {
+      enum: contactMethods,
+    })
+      .notNull()
+      .default("chat"),
 
     truckBrand: text("truck_brand").notNull(),
     truckYear: integer("truck_year").notNull(),
@@ -92,6 +103,9 @@ export const supportTickets = sqliteTable(
     index("support_tickets_assigned").on(table.assignedTo, table.seq),
     // The driver's own tickets, newest first.
     index("support_tickets_user").on(table.userId, table.seq),
+    // What the foreign keys need when a truck or a conversation is deleted.
+    index("support_tickets_truck").on(table.truckId),
+    index("support_tickets_conversation").on(table.conversationId),
     // What is late, soonest first, among what is open.
     index("support_tickets_due").on(table.status, table.responseDueAt),
     oneOf("support_tickets_status_check", table.status, ticketStatuses),
@@ -99,6 +113,7 @@ export const supportTickets = sqliteTable(
     oneOf("support_tickets_assessed_check", table.assessedUrgency, urgencyLevels),
     oneOf("support_tickets_language_check", table.preferredLanguage, languageCodes),
     oneOf("support_tickets_contact_check", table.preferredContactMethod, contactMethods),
+    within("support_tickets_rating_check", table.rating, 1, 5),
   ],
 );
 
@@ -127,8 +142,8 @@ export const ticketEvents = sqliteTable(
     uniqueIndex("ticket_events_id_unique").on(table.id),
     // A ticket's timeline, in order.
     index("ticket_events_ticket").on(table.ticketId, table.seq),
-    // The desk's sweep reads what waits; almost every row is told, so the index is on the few that are not.
-    index("ticket_events_waiting").on(table.toldAt, table.seq),
+    // The desk's sweep reads what waits, in order; almost every row is told, so the index holds only the few that are not.
+    index("ticket_events_waiting").on(table.seq).where(isNull(table.toldAt)),
     oneOf("ticket_events_type_check", table.type, ticketEventTypes),
     oneOf("ticket_events_audience_check", table.audience, ["everyone", "staff"]),
   ],
@@ -150,5 +165,9 @@ export const ticketShares = sqliteTable(
     revokedAt: moment("revoked_at"),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("ticket_shares_ticket").on(table.ticketId)],
+  (table) => [
+    // A ticket's links; what the foreign keys need on deletion.
+    index("ticket_shares_ticket").on(table.ticketId),
+    index("ticket_shares_maker").on(table.createdBy),
+  ],
 );

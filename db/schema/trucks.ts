@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { moment, textId } from "./columns.ts";
+import { moment, oneOf, textId } from "./columns.ts";
 import { users } from "./users.ts";
 
 export const fleetTrucks = sqliteTable(
@@ -46,5 +46,6 @@ export const repairHistory = sqliteTable(
     // A truck's history, newest first, and its count for the picker.
     index("repair_history_truck").on(table.truckId, table.repairDate),
     uniqueIndex("repair_history_source_unique").on(table.kind, table.sourceId),
+    oneOf("repair_history_kind_check", table.kind, repairKinds),
   ],
 );

@@ -1,3 +1,4 @@
+import { isNotNull } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { roles } from "#domain/access/roles.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
@@ -41,7 +42,7 @@ export const userProfiles = sqliteTable(
     uniqueIndex("user_profiles_id_unique").on(table.id),
     oneOf("user_profiles_last_language", table.lastLanguage, chatLanguages),
     // Applicants are few among many: the administrator's list of them reads only these rows.
-    index("user_profiles_tech_requested").on(table.techRequestedAt),
+    index("user_profiles_tech_requested").on(table.techRequestedAt).where(isNotNull(table.techRequestedAt)),
   ],
 );
 
