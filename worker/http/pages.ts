@@ -1,0 +1,38 @@
+/** The addresses that have a page; everything else is a 404 with the 404 page. `:x` stands for one segment. */
+const pagePaths = [
+  "/",
+  "/auth",
+  "/auth/reset",
+  "/safety",
+  "/account",
+  "/tickets/:number",
+  "/support/login",
+  "/support/dashboard",
+  "/admin",
+];
+
+const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}/?$`));
+
+/** Whether an address has a page. */
+export function isPagePath(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+/** What serves the built files. */
+export interface Assets {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Answers a page with its status, or a static file that is no hashed asset. */
+export async function servePage(request: Request, assets: Assets): Promise<Response> {
+  const url = new URL(request.url);
+  if (/\.[a-z0-9]+$/i.test(url.pathname)) {
+    const file = await assets.fetch(new Request(url, { headers: request.headers }));
+    if (file.status !== 404) return file;
+  }
+  const page = await assets.fetch(new Request(new URL("/", url)));
+  const headers = new Headers(page.headers);
+  headers.set("cache-control", "no-cache");
+  headers.delete("etag");
+  return new Response(page.body, { status: isPagePath(url.pathname) ? page.status : 404, headers });
+}

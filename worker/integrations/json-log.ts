@@ -1,0 +1,21 @@
+import type { Log, LogFields } from "#worker/ports/log.ts";
+
+/** One JSON object a line on the console, which is where the platform collects logs. */
+export const jsonLog: Log = {
+  info: (event, fields) => console.log(line("info", event, fields)),
+  warn: (event, fields) => console.warn(line("warn", event, fields)),
+  error: (event, error, fields) => console.error(line("error", event, { ...fields, ...describe(error) })),
+};
+
+function line(level: string, event: string, fields: LogFields | undefined): string {
+  return JSON.stringify({ level, event, ...fields });
+}
+
+function describe(error: unknown): LogFields {
+  if (!(error instanceof Error)) return { error: String(error) };
+  const causes: string[] = [];
+  for (let cause: unknown = error.cause; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(cause.message);
+  }
+  return { error: error.message, stack: error.stack, causes: causes.join(" ← ") };
+}

@@ -1,0 +1,45 @@
+import type { Db } from "#db/client.ts";
+import type { RandomBytes } from "#domain/ids.ts";
+import type { Clock } from "./clock.ts";
+import type { Conversations } from "./conversations.ts";
+import type { Limits } from "./limits.ts";
+import type { Log } from "./log.ts";
+import type { Mail } from "./mail.ts";
+import type { Passwords } from "./passwords.ts";
+import type { Photos } from "./photos.ts";
+import type { Places } from "./places.ts";
+import type { Rooms } from "./rooms.ts";
+import type { Sessions } from "./sessions.ts";
+
+export type { Db } from "#db/client.ts";
+
+/** What pages and mails show of the settings. */
+export interface Contacts {
+  readonly roadsidePhone: string;
+  readonly tech: string;
+  readonly sales: string;
+  readonly info: string;
+}
+
+/** Everything a verb may use of the outside world; made anew for every request and every alarm. */
+export interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly randomBytes: RandomBytes;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly mail: Mail;
+  readonly photos: Photos;
+  readonly rooms: Rooms;
+  readonly conversations: Conversations;
+  readonly places: Places;
+  readonly contacts: Contacts;
+  /** The origin in links and mails, without a trailing slash. */
+  readonly publicUrl: string;
+  /** True when the runtime is local: everybody is 127.0.0.1 there, so address limits are 100 times as high. */
+  readonly local: boolean;
+  /** Lets work go on after the answer was sent; failures are logged. */
+  background(work: Promise<unknown>): void;
+}

@@ -1,0 +1,7 @@
+/** Slow, salted password hashes. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(hash: string, password: string): Promise<boolean>;
+  /** Takes as long as verify and is always false: for an e-mail that has no account. */
+  verifyNothing(password: string): Promise<false>;
+}

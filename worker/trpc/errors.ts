@@ -1,0 +1,82 @@
+import { TRPCError } from "@trpc/server";
+import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
+import { DomainError, type ErrorCode, type ErrorDetails, type ErrorKind, isDomainError } from "#domain/errors.ts";
+
+/** tRPC's code for each kind of domain error; the one place where the two meet. */
+export function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
+  switch (kind) {
+    case "invalid":
+      return "BAD_REQUEST";
+    case "unauthenticated":
+      return "UNAUTHORIZED";
+    case "forbidden":
+      return "FORBIDDEN";
+    case "not_found":
+      return "NOT_FOUND";
+    case "conflict":
+      return "CONFLICT";
+    case "too_large":
+      return "PAYLOAD_TOO_LARGE";
+    case "rate_limited":
+      return "TOO_MANY_REQUESTS";
+    case "unavailable":
+      return "SERVICE_UNAVAILABLE";
+  }
+}
+
+export interface PublicError {
+  readonly appCode: ErrorCode;
+  readonly details: ErrorDetails;
+  /** False for a defect: nothing of it may leave, and it is logged with its cause. */
+  readonly expected: boolean;
+}
+
+interface InputIssue {
+  readonly message?: string;
+  readonly path?: readonly PropertyKey[];
+}
+
+/** What a client may know of an error: a code and its facts, never a message, stack, SQL or cause of ours. */
+export function publicError(error: TRPCError): PublicError {
+  const cause = error.cause;
+  if (isDomainError(cause)) return { appCode: cause.code, details: cause.details, expected: true };
+  switch (error.code) {
+    case "BAD_REQUEST":
+    case "PARSE_ERROR":
+    case "UNSUPPORTED_MEDIA_TYPE":
+    case "METHOD_NOT_SUPPORTED":
+      return { appCode: "input.invalid", details: firstIssue(cause), expected: true };
+    case "NOT_FOUND":
+      return { appCode: "request.not_found", details: {}, expected: true };
+    case "PAYLOAD_TOO_LARGE":
+      return { appCode: "request.too_large", details: {}, expected: true };
+    default:
+      return { appCode: "service.unavailable", details: {}, expected: error.code === "CLIENT_CLOSED_REQUEST" };
+  }
+}
+
+/** Turns what a verb threw into a TRPCError with the code of its kind. */
+export function toTrpcError(error: unknown): TRPCError {
+  if (error instanceof TRPCError && isDomainError(error.cause)) return toTrpcError(error.cause);
+  if (error instanceof TRPCError) return error;
+  if (isDomainError(error)) return new TRPCError({ code: trpcCode(error.kind), message: error.code, cause: error });
+  if (isDatabaseOutage(error)) return toTrpcError(new DomainError("database.unavailable", {}, { cause: error }));
+  return new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: "service.unavailable", cause: error });
+}
+
+/** True when the database could not be reached at all, as opposed to having refused a statement. */
+export function isDatabaseOutage(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (/fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i.test(cause.message)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+function firstIssue(cause: unknown): ErrorDetails {
+  if (cause === null || typeof cause !== "object" || !("issues" in cause) || !Array.isArray(cause.issues)) return {};
+  const issue = cause.issues[0] as InputIssue | undefined;
+  if (issue === undefined) return {};
+  return { message: issue.message ?? "input.invalid", path: (issue.path ?? []).map(String).join(".") };
+}
