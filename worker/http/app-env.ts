@@ -1,3 +1,4 @@
+import type { Actor } from "#domain/access/actor.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /** What every handler finds in Hono's context. */
@@ -5,5 +6,7 @@ export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
+    /** Who asks; null for a visitor. Set for every path below /api. */
+    actor: Actor | null;
   };
 }

@@ -12,4 +12,6 @@ export interface Photos {
   put(photoId: string, size: PhotoSize, body: Uint8Array, type: PhotoType): Promise<void>;
   get(photoId: string, size: PhotoSize): Promise<StoredPhoto | null>;
   delete(photoId: string): Promise<void>;
+  /** True when the store answers. */
+  healthy(): Promise<boolean>;
 }

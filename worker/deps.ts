@@ -1,0 +1,52 @@
+import { createDb } from "#db/client.ts";
+import { createSessions } from "./auth/lucia-sessions.ts";
+import { scryptPasswords } from "./auth/scrypt-passwords.ts";
+import { type Env, readSettings } from "./env.ts";
+import { createDurableConversations } from "./integrations/durable-conversations.ts";
+import { createDurableRooms } from "./integrations/durable-rooms.ts";
+import { jsonLog } from "./integrations/json-log.ts";
+import { createProviderMail } from "./integrations/provider-mail.ts";
+import { createR2Photos } from "./integrations/r2-photos.ts";
+import { randomBytes } from "./integrations/random.ts";
+import { systemClock } from "./integrations/system-clock.ts";
+import type { Deps } from "./ports/deps.ts";
+import { createDatabaseLimits } from "./services/limits/database-limits.ts";
+import { createOutboxMail } from "./services/mail/outbox-mail.ts";
+import { createTablePlaces } from "./services/places/table-places.ts";
+
+/**
+ * Everything a verb may use, from settings and bindings. Made anew for every request and every alarm:
+ * a database client that is kept across requests hangs.
+ * @param waitUntil lets work go on after the answer.
+ */
+export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void): Deps {
+  const settings = readSettings(env);
+  const clock = systemClock;
+  const db = createDb({ url: settings.TURSO_DATABASE_URL, authToken: settings.TURSO_AUTH_TOKEN });
+  return {
+    db,
+    clock,
+    randomBytes,
+    log: jsonLog,
+    limits: createDatabaseLimits(db, clock),
+    passwords: scryptPasswords,
+    sessions: createSessions({ db, clock, randomBytes, secure: settings.PUBLIC_URL.startsWith("https:") }),
+    mail:
+      settings.MAIL_API_URL === undefined
+        ? createOutboxMail(db, clock, randomBytes)
+        : createProviderMail({ url: settings.MAIL_API_URL, key: settings.MAIL_API_KEY, from: settings.MAIL_FROM }),
+    photos: createR2Photos(env.PHOTOS),
+    rooms: createDurableRooms({ rooms: env.TICKET_ROOMS, desk: env.DESK }),
+    conversations: createDurableConversations(env.CONVERSATIONS),
+    places: createTablePlaces(db),
+    contacts: {
+      roadsidePhone: settings.ROADSIDE_PHONE,
+      tech: settings.CONTACT_TECH,
+      sales: settings.CONTACT_SALES,
+      info: settings.CONTACT_INFO,
+    },
+    publicUrl: settings.PUBLIC_URL.replace(/\/$/, ""),
+    local: settings.LOCAL_RUNTIME === "true",
+    background: (work) => waitUntil(work.catch((error) => jsonLog.error("background.failed", error))),
+  };
+}

@@ -1,0 +1,55 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { makeDeps } from "./deps.ts";
+import { type Env, readSettings } from "./env.ts";
+import { withActor } from "./http/actor.ts";
+import type { AppEnv } from "./http/app-env.ts";
+import { listOutbox } from "./http/dev-outbox.ts";
+import { serveHealth } from "./http/health.ts";
+import { servePage } from "./http/pages.ts";
+import { servePhoto, uploadPhoto } from "./http/photos.ts";
+import { requestLog } from "./http/request-log.ts";
+import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
+import { sameOrigin } from "./http/same-origin.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { serveTrpc } from "./http/trpc.ts";
+
+const maxJsonBytes = 1024 * 1024;
+
+const app = new Hono<AppEnv & { Bindings: Env }>();
+
+app.use(async (c, next) => {
+  c.set("deps", makeDeps(c.env, (work) => c.executionCtx.waitUntil(work)));
+  await next();
+});
+app.use(requestLog());
+app.use(securityHeaders());
+app.use(sameOrigin());
+
+app.get("/api/health", serveHealth((c) => readSettings(c.env as Env).APP_VERSION));
+
+app.use("/api/*", withActor());
+app.use(
+  "/api/trpc/*",
+  bodyLimit({
+    maxSize: maxJsonBytes,
+    onError: (c) => c.json({ error: { code: "request.too_large", requestId: c.get("requestId") } }, 413),
+  }),
+);
+app.all("/api/trpc/*", serveTrpc);
+app.post("/api/photos", uploadPhoto);
+app.get("/api/photos/:id", servePhoto);
+app.get("/api/rooms/:ticketId", upgradeRoom);
+app.get("/api/desk", upgradeDesk);
+app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
+
+app.get("/dev/outbox", (c, next) => (c.var.deps.local ? listOutbox(c) : next()));
+
+app.on(["GET", "HEAD"], "*", (c) => servePage(c.req.raw, c.env.ASSETS));
+app.notFound((c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
+app.onError((error, c) => {
+  c.var.deps?.log.error("request.failed", error, { requestId: c.var.requestId });
+  return c.json({ error: { code: "service.unavailable", requestId: c.var.requestId } }, 500);
+});
+
+export default app;
