@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * `vite build` makes the browser's files, which wrangler serves beside the worker; scripts/commands/dev.ts
+ * runs the worker inside Vite's server and says in these two variables where its settings and its data lie.
+ */
+const devConfig = process.env["ROADFLARE_DEV_CONFIG"];
+const devState = process.env["ROADFLARE_DEV_STATE"];
+const outDir = process.env["ROADFLARE_BUILD_DIR"];
+
+export default defineConfig({
+  root: at("./web"),
+  publicDir: at("./web/public"),
+  plugins: [
+    messageCatalogues(),
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      routesDirectory: at("./web/routes"),
+      generatedRouteTree: at("./web/routeTree.gen.ts"),
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    ...(devConfig && devState ? [cloudflare({ configPath: devConfig, persistState: { path: devState } })] : []),
+  ],
+  build: { outDir: outDir ?? at("./dist/client"), emptyOutDir: true, target: "es2023" },
+  server: { host: "127.0.0.1", strictPort: true },
+});
