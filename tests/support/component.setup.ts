@@ -1,0 +1,13 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
+
+/** React tells of most faults on the console alone, so a console error that no test took is a failure. */
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(recordConsoleError);
+});
+
+afterEach(() => {
+  cleanup();
+  expect(takeConsoleErrors(), "unexpected console.error").toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+import { writeWranglerConfig } from "./scripts/runtime/wrangler-config.ts";
+import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
+
+/** What the worker's tests import and the runtime's own loader cannot take apart: bundled once beforehand. */
+const bundled = [
+  "@ai-sdk/openai",
+  "@ai-sdk/provider",
+  "@libsql/client/web",
+  "@lucia-auth/adapter-drizzle",
+  "@trpc/server",
+  "@trpc/server/adapters/fetch",
+  "ai",
+  "drizzle-orm",
+  "drizzle-orm/libsql",
+  "drizzle-orm/libsql/web",
+  "drizzle-orm/sqlite-core",
+  "hono",
+  "hono/cookie",
+  "lucia",
+  "stripe",
+  "zod",
+  "zod/mini",
+];
+
+/** The worker's tests see the settings below and nothing of this machine's `.dev.vars`. */
+const projectRoot = fileURLToPath(new URL(".", import.meta.url));
+const workerConfig = join(projectRoot, ".generated", "tests", "wrangler.json");
+mkdirSync(join(projectRoot, "dist", "client"), { recursive: true });
+writeWranglerConfig({
+  projectRoot,
+  file: workerConfig,
+  vars: { PUBLIC_URL: "http://localhost:8787", LOCAL_RUNTIME: "true", APP_VERSION: "test" },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "pure",
+          environment: "node",
+          include: ["tests/domain/**/*.test.ts", "tests/scripts/**/*.test.ts"],
+        },
+      },
+      {
+        test: {
+          name: "database",
+          environment: "node",
+          include: ["tests/db/**/*.test.ts"],
+          globalSetup: ["./tests/support/sqld.setup.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest(({ inject }) => ({
+            wrangler: { configPath: workerConfig },
+            miniflare: { bindings: { TURSO_DATABASE_URL: inject("sqldUrl") } },
+          })),
+        ],
+        test: {
+          name: "worker",
+          include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
+          globalSetup: ["./tests/support/sqld.setup.ts"],
+          testTimeout: 30_000,
+          deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
+        },
+      },
+      {
+        plugins: [messageCatalogues(), react()],
+        test: {
+          name: "component",
+          environment: "happy-dom",
+          include: ["tests/web/**/*.test.{ts,tsx}"],
+          setupFiles: ["./tests/support/component.setup.ts"],
+        },
+      },
+      {
+        test: {
+          name: "browser",
+          environment: "node",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["./tests/support/app.setup.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
