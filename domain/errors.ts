@@ -51,6 +51,7 @@ export const errorKinds = {
 
   "ticket.not_found": "not_found",
   "ticket.already_claimed": "conflict",
+  "ticket.name_required": "invalid",
   "ticket.not_open": "conflict",
   "ticket.not_assigned": "conflict",
   "ticket.assigned_to_other": "forbidden",

@@ -50,3 +50,9 @@ export function decideCancel(ticket: TicketState): TicketDecision {
   if (ticket.status === "resolved" || ticket.status === "closed") return { ok: false, code: "ticket.not_cancellable" };
   return { ok: true, changes: { status: "closed", assignedTo: ticket.assignedTo } };
 }
+
+/** A driver may rate the help once a ticket is resolved or closed, also anew. */
+export function decideRate(ticket: TicketState): TicketDecision {
+  if (ticket.status !== "resolved" && ticket.status !== "closed") return { ok: false, code: "ticket.not_ratable" };
+  return { ok: true, changes: { status: ticket.status, assignedTo: ticket.assignedTo } };
+}

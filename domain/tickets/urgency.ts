@@ -18,10 +18,22 @@ export const planTargets: Readonly<Partial<Record<string, number>>> = {
   b2b_enterprise: hour,
 };
 
-/** The time by which a technician answers: the sooner of the urgency's and the plan's target (decision 7). */
-export function responseDueAt(urgency: UrgencyLevel, tierName: string | null, now: number): number {
+/** Within what time a technician answers, in milliseconds: the sooner of the urgency's and the plan's target (decision 7). */
+export function responseTarget(urgency: UrgencyLevel, tierName: string | null): number {
   const plan = tierName === null ? undefined : planTargets[tierName];
-  return now + Math.min(urgencyTargets[urgency], plan ?? Number.POSITIVE_INFINITY);
+  return Math.min(urgencyTargets[urgency], plan ?? Number.POSITIVE_INFINITY);
+}
+
+/** The time by which a technician answers, milliseconds UTC. */
+export function responseDueAt(urgency: UrgencyLevel, tierName: string | null, now: number): number {
+  return now + responseTarget(urgency, tierName);
+}
+
+/** A target as the specification words it: `15 minutes`, `1 hour`, `24 hours`. */
+export function responseTimeText(target: number): string {
+  if (target < hour) return `${Math.round(target / minute)} minutes`;
+  const hours = Math.round(target / hour);
+  return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
 /** -1, 0 or 1 as `a` is calmer than, equal to or more urgent than `b`. */

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { idText, optionalText, requiredText } from "./text-fields.ts";
+import { ticketStatuses } from "./ticket.ts";
+
+const ticketId = idText("ticket.invalid");
+const limit = z._default(z.int("list.limit").check(z.minimum(1, "list.limit"), z.maximum(100, "list.limit")), 50);
+/** Where the last page ended: the row number of its last item. */
+const cursor = z.optional(z.nullable(z.string("list.cursor").check(z.regex(/^\d{1,15}$/, "list.cursor"))));
+
+export const maxNotesLength = 20_000;
+export const maxResolutionLength = 4000;
+export const maxTechNameLength = 60;
+
+/** One ticket, by its id or by its number as a person would say it. */
+export const TicketRef = z.union(
+  [z.object({ ticketId }), z.object({ ticketNumber: z.string().check(z.maxLength(40, "ticket.number_invalid")) })],
+  "ticket.invalid",
+);
+export type TicketRef = z.infer<typeof TicketRef>;
+
+export const assignments = ["all", "unassigned", "mine", "others"] as const;
+export type Assignment = (typeof assignments)[number];
+
+export const ListTicketsInput = z.object({
+  cursor,
+  limit,
+  q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
+  status: z.optional(z.nullable(z.enum(ticketStatuses, "ticket.status_invalid"))),
+  assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
+});
+export type ListTicketsInput = z.infer<typeof ListTicketsInput>;
+
+export const ListMyTicketsInput = z.object({ cursor, limit });
+export type ListMyTicketsInput = z.infer<typeof ListMyTicketsInput>;
+
+export const ClaimTicketInput = z.object({
+  ticketId,
+  /** What the driver will read; without it the name of the last claim. */
+  name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxTechNameLength, "ticket.name_long")))),
+});
+export type ClaimTicketInput = z.infer<typeof ClaimTicketInput>;
+
+export const ReleaseTicketInput = ClaimTicketInput;
+export type ReleaseTicketInput = ClaimTicketInput;
+
+export const SetTicketStatusInput = z.object({ ticketId, status: z.enum(ticketStatuses, "ticket.status_invalid") });
+export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;
+
+export const SaveNotesInput = z.object({
+  ticketId,
+  internalNotes: z.string("ticket.notes_invalid").check(z.maxLength(maxNotesLength, "ticket.notes_long")),
+  /** The version of the ticket that the notes were written on. */
+  version: z.int("ticket.version_invalid"),
+});
+export type SaveNotesInput = z.infer<typeof SaveNotesInput>;
+
+export const ResolveTicketInput = z.object({
+  ticketId,
+  resolution: requiredText(maxResolutionLength, "ticket.resolution_required", "ticket.resolution_long"),
+});
+export type ResolveTicketInput = z.infer<typeof ResolveTicketInput>;
+
+export const CancelTicketInput = z.object({ ticketId });
+export type CancelTicketInput = z.infer<typeof CancelTicketInput>;
+
+export const RateTicketInput = z.object({
+  ticketId,
+  rating: z
+    .int("ticket.rating_invalid")
+    .check(z.minimum(1, "ticket.rating_invalid"), z.maximum(5, "ticket.rating_invalid")),
+  comment: optionalText(1000, "ticket.comment_long"),
+});
+export type RateTicketInput = z.infer<typeof RateTicketInput>;

@@ -1,0 +1,14 @@
+import * as z from "zod/mini";
+import { TruckInput } from "./truck.ts";
+
+const truckId = z.string("truck.invalid").check(z.minLength(1, "truck.invalid"), z.maxLength(64, "truck.invalid"));
+
+export const CreateTruckInput = TruckInput;
+export type CreateTruckInput = z.infer<typeof CreateTruckInput>;
+
+/** The whole truck anew. */
+export const UpdateTruckInput = z.extend(TruckInput, { truckId });
+export type UpdateTruckInput = z.infer<typeof UpdateTruckInput>;
+
+export const RetireTruckInput = z.object({ truckId });
+export type RetireTruckInput = z.infer<typeof RetireTruckInput>;
