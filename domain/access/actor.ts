@@ -1,5 +1,6 @@
+import type { TierName } from "../billing/plans.ts";
 import type { Role } from "./roles.ts";
-import type { Access } from "./subscription.ts";
+import { type Access, decideAccess, type SubscriptionState } from "./subscription.ts";
 
 /** Who is asking, as the session says; never built from anything that a client sent. */
 export interface Actor {
@@ -9,6 +10,36 @@ export interface Actor {
   readonly fullName: string;
   readonly roles: readonly Role[];
   readonly access: Access;
+  /** The plan that the account is on, whether or not it gives access now; null without a subscription. */
+  readonly tierName: TierName | null;
+}
+
+/** What the record says of an account, as far as it decides what the account may do. */
+export interface Account {
+  readonly userId: string;
+  readonly email: string;
+  readonly fullName: string | null;
+  /** False when the account was disabled or erased: nobody gets in. */
+  readonly usable: boolean;
+  readonly roles: readonly Role[];
+  readonly subscription: (SubscriptionState & { readonly tierName: TierName }) | null;
+}
+
+/**
+ * The person behind a session at `now` (milliseconds UTC), or null when the account may not be used.
+ * Somebody without a name goes by what stands before the @, so that no e-mail address is shown to others.
+ */
+export function actorOf(account: Account, sessionId: string, now: number): Actor | null {
+  if (!account.usable) return null;
+  return {
+    userId: account.userId,
+    sessionId,
+    email: account.email,
+    fullName: account.fullName ?? account.email.replace(/@.*$/, ""),
+    roles: account.roles,
+    access: decideAccess(account.subscription, now),
+    tierName: account.subscription?.tierName ?? null,
+  };
 }
 
 export function isAdmin(actor: Pick<Actor, "roles">): boolean {

@@ -4,4 +4,6 @@ export interface Passwords {
   verify(hash: string, password: string): Promise<boolean>;
   /** Takes as long as verify and is always false: for an e-mail that has no account. */
   verifyNothing(password: string): Promise<false>;
+  /** True for a password that is among the commonest or breached ones of the bundled list, in any case of letters. */
+  isCommon(password: string): Promise<boolean>;
 }

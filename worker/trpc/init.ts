@@ -25,3 +25,4 @@ const t = initTRPC.context<Context>().create({
 export const router = t.router;
 export const middleware = t.middleware;
 export const rootProcedure = t.procedure;
+export const createCallerFactory = t.createCallerFactory;

@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import type { Account } from "#domain/access/actor.ts";
+import type { Db } from "../client.ts";
+import { sessions, subscriptionTiers, userProfiles, userSubscriptions, users } from "../schema/index.ts";
+import { accountFields, toAccount } from "./accounts.ts";
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** A session with everything that says what its owner may do, in one round trip. */
+export async function findSessionAccount(
+  db: Db,
+  sessionId: string,
+): Promise<{ readonly session: SessionRow; readonly account: Account } | null> {
+  const [row] = await db
+    .select({ session: sessions, ...accountFields })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(userProfiles, eq(userProfiles.id, users.id))
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
+    .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(eq(sessions.id, sessionId));
+  return row === undefined ? null : { session: row.session, account: toAccount(row) };
+}
+
+export async function insertSession(db: Db, session: SessionRow): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+/** Says that a session was used at `lastSeenAt` and moves its end. */
+export async function extendSession(
+  db: Db,
+  sessionId: string,
+  times: { readonly expiresAt: number; readonly lastSeenAt: number },
+): Promise<void> {
+  await db.update(sessions).set(times).where(eq(sessions.id, sessionId));
+}
+
+/** The sessions of a user that have not expired, last used first. */
+export async function listSessions(db: Db, userId: string, now: number): Promise<readonly SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.id);
+}
+
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+}
+
+/** Deletes a session if it is this user's; says whether it was there. */
+export async function deleteSessionOf(db: Db, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Deletes the sessions of a user, except one where that is given. */
+export async function deleteUserSessions(db: Db, userId: string, exceptSessionId?: string): Promise<void> {
+  await userSessionsDelete(db, userId, exceptSessionId);
+}
+
+/** The same as a statement for a batch. */
+export function userSessionsDelete(db: Pick<Db, "delete">, userId: string, exceptSessionId?: string) {
+  const theirs = eq(sessions.userId, userId);
+  return db
+    .delete(sessions)
+    .where(exceptSessionId === undefined ? theirs : and(theirs, ne(sessions.id, exceptSessionId)));
+}
+
+/** Deletes what has expired at `now`; for the nightly job. */
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+}

@@ -1,0 +1,92 @@
+import { inject } from "vitest";
+import { createDb } from "#db/client.ts";
+import { createSessions } from "#worker/auth/lucia-sessions.ts";
+import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
+import type { Conversations } from "#worker/ports/conversations.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import type { Log } from "#worker/ports/log.ts";
+import type { Places } from "#worker/ports/places.ts";
+import { createDatabaseLimits } from "#worker/services/limits/database-limits.ts";
+import { TestClock } from "./clock.ts";
+import { randomBytes } from "./factories.ts";
+import { MemoryMail } from "./memory-mail.ts";
+import { MemoryPhotos } from "./memory-photos.ts";
+import { RecordingRooms } from "./recording-rooms.ts";
+
+/** `Deps` with handles for what a test wants to steer or to see. */
+export interface TestDeps extends Deps {
+  readonly clock: TestClock;
+  readonly mail: MemoryMail;
+  readonly photos: MemoryPhotos;
+  readonly rooms: RecordingRooms;
+  /** What went wrong behind an answer: errors that were logged, oldest first. */
+  readonly logged: readonly LoggedError[];
+  /** Resolves when all work in the background has ended. */
+  settled(): Promise<void>;
+}
+
+export interface LoggedError {
+  readonly event: string;
+  readonly error: unknown;
+}
+
+/**
+ * The real database (of the run's libSQL server), real limits, sessions, passwords and randomness;
+ * in memory what lies outside. The clock stands at the moment of the call until the test moves it.
+ */
+export function testDeps<Overrides extends Partial<Deps> = Record<never, never>>(
+  overrides?: Overrides,
+): Omit<TestDeps, keyof Overrides> & Overrides {
+  const db = overrides?.db ?? createDb({ url: inject("sqldUrl") });
+  const clock = overrides?.clock ?? new TestClock();
+  const logged: LoggedError[] = [];
+  const background: Promise<unknown>[] = [];
+  const deps: Omit<TestDeps, "clock"> & Pick<Deps, "clock"> = {
+    db,
+    clock,
+    randomBytes,
+    log: quietLog(logged),
+    limits: createDatabaseLimits(db, clock),
+    passwords: scryptPasswords,
+    sessions: createSessions({ db, clock, randomBytes, secure: false }),
+    mail: new MemoryMail(),
+    photos: new MemoryPhotos(),
+    rooms: new RecordingRooms(),
+    conversations: noConversations,
+    places: noPlaces,
+    contacts: {
+      roadsidePhone: "+1-800-555-0199",
+      tech: "tech@roadflare.test",
+      sales: "sales@roadflare.test",
+      info: "info@roadflare.test",
+    },
+    publicUrl: "http://localhost:8787",
+    local: true,
+    background(work: Promise<unknown>) {
+      background.push(work.catch((error) => logged.push({ event: "background.failed", error })));
+    },
+    logged,
+    async settled() {
+      while (background.length > 0) await Promise.all(background.splice(0));
+    },
+  };
+  return { ...deps, ...overrides } as Omit<TestDeps, keyof Overrides> & Overrides;
+}
+
+function quietLog(logged: LoggedError[]): Log {
+  return {
+    info() {},
+    warn() {},
+    error: (event, error) => logged.push({ event, error }),
+  };
+}
+
+const noConversations: Conversations = {
+  send: () => Promise.reject(new Error("this test has no conversations; override deps.conversations")),
+};
+
+const noPlaces: Places = {
+  nearby: async () => [],
+  reverse: async () => null,
+  search: async () => null,
+};

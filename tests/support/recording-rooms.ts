@@ -1,0 +1,40 @@
+import type { Role } from "#domain/access/roles.ts";
+import type { RoomMember, Rooms, TicketEvent } from "#worker/ports/rooms.ts";
+
+/** Rooms that only remember what they were told; `fail` makes them unreachable. */
+export class RecordingRooms implements Rooms {
+  readonly published: TicketEvent[] = [];
+  readonly ended: { readonly userId: string; readonly lost: readonly Role[] | "account" }[] = [];
+  readonly connected: { readonly to: string; readonly member: RoomMember }[] = [];
+  fail = false;
+
+  async publish(events: readonly TicketEvent[]): Promise<void> {
+    this.#answer();
+    this.published.push(...events);
+  }
+
+  async endAccess(userId: string, lost: readonly Role[] | "account"): Promise<void> {
+    this.#answer();
+    this.ended.push({ userId, lost });
+  }
+
+  async connectRoom(ticketId: string, member: RoomMember): Promise<Response> {
+    this.#answer();
+    this.connected.push({ to: ticketId, member });
+    return new Response(null, { status: 204 });
+  }
+
+  async connectDesk(member: RoomMember): Promise<Response> {
+    this.#answer();
+    this.connected.push({ to: "desk", member });
+    return new Response(null, { status: 204 });
+  }
+
+  async healthy(): Promise<boolean> {
+    return !this.fail;
+  }
+
+  #answer(): void {
+    if (this.fail) throw new Error("the rooms do not answer");
+  }
+}

@@ -1,0 +1,20 @@
+import type { Db } from "#db/client.ts";
+import { insertOutboxMail } from "#db/queries/mail-outbox.ts";
+import { newId, type RandomBytes } from "#domain/ids.ts";
+import type { Clock } from "#worker/ports/clock.ts";
+import type { Mail } from "#worker/ports/mail.ts";
+
+/** Mail of local runs: written to the outbox, read at /dev/outbox, sent to nobody. */
+export function createOutboxMail(db: Db, clock: Clock, randomBytes: RandomBytes): Mail {
+  return {
+    send: ({ to, subject, text, html }) =>
+      insertOutboxMail(db, {
+        id: newId("mail", randomBytes),
+        recipient: to,
+        subject,
+        text,
+        html,
+        createdAt: clock.now(),
+      }),
+  };
+}
