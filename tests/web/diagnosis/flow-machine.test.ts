@@ -44,7 +44,7 @@ function driver(access: Extract<Viewer, { kind: "driver" }>["access"]): Viewer {
   return { kind: "driver", access, warnedToday: false };
 }
 
-function after(...events: readonly FlowEvent[]): FlowState {
+function stateAfter(...events: readonly FlowEvent[]): FlowState {
   return events.reduce(nextFlow, idle);
 }
 
@@ -54,36 +54,36 @@ function start(viewer: Viewer, goal: Goal = brakes): FlowEvent {
 
 describe("the gate", () => {
   it("asks a signed-out driver to sign up", () => {
-    expect(after(start(signedOut))).toEqual({ at: "signup", goal: brakes });
+    expect(stateAfter(start(signedOut))).toEqual({ at: "signup", goal: brakes });
   });
 
   it("lets a driver who signs up go on with the issue that was picked", () => {
-    expect(after(start(signedOut), { type: "signed_up", viewer: onTrial })).toEqual({
+    expect(stateAfter(start(signedOut), { type: "signed_up", viewer: onTrial })).toEqual({
       at: "picking_truck",
       goal: brakes,
     });
   });
 
   it("blocks an expired trial and says that it expired", () => {
-    expect(after(start(expired))).toMatchObject({ at: "blocked", reason: "trial_expired" });
+    expect(stateAfter(start(expired))).toMatchObject({ at: "blocked", reason: "trial_expired" });
   });
 
   it("blocks every other lapse as an inactive subscription", () => {
-    expect(after(start(lapsed))).toMatchObject({ at: "blocked", reason: "subscription_inactive" });
+    expect(stateAfter(start(lapsed))).toMatchObject({ at: "blocked", reason: "subscription_inactive" });
   });
 
   it("does not let the blocking dialog be closed", () => {
-    expect(after(start(expired), { type: "close" }).at).toBe("blocked");
+    expect(stateAfter(start(expired), { type: "close" }).at).toBe("blocked");
   });
 
   it("forgets the blocking dialog when the driver goes to another page", () => {
-    expect(after(start(expired), { type: "leave" })).toBe(idle);
+    expect(stateAfter(start(expired), { type: "leave" })).toBe(idle);
   });
 
   it("warns of the last three days once, with a way on", () => {
-    expect(after(start(endingTrial))).toEqual({ at: "trial_ending", goal: brakes, daysLeft: 3 });
-    expect(after(start(endingTrial), { type: "go_on", viewer: endingTrial }).at).toBe("picking_truck");
-    expect(after(start({ ...endingTrial, warnedToday: true } as Viewer)).at).toBe("picking_truck");
+    expect(stateAfter(start(endingTrial))).toEqual({ at: "trial_ending", goal: brakes, daysLeft: 3 });
+    expect(stateAfter(start(endingTrial), { type: "go_on", viewer: endingTrial }).at).toBe("picking_truck");
+    expect(stateAfter(start({ ...endingTrial, warnedToday: true } as Viewer)).at).toBe("picking_truck");
   });
 
   it.each([
@@ -91,15 +91,15 @@ describe("the gate", () => {
     [3, "trial_ending"],
     [1, "trial_ending"],
   ])("with %i days left goes to %s", (daysLeft, at) => {
-    expect(after(start(driver({ allowed: true, status: "trialing", daysLeft }))).at).toBe(at);
+    expect(stateAfter(start(driver({ allowed: true, status: "trialing", daysLeft }))).at).toBe(at);
   });
 
   it("lets a paying driver go straight to the trucks", () => {
-    expect(after(start(paying))).toEqual({ at: "picking_truck", goal: brakes });
+    expect(stateAfter(start(paying))).toEqual({ at: "picking_truck", goal: brakes });
   });
 
   it("stops at the way on when the trial ends while the warning is read", () => {
-    expect(after(start(endingTrial), { type: "go_on", viewer: expired }).at).toBe("blocked");
+    expect(stateAfter(start(endingTrial), { type: "go_on", viewer: expired }).at).toBe("blocked");
   });
 });
 
@@ -111,31 +111,33 @@ describe("what is typed before the gate", () => {
     ["expired", expired],
     ["paying", paying],
   ])("shows the safety card first to a driver who is %s", (_, viewer) => {
-    const state = after(ask, { type: "assessed", text: "smoke from the brakes", assessment, card, viewer });
+    const state = stateAfter(ask, { type: "assessed", text: "smoke from the brakes", assessment, card, viewer });
     expect(state).toMatchObject({ at: "first_answer", card });
   });
 
   it("answers a signed-out driver even without a red flag, then asks for an account", () => {
     const answered = { type: "assessed", text: ask.text, assessment, card: null, viewer: signedOut } as const;
-    expect(after(ask, answered).at).toBe("first_answer");
-    expect(after(ask, answered, { type: "go_on", viewer: signedOut })).toEqual({
+    expect(stateAfter(ask, answered).at).toBe("first_answer");
+    expect(stateAfter(ask, answered, { type: "go_on", viewer: signedOut })).toEqual({
       at: "signup",
       goal: { kind: "new", text: "smoke from the brakes" },
     });
   });
 
   it("takes an admitted driver without a red flag straight to the trucks", () => {
-    expect(after(ask, { type: "assessed", text: ask.text, assessment, card: null, viewer: paying }).at).toBe(
+    expect(stateAfter(ask, { type: "assessed", text: ask.text, assessment, card: null, viewer: paying }).at).toBe(
       "picking_truck",
     );
   });
 
   it("goes on to the gate when the engine cannot be had", () => {
-    expect(after(ask, { type: "assessment_failed", text: ask.text, viewer: signedOut }).at).toBe("signup");
+    expect(stateAfter(ask, { type: "assessment_failed", text: ask.text, viewer: signedOut }).at).toBe("signup");
   });
 
   it("passes over an assessment of something else", () => {
-    expect(after(ask, { type: "assessed", text: "other", assessment, card, viewer: signedOut }).at).toBe("assessing");
+    expect(stateAfter(ask, { type: "assessed", text: "other", assessment, card, viewer: signedOut }).at).toBe(
+      "assessing",
+    );
   });
 });
 
@@ -144,7 +146,7 @@ describe("trucks", () => {
   const unsaved: ChosenTruck = { ...chosen, truckId: null };
 
   it("opens the chat with a saved truck", () => {
-    const state = after(start(paying), { type: "truck_picked", chosen });
+    const state = stateAfter(start(paying), { type: "truck_picked", chosen });
     expect(state).toEqual({ at: "opening_chat", goal: brakes, chosen });
     expect(nextFlow(state, { type: "chat_opened", chosen, conversationId: "cnv_1" })).toEqual({
       at: "chat",
@@ -153,11 +155,11 @@ describe("trucks", () => {
   });
 
   it("goes from the form back to the picker", () => {
-    expect(after(start(paying), form, { type: "back_to_trucks" })).toEqual({ at: "picking_truck", goal: brakes });
+    expect(stateAfter(start(paying), form, { type: "back_to_trucks" })).toEqual({ at: "picking_truck", goal: brakes });
   });
 
   it("saves a described truck and opens the chat with its id", () => {
-    const saving = after(start(paying), form, { type: "truck_described", chosen: unsaved, save: true });
+    const saving = stateAfter(start(paying), form, { type: "truck_described", chosen: unsaved, save: true });
     expect(saving.at).toBe("saving_truck");
     expect(nextFlow(saving, { type: "truck_saved", chosen: unsaved, truckId: "trk_9" })).toMatchObject({
       at: "opening_chat",
@@ -166,7 +168,7 @@ describe("trucks", () => {
   });
 
   it("goes on without a truck id when saving fails", () => {
-    const saving = after(start(paying), form, { type: "truck_described", chosen: unsaved, save: true });
+    const saving = stateAfter(start(paying), form, { type: "truck_described", chosen: unsaved, save: true });
     expect(nextFlow(saving, { type: "truck_saved", chosen: unsaved, truckId: null })).toMatchObject({
       at: "opening_chat",
       chosen: { truckId: null },
@@ -174,13 +176,13 @@ describe("trucks", () => {
   });
 
   it("goes on without saving when the driver says so", () => {
-    expect(after(start(paying), form, { type: "truck_described", chosen: unsaved, save: false }).at).toBe(
+    expect(stateAfter(start(paying), form, { type: "truck_described", chosen: unsaved, save: false }).at).toBe(
       "opening_chat",
     );
   });
 
   it("offers to try again when the chat cannot be opened", () => {
-    const opening = after(start(paying), { type: "truck_picked", chosen });
+    const opening = stateAfter(start(paying), { type: "truck_picked", chosen });
     const failed = nextFlow(opening, { type: "chat_refused", chosen, error: new Error("no line") });
     expect(failed.at).toBe("opening_failed");
     expect(nextFlow(failed, { type: "back_to_trucks" }).at).toBe("picking_truck");
@@ -191,25 +193,25 @@ describe("trucks", () => {
 });
 
 describe("the chat", () => {
-  const chat = after(
+  const chat = stateAfter(
     start(paying),
     { type: "truck_picked", chosen },
     { type: "chat_opened", chosen, conversationId: "cnv_1" },
   );
 
   it("is gone on with after a reload, with nothing sent by itself", () => {
-    expect(after(start(paying, resume))).toEqual({
+    expect(stateAfter(start(paying, resume))).toEqual({
       at: "chat",
       chat: { conversationId: "cnv_1", firstMessage: "", place: null },
     });
   });
 
   it("is gone on with without the warning of an ending trial", () => {
-    expect(after(start(endingTrial, resume)).at).toBe("chat");
+    expect(stateAfter(start(endingTrial, resume)).at).toBe("chat");
   });
 
   it("waits behind the sign-up dialog for a driver who is signed out", () => {
-    expect(after(start(signedOut, resume), { type: "signed_up", viewer: onTrial }).at).toBe("chat");
+    expect(stateAfter(start(signedOut, resume), { type: "signed_up", viewer: onTrial }).at).toBe("chat");
   });
 
   it("stays open beneath the support form", () => {
@@ -246,18 +248,22 @@ describe("the chat", () => {
 
 describe("closing", () => {
   const everywhere: readonly FlowState[] = [
-    after({ type: "ask", text: "x" }),
-    after({ type: "ask", text: "x" }, { type: "assessed", text: "x", assessment, card, viewer: paying }),
-    after(start(signedOut)),
-    after(start(endingTrial)),
-    after(start(paying)),
-    after(start(paying), { type: "add_truck" }),
-    after(start(paying), { type: "add_truck" }, { type: "truck_described", chosen, save: true }),
-    after(start(paying), { type: "truck_picked", chosen }),
-    after(start(paying), { type: "truck_picked", chosen }, { type: "chat_refused", chosen, error: null }),
-    after(start(paying, resume)),
-    after(start(paying, resume), { type: "support_requested" }),
-    after(start(paying, resume), { type: "support_requested" }, { type: "ticket_submitted", ticketNumber: "TRK-1" }),
+    stateAfter({ type: "ask", text: "x" }),
+    stateAfter({ type: "ask", text: "x" }, { type: "assessed", text: "x", assessment, card, viewer: paying }),
+    stateAfter(start(signedOut)),
+    stateAfter(start(endingTrial)),
+    stateAfter(start(paying)),
+    stateAfter(start(paying), { type: "add_truck" }),
+    stateAfter(start(paying), { type: "add_truck" }, { type: "truck_described", chosen, save: true }),
+    stateAfter(start(paying), { type: "truck_picked", chosen }),
+    stateAfter(start(paying), { type: "truck_picked", chosen }, { type: "chat_refused", chosen, error: null }),
+    stateAfter(start(paying, resume)),
+    stateAfter(start(paying, resume), { type: "support_requested" }),
+    stateAfter(
+      start(paying, resume),
+      { type: "support_requested" },
+      { type: "ticket_submitted", ticketNumber: "TRK-1" },
+    ),
   ];
 
   it.each(everywhere.map((state) => [state.at, state] as const))("resets everything from %s", (_, state) => {

@@ -1,0 +1,199 @@
+import type { ChatErrorCode, ChatEvent } from "#domain/chat/turn.ts";
+import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+
+/** One line of the conversation as the page shows it. */
+export interface ChatLine {
+  readonly id: string;
+  /** Null for lines that belong to no turn, such as the confirmation of a new language. */
+  readonly turnId: string | null;
+  readonly role: "user" | "assistant";
+  readonly content: string;
+  readonly photoIds: readonly string[];
+  readonly safety: SafetyCard | null;
+  readonly assessment: Assessment | null;
+  /** `fallback` is the built-in assistant after a fault of the model; the page says so. */
+  readonly source: "model" | "built_in" | "fallback" | null;
+  readonly createdAt: number;
+}
+
+/** What the driver sends; kept on the device until the answer is whole, so that a reload joins it again. */
+export interface Turn {
+  readonly turnId: string;
+  readonly text: string;
+  readonly photoIds: readonly string[];
+}
+
+interface Answer {
+  readonly text: string;
+  readonly safety: SafetyCard | null;
+  readonly assessment: Assessment | null;
+  readonly fault: ChatErrorCode | null;
+}
+
+/** A turn whose answer is not whole yet. */
+export interface PendingTurn extends Turn {
+  /** `lost` means that the line was cut and nobody is trying any more: the driver may. */
+  readonly stage: "waiting" | "answering" | "lost";
+  readonly sentAt: number;
+  readonly answer: Answer;
+  /** What a joined stream has said from the start again, until it is past what is shown. */
+  readonly replay: string | null;
+}
+
+export interface ChatLog {
+  readonly lines: readonly ChatLine[];
+  readonly pending: PendingTurn | null;
+}
+
+export type ChatLogAction =
+  | { readonly type: "read"; readonly lines: readonly ChatLine[] }
+  | { readonly type: "line"; readonly line: ChatLine }
+  | { readonly type: "sent"; readonly turn: Turn; readonly now: number }
+  | { readonly type: "event"; readonly turnId: string; readonly event: ChatEvent; readonly now: number }
+  | { readonly type: "line_lost"; readonly turnId: string }
+  | { readonly type: "joining"; readonly turnId: string }
+  | { readonly type: "withdrawn"; readonly turnId: string };
+
+export const emptyLog: ChatLog = { lines: [], pending: null };
+
+const noAnswer: Answer = { text: "", safety: null, assessment: null, fault: null };
+
+/**
+ * The one way in which the conversation on the page changes. Pure. Joining a turn again replays its events
+ * from the first, and what is on the screen never gets shorter or appears twice.
+ */
+export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
+  switch (action.type) {
+    case "read":
+      return withoutAnswered({ ...log, lines: readAgain(log.lines, action.lines) });
+    case "line":
+      return { ...log, lines: append(log.lines, [action.line]) };
+    case "sent":
+      if (isAnswered(log, action.turn.turnId)) return log;
+      return {
+        ...log,
+        pending: { ...action.turn, stage: "waiting", sentAt: action.now, answer: noAnswer, replay: null },
+      };
+    case "event":
+      return log.pending?.turnId === action.turnId ? applyEvent(log, log.pending, action.event, action.now) : log;
+    case "line_lost":
+      return changePending(log, action.turnId, (turn) => ({ ...turn, stage: "lost" }));
+    case "joining":
+      return changePending(log, action.turnId, (turn) => ({
+        ...turn,
+        stage: turn.answer.text === "" ? "waiting" : "answering",
+      }));
+    case "withdrawn":
+      return log.pending?.turnId === action.turnId ? { ...log, pending: null } : log;
+  }
+}
+
+function applyEvent(log: ChatLog, turn: PendingTurn, event: ChatEvent, now: number): ChatLog {
+  const answering = (answer: Partial<Answer>): ChatLog => ({
+    ...log,
+    pending: { ...turn, stage: "answering", answer: { ...turn.answer, ...answer } },
+  });
+  switch (event.type) {
+    case "start":
+      return { ...log, pending: { ...turn, replay: turn.answer.text === "" ? null : "" } };
+    case "safety":
+      return answering({ safety: event.card });
+    case "text":
+      return withText(log, turn, event.delta);
+    case "assessment":
+      return answering({ assessment: event.value });
+    case "error":
+      return answering({ fault: event.code });
+    case "done":
+      return finish(log, turn, event.messageId, now);
+  }
+}
+
+function withText(log: ChatLog, turn: PendingTurn, delta: string): ChatLog {
+  const shown = turn.answer.text;
+  const said = turn.replay === null ? shown + delta : turn.replay + delta;
+  const caughtUp = turn.replay === null || said.length >= shown.length;
+  return {
+    ...log,
+    pending: {
+      ...turn,
+      stage: "answering",
+      answer: { ...turn.answer, text: caughtUp ? said : shown },
+      replay: caughtUp ? null : said,
+    },
+  };
+}
+
+function finish(log: ChatLog, turn: PendingTurn, messageId: string, now: number): ChatLog {
+  const { answer } = turn;
+  const question = lineOf(turn);
+  const reply: ChatLine = {
+    id: messageId,
+    turnId: turn.turnId,
+    role: "assistant",
+    content: turn.replay ?? answer.text,
+    photoIds: [],
+    safety: answer.safety,
+    assessment: answer.assessment,
+    source: answer.fault === null ? null : "fallback",
+    createdAt: now,
+  };
+  return { lines: append(log.lines, [question, reply]), pending: null };
+}
+
+/** The driver's own message of a turn that is not stored yet, as a line. */
+export function lineOf(turn: PendingTurn): ChatLine {
+  return {
+    id: `${turn.turnId}:user`,
+    turnId: turn.turnId,
+    role: "user",
+    content: turn.text,
+    photoIds: turn.photoIds,
+    safety: null,
+    assessment: null,
+    source: null,
+    createdAt: turn.sentAt,
+  };
+}
+
+/** The server's order, by the server's clock; what it did not know yet when it was read stays at the end. */
+function readAgain(known: readonly ChatLine[], read: readonly ChatLine[]): readonly ChatLine[] {
+  const keys = new Set(read.map(keyOf));
+  return [...read, ...known.filter((line) => !keys.has(keyOf(line)))];
+}
+
+function append(known: readonly ChatLine[], added: readonly ChatLine[]): readonly ChatLine[] {
+  const merged = new Map(known.map((line) => [keyOf(line), line]));
+  for (const line of added) merged.set(keyOf(line), line);
+  return [...merged.values()];
+}
+
+/** A turn has one line of each role, whoever named it. */
+function keyOf(line: ChatLine): string {
+  return line.turnId === null ? line.id : `${line.turnId}:${line.role}`;
+}
+
+function isAnswered(log: ChatLog, turnId: string): boolean {
+  return log.lines.some((line) => line.turnId === turnId && line.role === "assistant");
+}
+
+function withoutAnswered(log: ChatLog): ChatLog {
+  return log.pending !== null && isAnswered(log, log.pending.turnId) ? { ...log, pending: null } : log;
+}
+
+function changePending(log: ChatLog, turnId: string, change: (turn: PendingTurn) => PendingTurn): ChatLog {
+  return log.pending?.turnId === turnId ? { ...log, pending: change(log.pending) } : log;
+}
+
+/** The conclusion of the latest answer that has one; what the support form starts from. */
+export function latestAssessment(log: ChatLog): Assessment | null {
+  return log.pending?.answer.assessment ?? log.lines.findLast((line) => line.assessment !== null)?.assessment ?? null;
+}
+
+/** Every text of the conversation in order, also of the turn that is being answered. */
+export function chatTexts(log: ChatLog): readonly string[] {
+  const texts = log.lines.map((line) => line.content);
+  return log.pending === null
+    ? texts
+    : [...texts, log.pending.text, log.pending.answer.text].filter((text) => text !== "");
+}
