@@ -33,10 +33,9 @@ export interface LoggedError {
 /**
  * The real database (of the run's libSQL server), real limits, sessions, passwords and randomness;
  * in memory what lies outside. The clock stands at the moment of the call until the test moves it.
+ * A test that overrides a part keeps its own handle of it.
  */
-export function testDeps<Overrides extends Partial<Deps> = Record<never, never>>(
-  overrides?: Overrides,
-): Omit<TestDeps, keyof Overrides> & Overrides {
+export function testDeps(overrides?: Partial<Deps>): TestDeps {
   const db = overrides?.db ?? createDb({ url: inject("sqldUrl") });
   const clock = overrides?.clock ?? new TestClock();
   const logged: LoggedError[] = [];
@@ -70,7 +69,7 @@ export function testDeps<Overrides extends Partial<Deps> = Record<never, never>>
       while (background.length > 0) await Promise.all(background.splice(0));
     },
   };
-  return { ...deps, ...overrides } as Omit<TestDeps, keyof Overrides> & Overrides;
+  return { ...deps, ...overrides } as TestDeps;
 }
 
 function quietLog(logged: LoggedError[]): Log {

@@ -27,6 +27,10 @@ export class MemoryPhotos implements Photos {
     this.#stored.delete(`${photoId}/full`);
   }
 
+  async makeThumbnail(): Promise<Uint8Array | null> {
+    return null;
+  }
+
   async healthy(): Promise<boolean> {
     return true;
   }
