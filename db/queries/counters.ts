@@ -35,14 +35,14 @@ const resolvedStatuses = ["resolved", "closed"] as const satisfies readonly Tick
 /** The six counts in one round trip, as long as the triggers have kept them; no table is counted. */
 export async function readCounts(db: Db): Promise<DashboardCounts> {
   const stored = new Map((await db.select().from(counters)).map(({ name, value }) => [name, value]));
-  const valueOf = (key: keyof DashboardCounts) => stored.get(names[key]) ?? 0;
+  const read = (key: keyof DashboardCounts) => stored.get(names[key]) ?? 0;
   return {
-    totalTickets: valueOf("totalTickets"),
-    openTickets: valueOf("openTickets"),
-    resolvedTickets: valueOf("resolvedTickets"),
-    totalUsers: valueOf("totalUsers"),
-    pendingOrders: valueOf("pendingOrders"),
-    completedOrders: valueOf("completedOrders"),
+    totalTickets: read("totalTickets"),
+    openTickets: read("openTickets"),
+    resolvedTickets: read("resolvedTickets"),
+    totalUsers: read("totalUsers"),
+    pendingOrders: read("pendingOrders"),
+    completedOrders: read("completedOrders"),
   };
 }
 

@@ -35,10 +35,14 @@ export async function listNearbyPlaces(
       rows
         .map((row) => ({ ...row, distance: distanceMetres(position, row) }))
         .filter(({ distance }) => distance <= radius)
-        .sort((a, b) => a.distance - b.distance)
+        .sort(nearestFirst)
         .slice(0, perKind),
     )
-    .sort((a, b) => a.distance - b.distance);
+    .sort(nearestFirst);
+}
+
+function nearestFirst(a: NearbyPlaceRow, b: NearbyPlaceRow): number {
+  return a.distance - b.distance || (a.id < b.id ? -1 : 1);
 }
 
 function inBox({ latitude, longitude }: Position, radius: number): SQL | undefined {
