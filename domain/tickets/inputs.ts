@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
+import { pageLimit, rowCursor } from "../paging.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
 import { ticketStatuses } from "./ticket.ts";
 
 const ticketId = idText("ticket.invalid");
-const limit = z._default(z.int("list.limit").check(z.minimum(1, "list.limit"), z.maximum(100, "list.limit")), 50);
-/** Where the last page ended: the row number of its last item. */
-const cursor = z.optional(z.nullable(z.string("list.cursor").check(z.regex(/^\d{1,15}$/, "list.cursor"))));
 
 export const maxNotesLength = 20_000;
 export const maxResolutionLength = 4000;
@@ -22,15 +20,15 @@ export const assignments = ["all", "unassigned", "mine", "others"] as const;
 export type Assignment = (typeof assignments)[number];
 
 export const ListTicketsInput = z.object({
-  cursor,
-  limit,
+  cursor: rowCursor,
+  limit: pageLimit,
   q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
   status: z.optional(z.nullable(z.enum(ticketStatuses, "ticket.status_invalid"))),
   assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
 });
 export type ListTicketsInput = z.infer<typeof ListTicketsInput>;
 
-export const ListMyTicketsInput = z.object({ cursor, limit });
+export const ListMyTicketsInput = z.object({ cursor: rowCursor, limit: pageLimit });
 export type ListMyTicketsInput = z.infer<typeof ListMyTicketsInput>;
 
 export const ClaimTicketInput = z.object({

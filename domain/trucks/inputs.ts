@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
+import { pageLimit, timeCursor } from "../paging.ts";
 import { TruckInput } from "./truck.ts";
 
 const truckId = z.string("truck.invalid").check(z.minLength(1, "truck.invalid"), z.maxLength(64, "truck.invalid"));
+
+export const ListTrucksInput = z.optional(z.object({ cursor: timeCursor, limit: pageLimit }));
+export type ListTrucksInput = z.infer<typeof ListTrucksInput>;
 
 export const CreateTruckInput = TruckInput;
 export type CreateTruckInput = z.infer<typeof CreateTruckInput>;

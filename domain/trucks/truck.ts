@@ -20,9 +20,7 @@ export const TruckInput = z.object({
         .check(z.minimum(0, "truck.mileage_invalid"), z.maximum(maxMileage, "truck.mileage_invalid")),
     ),
   ),
-  vin: z.optional(
-    z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"))),
-  ),
+  vin: z.optional(z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long")))),
 });
 export type TruckInput = z.infer<typeof TruckInput>;
 
@@ -38,4 +36,16 @@ export interface Truck {
   readonly createdAt: number;
   readonly repairCount: number;
   readonly lastRepair: number | null;
+}
+
+/** What is stored of a truck: what was left blank is null. */
+export function truckValuesOf(input: TruckInput) {
+  return {
+    brand: input.brand,
+    year: input.year,
+    model: input.model,
+    truckName: input.truckName || null,
+    mileage: input.mileage ?? null,
+    vin: input.vin || null,
+  };
 }

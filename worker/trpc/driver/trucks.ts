@@ -1,0 +1,15 @@
+import { CreateTruckInput, ListTrucksInput, RetireTruckInput, UpdateTruckInput } from "#domain/trucks/inputs.ts";
+import { createTruck } from "#worker/services/trucks/create-truck.ts";
+import { listTrucks } from "#worker/services/trucks/list-trucks.ts";
+import { retireTruck } from "#worker/services/trucks/retire-truck.ts";
+import { updateTruck } from "#worker/services/trucks/update-truck.ts";
+import { router } from "../init.ts";
+import { driverProcedure } from "../procedures.ts";
+
+/** The driver's own trucks. */
+export const trucksRouter = router({
+  list: driverProcedure.input(ListTrucksInput).query(({ ctx, input }) => listTrucks({ ...ctx, input })),
+  create: driverProcedure.input(CreateTruckInput).mutation(({ ctx, input }) => createTruck({ ...ctx, input })),
+  update: driverProcedure.input(UpdateTruckInput).mutation(({ ctx, input }) => updateTruck({ ...ctx, input })),
+  retire: driverProcedure.input(RetireTruckInput).mutation(({ ctx, input }) => retireTruck({ ...ctx, input })),
+});
