@@ -41,6 +41,12 @@ const Settings = z.object({
 
 export type Settings = z.infer<typeof Settings>;
 
+/** Every setting that the worker knows; the commands pass on these alone. */
+export const settingNames = Object.keys(Settings.shape) as readonly (keyof Settings)[];
+
+/** Settings as the runtime or a command has them, before they are checked. */
+export type RawSettings = Readonly<Partial<Record<keyof Settings, string | undefined>>>;
+
 /** What the runtime hands to the worker: bindings, and settings as strings. */
 export interface Env extends Readonly<Record<keyof Settings, string | undefined>> {
   readonly ASSETS: Fetcher;
@@ -56,7 +62,7 @@ const parsed = new WeakMap<object, Settings>();
  * The settings, checked; parsed once per environment.
  * @throws Error with one sentence that names each bad setting.
  */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: RawSettings): Settings {
   const known = parsed.get(env);
   if (known) return known;
   const result = Settings.safeParse(env);

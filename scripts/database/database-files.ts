@@ -17,6 +17,11 @@ export function findBrokenFile(folder: string): string | undefined {
   return databases.map((name) => join(folder, name, "data")).find(isBroken);
 }
 
+/** What a person is told of a broken database. */
+export function brokenDatabase(path: string): string {
+  return `The database is broken and was left as it is (${path}): put a copy of it back, or move it away to begin anew.`;
+}
+
 function isBroken(file: string): boolean {
   const size = sizeOf(file);
   const logSize = sizeOf(`${file}-wal`);

@@ -1,6 +1,6 @@
 import { createDb } from "#db/client.ts";
 import { CommandError } from "../command-error.ts";
-import { findBrokenFile } from "./database-files.ts";
+import { brokenDatabase, findBrokenFile } from "./database-files.ts";
 import { type LocalDatabase, type SqldOptions, startSqld } from "./sqld.ts";
 
 /** Starts the libSQL server on a folder whose files are sound. Throws CommandError, and leaves broken files as they are. */
@@ -25,8 +25,4 @@ async function isSound(url: string): Promise<boolean> {
   } finally {
     db.$client.close();
   }
-}
-
-function brokenDatabase(path: string): string {
-  return `The database is broken and was left as it is (${path}): put a copy of it back, or move it away to begin anew.`;
 }

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CommandError } from "../command-error.ts";
 import { freePort } from "../processes/ports.ts";
 import { ProcessGroup } from "../processes/process-group.ts";
+import { brokenDatabase } from "./database-files.ts";
 
 export interface LocalDatabase {
   readonly url: string;
@@ -54,7 +55,7 @@ export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
 function whyItDidNotStart(server: ProcessGroup, options: SqldOptions): string {
   const words = server.lastWords.join("\n");
   if (/not a database|malformed|corrupt|SQLITE_NOTADB|file is encrypted/i.test(words)) {
-    return `The database in ${options.folder} is broken and was left as it is: put a copy of it back, or move it away to begin anew.`;
+    return brokenDatabase(options.folder);
   }
   return `The libSQL server did not start; its own words are in ${options.logFile}.`;
 }

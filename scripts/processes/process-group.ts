@@ -9,10 +9,12 @@ export interface GroupOptions {
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly cwd?: string;
-  /** Everything that it says goes here. */
+  /** What it says goes here. */
   readonly logFile: string;
   /** Also called for every line that it says. */
-  readonly onLine?: (line: string) => void;
+  readonly onLine?: ((line: string) => void) | undefined;
+  /** Lines that must not be kept, because they carry secrets. */
+  readonly isSecret?: ((line: string) => boolean) | undefined;
 }
 
 /** A child process with everything that it starts itself, in a process group of its own. */
@@ -25,7 +27,7 @@ export class ProcessGroup {
 
   constructor(options: GroupOptions) {
     this.name = options.name;
-    this.#log = createWriteStream(options.logFile, { flags: "a" });
+    this.#log = createWriteStream(options.logFile, { flags: "a", mode: 0o600 });
     this.#child = spawn(options.command, options.args, {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
@@ -39,6 +41,7 @@ export class ProcessGroup {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on("line", (line) => {
+        if (options.isSecret?.(line)) return;
         this.#log.write(`${line}\n`);
         this.#lastLines.push(line);
         if (this.#lastLines.length > 20) this.#lastLines.shift();

@@ -8,8 +8,8 @@ const script = `
 trap '' INT TERM HUP
 groups=
 while read -r group; do groups="$groups $group"; done
-alive() { for group in $groups; do kill -0 -- "-$group" 2>/dev/null && return 0; done; return 1; }
-signal() { for group in $groups; do kill "-$1" -- "-$group" 2>/dev/null; done; }
+alive() { for group in $groups; do kill -s 0 -- "-$group" 2>/dev/null && return 0; done; return 1; }
+signal() { for group in $groups; do kill -s "$1" -- "-$group" 2>/dev/null; done; }
 alive || exit 0
 signal TERM
 for wait in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do alive || exit 0; sleep 0.1; done

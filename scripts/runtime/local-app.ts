@@ -1,0 +1,116 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CommandError } from "../command-error.ts";
+import { openLocalDatabase } from "../database/local-database.ts";
+import { migrateDatabase } from "../database/migrate-database.ts";
+import { seedDatabase } from "../database/seed-database.ts";
+import { lockData, markerVariable, unlockData } from "../processes/data-lock.ts";
+import { isPortForbidden, isPortTaken } from "../processes/ports.ts";
+import type { ProcessGroup } from "../processes/process-group.ts";
+import { Supervisor } from "../processes/supervisor.ts";
+import type { Progress } from "../progress.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type DataFolder, openDataFolder } from "./data-folder.ts";
+import { runtimeEnvironment } from "./runtime.ts";
+import { keepVapidKeys } from "./vapid-keys.ts";
+import { writeWranglerConfig } from "./wrangler-config.ts";
+
+/** What npm start and npm run dev have in common: settings, data folder, database, processes. */
+export interface LocalApp {
+  readonly settings: Settings;
+  readonly data: DataFolder;
+  readonly supervisor: Supervisor;
+  readonly projectRoot: string;
+  /** Ends what was started and gives the data folder back. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Takes the data folder and the port. Throws CommandError when somebody else has either. */
+export async function openLocalApp(settings: Settings, projectRoot: string): Promise<LocalApp> {
+  const data = openDataFolder(settings.dataDir);
+  await lockData(data.path, data.lock);
+  const supervisor = new Supervisor({
+    env: { ...process.env, ...runtimeEnvironment(data.path), [markerVariable]: data.path },
+    logDir: data.logs,
+    cwd: projectRoot,
+  });
+  const stop = async () => {
+    await supervisor.stop();
+    unlockData(data.lock);
+  };
+  try {
+    await checkPort(settings.port);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { settings, data, supervisor, projectRoot, stop };
+}
+
+async function checkPort(port: number): Promise<void> {
+  if (await isPortForbidden(port))
+    throw new CommandError(`Port ${port} may not be used by this user: set PORT to a higher one.`);
+  if (await isPortTaken(port)) {
+    throw new CommandError(`Port ${port} is taken by another program: stop that one, or set PORT to a free port.`);
+  }
+}
+
+/** Starts the database if it is a local one, migrates it and fills an empty one; resolves with its address. */
+export async function prepareDatabase(app: LocalApp, progress: Progress): Promise<string> {
+  const { settings, data, supervisor, projectRoot } = app;
+  const local = async () => {
+    const options = {
+      folder: data.database,
+      logFile: supervisor.logFile("database"),
+      env: supervisor.env,
+      projectRoot,
+    };
+    const onStart = (process: ProcessGroup) => {
+      supervisor.adopt(process);
+    };
+    return (await openLocalDatabase({ ...options, onStart })).url;
+  };
+  const url = settings.databaseUrl ?? (await progress.step("database", local));
+  const config = { url, authToken: settings.databaseToken };
+  await progress.step(
+    "migrations",
+    () => migrateDatabase(config),
+    () => "up to date",
+  );
+  if (settings.seedDemo) {
+    await progress.step(
+      "demo data",
+      () => seedDatabase(config),
+      (seeded) => (seeded ? "put in" : "not needed: data is there"),
+    );
+  }
+  return url;
+}
+
+/** Writes the file that the runtime reads its settings from. */
+export function writeRuntimeSettings(app: LocalApp, databaseUrl: string): void {
+  const { settings, data, projectRoot } = app;
+  const given = Object.entries(settings.worker).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const keys = settings.worker.VAPID_PUBLIC_KEY && settings.worker.VAPID_PRIVATE_KEY ? {} : vapidVariables(data);
+  writeWranglerConfig({
+    projectRoot,
+    file: data.wranglerConfig,
+    vars: {
+      ...Object.fromEntries(given),
+      ...keys,
+      TURSO_DATABASE_URL: databaseUrl,
+      LOCAL_RUNTIME: "true",
+      APP_VERSION: versionOf(projectRoot),
+    },
+  });
+}
+
+function vapidVariables(data: DataFolder): Record<string, string> {
+  const { publicKey, privateKey } = keepVapidKeys(data.vapidKeys);
+  return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
+}
+
+function versionOf(projectRoot: string): string {
+  const manifest = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { version: string };
+  return manifest.version;
+}

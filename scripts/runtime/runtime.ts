@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { CommandError } from "../command-error.ts";
+import { freePort } from "../processes/ports.ts";
+import type { ProcessGroup } from "../processes/process-group.ts";
+import type { Supervisor } from "../processes/supervisor.ts";
+
+/** Keeps wrangler and the runtime below it quiet, offline, and out of the way of other starts on this machine. */
+export function runtimeEnvironment(dataDir: string): Readonly<Record<string, string>> {
+  return {
+    CLOUDFLARE_CF_FETCH_ENABLED: "false",
+    CLOUDFLARE_INCLUDE_PROCESS_ENV: "false",
+    CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
+    WRANGLER_CACHE_DIR: join(dataDir, "generated", "cache"),
+    WRANGLER_HIDE_BANNER: "true",
+    WRANGLER_REGISTRY_PATH: join(dataDir, "generated", "registry"),
+    WRANGLER_SEND_ERROR_REPORTS: "false",
+    WRANGLER_SEND_METRICS: "false",
+    WRANGLER_WRITE_LOGS: "false",
+  };
+}
+
+export interface RuntimeOptions {
+  readonly supervisor: Supervisor;
+  readonly projectRoot: string;
+  readonly configFile: string;
+  readonly stateDir: string;
+  readonly port: number;
+  readonly onLine: (line: string) => void;
+}
+
+/** Starts the Workers runtime (wrangler dev on the built files) on the port. */
+export async function startRuntime(options: RuntimeOptions): Promise<ProcessGroup> {
+  const { supervisor, projectRoot, configFile, stateDir, port, onLine } = options;
+  return supervisor.start({
+    name: "runtime",
+    command: join(projectRoot, "node_modules", ".bin", "wrangler"),
+    args: [
+      "dev",
+      ...["--config", configFile],
+      ...["--ip", "127.0.0.1", "--port", String(port)],
+      ...["--inspector-port", String(await freePort())],
+      ...["--persist-to", stateDir],
+      ...["--local", "--show-interactive-dev-session=false"],
+    ],
+    onLine,
+    // Wrangler begins with a table of the variables and their values.
+    isSecret: (line) => line.startsWith("env."),
+  });
+}
+
+const patience = 90_000;
+
+/** Resolves when the worker says that all its parts work. Throws CommandError with what it said last. */
+export async function waitUntilHealthy(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  let answer = "it did not answer";
+  while (Date.now() < deadline) {
+    if (!runtime.running)
+      throw new CommandError(`The Workers runtime ended before it was ready; its own words are in ${logFile}.`);
+    const health = await askHealth(port);
+    if (health.ok) return;
+    answer = health.answer ?? answer;
+    await pause(100);
+  }
+  throw new CommandError(
+    `The worker was not ready after ${patience / 1000} s (${answer}); its own words are in ${logFile}.`,
+  );
+}
+
+async function askHealth(port: number): Promise<{ ok: boolean; answer?: string }> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5000) });
+    const text = await response.text();
+    return { ok: response.ok && saysOk(text), answer: `${response.status} ${text.slice(0, 200)}` };
+  } catch {
+    return { ok: false };
+  }
+}
+
+function saysOk(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null && "ok" in body && body.ok === true;
+  } catch {
+    return false;
+  }
+}
