@@ -1,0 +1,93 @@
+import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
+import { audiences, canReceive, type MemberRole } from "#domain/room/audience.ts";
+import type { TicketEventType } from "#domain/tickets/ticket.ts";
+import type { Db } from "../client.ts";
+import { roomTombstones, supportChatMessages, supportTickets, ticketEvents } from "../schema/index.ts";
+
+/** One item of a room's log as its row in the copy. */
+export type RoomCopyRow = Omit<typeof supportChatMessages.$inferSelect, "rowSeq">;
+
+const columns = sql.raw(
+  "id, ticket_id, epoch, seq, kind, audience, sender_type, sender_id, sender_name, message, photo_ids, client_id, created_at",
+);
+
+/**
+ * Copies items of one room's log. Those that are there already, by place or by id, are passed over,
+ * and so are all when the ticket is gone or its room was erased.
+ */
+export async function copyRoomItems(db: Db, ticketId: string, rows: readonly RoomCopyRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(
+    (row) =>
+      sql`(${row.id}, ${ticketId}, ${row.epoch}, ${row.seq}, ${row.kind}, ${row.audience}, ${row.senderType}, ${row.senderId}, ${row.senderName}, ${row.message}, ${JSON.stringify(row.photoIds)}, ${row.clientId}, ${row.createdAt})`,
+  );
+  await db.run(
+    sql`INSERT INTO support_chat_messages (${columns})
+      SELECT * FROM (VALUES ${sql.join(values, sql`, `)})
+      WHERE EXISTS (SELECT 1 FROM support_tickets WHERE id = ${ticketId})
+        AND NOT EXISTS (SELECT 1 FROM room_tombstones WHERE ticket_id = ${ticketId})
+      ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** A copied item with its place in the copy, and the event behind it where it is a system line. */
+export interface CopiedItem extends RoomCopyRow {
+  readonly rowSeq: number;
+  readonly event: {
+    readonly type: TicketEventType;
+    readonly actorName: string | null;
+    readonly data: Readonly<Record<string, string | number | boolean | null>>;
+  } | null;
+}
+
+/**
+ * A page of a ticket's copy in the order in which it was copied, after `afterRow`: what a member in this role may
+ * receive, or everything for the room itself (`role` null).
+ */
+export async function listCopiedItems(
+  db: Db,
+  input: {
+    readonly ticketId: string;
+    readonly role: MemberRole | null;
+    readonly afterRow: number;
+    readonly limit: number;
+  },
+): Promise<readonly CopiedItem[]> {
+  const { ticketId, role } = input;
+  const visible = audiences.filter((audience) => role === null || canReceive(role, audience));
+  const rows = await db
+    .select({
+      item: supportChatMessages,
+      event: { type: ticketEvents.type, actorName: ticketEvents.actorName, data: ticketEvents.data },
+    })
+    .from(supportChatMessages)
+    .leftJoin(ticketEvents, eq(ticketEvents.id, supportChatMessages.id))
+    .where(
+      and(
+        eq(supportChatMessages.ticketId, ticketId),
+        gt(supportChatMessages.rowSeq, input.afterRow),
+        inArray(supportChatMessages.audience, visible),
+      ),
+    )
+    .orderBy(asc(supportChatMessages.rowSeq))
+    .limit(input.limit);
+  return rows.map(({ item, event }) => ({ ...item, event }));
+}
+
+/** True when the ticket is gone or its room was erased: nothing of it may come back. */
+export async function isRoomErased(db: Db, ticketId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ tombstone: roomTombstones.ticketId })
+    .from(supportTickets)
+    .leftJoin(roomTombstones, eq(roomTombstones.ticketId, supportTickets.id))
+    .where(eq(supportTickets.id, ticketId));
+  return row === undefined || row.tombstone !== null;
+}
+
+/** The statements that erase a room's copy for good; for a transaction or a batch. */
+export function roomCopyErasure(db: Pick<Db, "insert" | "delete">, ticketId: string, now: number) {
+  return [
+    db.insert(roomTombstones).values({ ticketId, erasedAt: now }).onConflictDoNothing(),
+    db.delete(supportChatMessages).where(eq(supportChatMessages.ticketId, ticketId)),
+  ] as const;
+}

@@ -1,0 +1,26 @@
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import { photos } from "../schema/index.ts";
+
+/**
+ * Puts photos on a ticket, so that its people may see them: all of them, or none when one is missing, is another
+ * user's or lies on another ticket. Says whether it did; one round trip.
+ */
+export async function putPhotosOnTicket(
+  db: Db,
+  input: { readonly ticketId: string; readonly userId: string; readonly photoIds: readonly string[] },
+): Promise<boolean> {
+  const ids = [...new Set(input.photoIds)];
+  if (ids.length === 0) return true;
+  const theirs = and(
+    inArray(photos.id, ids),
+    eq(photos.userId, input.userId),
+    or(isNull(photos.ticketId), eq(photos.ticketId, input.ticketId)),
+  );
+  const put = await db
+    .update(photos)
+    .set({ ticketId: input.ticketId })
+    .where(and(theirs, sql`(SELECT count(*) FROM ${photos} WHERE ${theirs}) = ${ids.length}`))
+    .returning({ id: photos.id });
+  return put.length === ids.length;
+}

@@ -1,0 +1,20 @@
+/** For whom an item is: the driver too, or staff alone. */
+export const audiences = ["everyone", "staff"] as const;
+export type Audience = (typeof audiences)[number];
+
+/** In which role somebody reads or writes, as the session says. */
+export const memberRoles = ["driver", "tech", "admin"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+/**
+ * The one rule of who sees what: staff see everything, a driver only what is for everyone.
+ * Asked for every live broadcast, every catch-up and every reader of the copy.
+ */
+export function canReceive(role: MemberRole, audience: Audience): boolean {
+  return audience === "everyone" || role !== "driver";
+}
+
+/** A driver speaks to everyone; staff may also leave a note that staff alone see. */
+export function canSend(role: MemberRole, audience: Audience): boolean {
+  return canReceive(role, audience);
+}

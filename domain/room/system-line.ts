@@ -1,0 +1,63 @@
+import { brand } from "../brand.ts";
+import type { TicketEventType } from "../tickets/ticket.ts";
+import type { ChangedFields } from "./protocol.ts";
+
+/** The sender that a driver sees (decision 26): '{display name} · Support Team'. */
+export function supportName(displayName: string | null): string {
+  const name = displayName?.trim() ?? "";
+  if (name === "") return brand.supportTeam;
+  return name.endsWith(brand.supportTeam) ? name : `${name} · ${brand.supportTeam}`;
+}
+
+/** What a system line is made of. */
+export interface LineEvent {
+  readonly type: TicketEventType;
+  readonly actorName: string | null;
+  readonly data: ChangedFields;
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  open: "open",
+  in_progress: "in progress",
+  resolved: "resolved",
+  closed: "closed",
+};
+
+/** A change of the record as one English sentence; pages word it anew from the event itself. */
+export function systemLine(event: LineEvent): string {
+  const support = supportName(event.actorName);
+  const by = event.actorName === null ? "" : ` by ${event.actorName}`;
+  switch (event.type) {
+    case "ticket.submitted":
+      return `Ticket submitted${by}`;
+    case "ticket.claimed":
+      return `Ticket claimed by ${support}`;
+    case "ticket.released":
+      return `Ticket released by ${support}`;
+    case "ticket.status_changed":
+      return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;
+    case "ticket.assigned":
+      return `Ticket assigned to ${supportName(text(event.data["assignedName"]))}`;
+    case "ticket.resolved":
+      return `Ticket resolved by ${support}`;
+    case "ticket.cancelled":
+      return `Ticket cancelled${by}`;
+    case "ticket.notes_saved":
+      return `Internal notes saved${by}`;
+    case "ticket.rated":
+      return "The driver rated the help";
+    case "part.proposed":
+      return `Part proposed by ${support}`;
+    case "part.status_changed":
+      return `Part order is now ${words(event.data["status"])}`;
+  }
+}
+
+function text(value: ChangedFields[string] | undefined): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+function words(value: ChangedFields[string] | undefined): string {
+  const status = text(value) ?? "changed";
+  return statusWords[status] ?? status;
+}

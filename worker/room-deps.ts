@@ -1,0 +1,83 @@
+import { createDb } from "#db/client.ts";
+import { copyRoomItems, isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
+import { readStandingAccess } from "#db/queries/room-members.ts";
+import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
+import { listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
+import { roomPace } from "#domain/room/pace.ts";
+import { type Env, readSettings } from "./env.ts";
+import { deskStub, roomStub } from "./integrations/durable-rooms.ts";
+import { jsonLog } from "./integrations/json-log.ts";
+import { randomBytes } from "./integrations/random.ts";
+import { systemClock } from "./integrations/system-clock.ts";
+import type { AccessEnd, DeskPorts, LoggedItem, RoomPorts } from "./ports/room-ports.ts";
+import type { RoomMember } from "./ports/rooms.ts";
+import { endedAmong } from "./rooms/access-end.ts";
+
+/** The local runtime is one person's, or a test's: it may send this many times as fast. */
+const localPaceFactor = 10;
+const copyPage = 500;
+
+/** What the ticket rooms of this environment reach of the outside. */
+export function makeRoomPorts(env: Env): RoomPorts {
+  const settings = readSettings(env);
+  const factor = settings.LOCAL_RUNTIME === "true" ? localPaceFactor : 1;
+  const desk = () => deskStub({ desk: env.DESK });
+  return {
+    clock: systemClock,
+    randomBytes,
+    log: jsonLog,
+    pace: { burst: roomPace.burst * factor, perSecond: roomPace.perSecond * factor },
+    photosBelongTo: (ticketId, userId, photoIds) => putPhotosOnTicket(openDb(env), { ticketId, userId, photoIds }),
+    copyItems: (ticketId, items) =>
+      copyRoomItems(
+        openDb(env),
+        ticketId,
+        items.map(({ text, event: _event, ...item }) => ({ ...item, ticketId, message: text })),
+      ),
+    readCopy: async (ticketId) => {
+      const db = openDb(env);
+      if (await isRoomErased(db, ticketId)) return { erased: true, items: [] };
+      const items: LoggedItem[] = [];
+      for (let afterRow = 0; ; ) {
+        const rows = await listCopiedItems(db, { ticketId, role: null, afterRow, limit: copyPage });
+        for (const { rowSeq, message, event, ticketId: _ticketId, photoIds, ...row } of rows) {
+          items.push({ ...row, text: message, photoIds: [...photoIds], ...(event === null ? {} : { event }) });
+          afterRow = rowSeq;
+        }
+        if (rows.length < copyPage) return { erased: false, items };
+      }
+    },
+    enter: async (visit) => desk().enter(visit),
+    reportVisits: async (ticketId, visits) => desk().reportVisits(ticketId, visits),
+  };
+}
+
+/** What the desk of this environment reaches of the outside. */
+export function makeDeskPorts(env: Env): DeskPorts {
+  return {
+    clock: systemClock,
+    log: jsonLog,
+    listPending: (input) => listPendingTicketEvents(openDb(env), input),
+    markTold: (ids) => markTicketEventsTold(openDb(env), ids, systemClock.now()),
+    listEnded: (members) => listEnded(env, members),
+    room: (ticketId) => {
+      const room = roomStub({ rooms: env.TICKET_ROOMS }, ticketId);
+      return {
+        tell: async (id, events, complete) => room.tell(id, events, complete),
+        endAccess: async (end) => room.endAccess(end),
+      };
+    },
+  };
+}
+
+async function listEnded(env: Env, members: readonly RoomMember[]): Promise<readonly AccessEnd[]> {
+  const sessionIds = [...new Set(members.map((member) => member.sessionId))];
+  const userIds = [...new Set(members.map((member) => member.userId))];
+  const standing = await readStandingAccess(openDb(env), { sessionIds, userIds, now: systemClock.now() });
+  return endedAmong(members, standing);
+}
+
+function openDb(env: Env) {
+  const settings = readSettings(env);
+  return createDb({ url: settings.TURSO_DATABASE_URL, authToken: settings.TURSO_AUTH_TOKEN });
+}

@@ -1,0 +1,81 @@
+import { DurableObject } from "cloudflare:workers";
+import { pingText, pongText } from "#domain/room/protocol.ts";
+import type { AccessEnd, DeskCalls, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
+import type { TicketEvent } from "../ports/rooms.ts";
+import { Deadlines } from "./alarms.ts";
+import { DeskBook } from "./desk-book.ts";
+import { type DeskDeadline, deskDeadlines, LiveDesk } from "./live-desk.ts";
+import { readVisit, Seats } from "./seats.ts";
+import { upgraded } from "./upgrade.ts";
+
+type DeskClass<Env> = new (ctx: DurableObjectState, env: Env) => DurableObject<Env> & DeskCalls;
+
+/** Makes the class of the desk, of which there is one object; `makePorts` gives it its way to the outside. */
+export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<Env> {
+  return class Desk extends DurableObject<Env> implements DeskCalls {
+    readonly #desk: LiveDesk<WebSocket>;
+    readonly #deadlines: Deadlines<DeskDeadline>;
+    readonly #ports: DeskPorts;
+
+    constructor(ctx: DurableObjectState, env: Env) {
+      super(ctx, env);
+      ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(pingText, pongText));
+      this.#ports = makePorts(env);
+      this.#deadlines = new Deadlines(ctx.storage, deskDeadlines);
+      this.#desk = new LiveDesk({
+        ports: this.#ports,
+        book: new DeskBook(ctx.storage.sql),
+        seats: new Seats(ctx.getWebSockets()),
+        deadlines: this.#deadlines,
+        epoch: crypto.randomUUID(),
+        later: (work, ms) => void setTimeout(work, ms),
+      });
+    }
+
+    /** An upgrade that the worker has authorized; who it is for stands in its header. */
+    override async fetch(request: Request): Promise<Response> {
+      const visit = readVisit(request);
+      if (!this.#desk.mayConnect(visit)) return new Response(null, { status: 403 });
+      return upgraded(request, (socket) => {
+        this.ctx.acceptWebSocket(socket);
+        this.#desk.connect(socket, visit);
+      });
+    }
+
+    override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
+      this.#desk.receive(socket, raw);
+    }
+
+    override webSocketClose(socket: WebSocket): void {
+      this.#desk.closed(socket);
+    }
+
+    override webSocketError(socket: WebSocket): void {
+      this.#desk.closed(socket);
+    }
+
+    override async alarm(): Promise<void> {
+      for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#desk.runDeadline(name);
+    }
+
+    publish(events: readonly TicketEvent[]): Promise<void> {
+      return this.#desk.publish(events);
+    }
+
+    endAccess(end: AccessEnd): Promise<void> {
+      return this.#desk.endAccess(end);
+    }
+
+    async enter(visit: RoomVisit): Promise<boolean> {
+      return this.#desk.enter(visit);
+    }
+
+    async reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void> {
+      this.#desk.reportVisits(ticketId, visits);
+    }
+
+    async healthy(): Promise<boolean> {
+      return this.ctx.storage.sql.exec("SELECT 1").toArray().length === 1;
+    }
+  };
+}

@@ -1,0 +1,260 @@
+import type { Audience } from "#domain/room/audience.ts";
+import { canReceive } from "#domain/room/audience.ts";
+import { decideResume, itemsFrames, type SerializedItem, senderTypeOf } from "#domain/room/log.ts";
+import { badFrameCost, helloWithin, retryDelay, silentAfter, takeFrom, typingEvery } from "#domain/room/pace.ts";
+import { closeCodes, type HelloFrame, parseClientFrame } from "#domain/room/protocol.ts";
+import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-ports.ts";
+import type { TicketEvent } from "../ports/rooms.ts";
+import { decideClose } from "./access-end.ts";
+import type { Deadlines } from "./alarms.ts";
+import { MessageQueue } from "./message-queue.ts";
+import { Outlet } from "./outlet.ts";
+import { Presence } from "./presence.ts";
+import type { RoomLog } from "./room-log.ts";
+import type { RoomSocket, Seat, Seats } from "./seats.ts";
+import { eventItem, ticketFrame } from "./ticket-event.ts";
+
+export const roomDeadlines = ["copy", "sweep", "report"] as const;
+export type RoomDeadline = (typeof roomDeadlines)[number];
+
+const copyDelay = 1000;
+const copyBatch = 100;
+const sweepEvery = 30_000;
+
+/** What a room is made of; the shell hands it the runtime's parts. */
+export interface RoomParts<Socket extends RoomSocket> {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly seats: Seats<Socket>;
+  readonly deadlines: Deadlines<RoomDeadline>;
+  /** Runs work after `ms`, and after what else has arrived was taken in. */
+  later(work: () => void, ms: number): void;
+  /** When the runtime last answered a socket's ping, in ms; null when it never did. */
+  lastPing(socket: Socket): number | null;
+}
+
+/** The rules of one ticket's room over its log and its sockets. */
+export class LiveRoom<Socket extends RoomSocket> {
+  readonly #parts: RoomParts<Socket>;
+  readonly #outlet: Outlet<Socket>;
+  readonly #presence: Presence<Socket>;
+  readonly #queue: MessageQueue<Socket>;
+  readonly #entering = new Set<RoomVisit>();
+  #opening: Promise<void> | null = null;
+  #reporting: Promise<void> = Promise.resolve();
+  #copyFailures = 0;
+
+  constructor(parts: RoomParts<Socket>) {
+    const { ports, log, seats, deadlines, later } = parts;
+    this.#parts = parts;
+    this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
+    this.#presence = new Presence(seats, this.#outlet, later);
+    const written = (now: number) => deadlines.setOnce("copy", now + copyDelay);
+    this.#queue = new MessageQueue({ ports, log, outlet: this.#outlet, later, written });
+  }
+
+  get isOpen(): boolean {
+    return this.#parts.log.begun;
+  }
+
+  get isErased(): boolean {
+    return this.#parts.log.erased;
+  }
+
+  /** Makes sure that there is a log: where its storage was lost, from the copy and under a new epoch. */
+  async open(ticketId: string): Promise<void> {
+    const { log, ports, seats } = this.#parts;
+    if (log.begun) return;
+    this.#opening ??= ports
+      .readCopy(ticketId)
+      .then((copy) => {
+        log.begin(ticketId, copy, ports.randomBytes);
+        for (const [socket, seat] of seats) if (seat.joined) this.#catchUp(socket, seat, true, 0);
+      })
+      .finally(() => {
+        this.#opening = null;
+      });
+    await this.#opening;
+  }
+
+  /** Asks the desk whether this session may still come in. After true, `connect` follows in the same turn. */
+  async admit(visit: RoomVisit): Promise<boolean> {
+    this.#entering.add(visit);
+    try {
+      await this.#reporting;
+      const allowed = await this.#parts.ports.enter(visit);
+      return allowed && this.#entering.has(visit);
+    } finally {
+      this.#entering.delete(visit);
+    }
+  }
+
+  /** Seats a socket that may be here; it is told nothing until it says hello. */
+  connect(socket: Socket, visit: RoomVisit): void {
+    const now = this.#parts.ports.clock.now();
+    this.#parts.seats.add(socket, visit, now);
+    this.#parts.deadlines.setSooner("sweep", now + helloWithin);
+  }
+
+  /** Takes in one frame. The promise of a message with photos ends when they were checked. */
+  receive(socket: Socket, raw: string | ArrayBuffer): Promise<void> | undefined {
+    const { seats, ports } = this.#parts;
+    const seat = seats.get(socket);
+    if (!seat) return undefined;
+    const parsed = parseClientFrame(raw);
+    const bucket = takeFrom(seat.bucket, parsed.ok ? 1 : badFrameCost, ports.pace, ports.clock.now());
+    if (!bucket) {
+      this.#queue.flush();
+      this.#outlet.close(socket, closeCodes.tooFast, "too fast");
+      return undefined;
+    }
+    seat.bucket = bucket;
+    if (!parsed.ok) {
+      const { code, clientId } = parsed;
+      this.#outlet.tell(socket, clientId === undefined ? { type: "error", code } : { type: "error", code, clientId });
+      return undefined;
+    }
+    const { frame } = parsed;
+    if (frame.type === "send") return this.#queue.receive({ socket, seat, frame });
+    if (frame.type === "hello") this.#hello(socket, seat, frame);
+    else if (frame.type === "read") this.#read(socket, seat, frame.seq);
+    else this.#typing(seat, frame.audience);
+    return undefined;
+  }
+
+  /** A socket has gone. */
+  closed(socket: Socket): void {
+    const seat = this.#parts.seats.delete(socket);
+    if (seat) this.#left(seat);
+  }
+
+  /** See `TicketRoomCalls.tell`. */
+  tell(events: readonly TicketEvent[], complete: boolean): TellResult {
+    const { log, ports, deadlines } = this.#parts;
+    if (log.erased) return { behind: false };
+    const first = events[0];
+    if (!complete && first && first.version > log.version + 1) return { behind: true };
+    this.#queue.flush();
+    const added: SerializedItem[] = [];
+    const told: TicketEvent[] = [];
+    for (const event of events) {
+      const appended = log.append({ item: eventItem(event, log.head + 1), senderId: event.actorId, clientId: null });
+      log.noteVersion(event.version);
+      if (!appended.added) continue;
+      added.push(appended.serialized);
+      told.push(event);
+    }
+    this.#outlet.broadcast(added);
+    for (const event of told) {
+      const text = JSON.stringify(ticketFrame(event));
+      this.#outlet.toJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
+    }
+    if (added.length > 0) deadlines.setOnce("copy", ports.clock.now() + copyDelay);
+    return { behind: false };
+  }
+
+  /** See `TicketRoomCalls.endAccess`. */
+  endAccess(end: AccessEnd): void {
+    for (const visit of this.#entering) if (decideClose(end, visit) !== null) this.#entering.delete(visit);
+    for (const [socket, seat] of [...this.#parts.seats]) {
+      const code = decideClose(end, seat.visit);
+      if (code !== null) this.#outlet.close(socket, code, "access ended");
+    }
+  }
+
+  /** See `TicketRoomCalls.erase`. */
+  erase(): void {
+    const { log, seats, deadlines } = this.#parts;
+    log.erase();
+    for (const [socket] of [...seats]) this.#outlet.close(socket, closeCodes.notYours, "erased");
+    deadlines.clear("copy");
+  }
+
+  async runDeadline(name: RoomDeadline): Promise<void> {
+    if (name === "copy") await this.#copy();
+    else if (name === "sweep") this.#sweep();
+    else await this.#report();
+  }
+
+  #hello(socket: Socket, seat: Seat, frame: HelloFrame): void {
+    const { log, seats } = this.#parts;
+    this.#queue.flush();
+    const { epoch, head } = log;
+    const { reset, from } = decideResume({ epoch: frame.epoch, since: frame.since }, { epoch, head });
+    const { userId, role, name } = seat.visit;
+    const you = { userId, role, name, senderType: senderTypeOf(role) };
+    this.#outlet.tell(socket, { type: "welcome", epoch, head, you });
+    this.#catchUp(socket, seat, reset, from);
+    const first = !seat.joined;
+    seat.joined = true;
+    seats.remember(socket, seat);
+    this.#presence.tellAll(socket);
+    if (first) this.#presence.changed(seat.visit);
+  }
+
+  #catchUp(socket: Socket, seat: Seat, reset: boolean, from: number): void {
+    const { log } = this.#parts;
+    if (reset) this.#outlet.tell(socket, { type: "reset", epoch: log.epoch });
+    for (const text of itemsFrames(seat.visit.role, log.after(from))) this.#outlet.send(socket, text);
+  }
+
+  #read(socket: Socket, seat: Seat, seq: number): void {
+    const readSeq = Math.min(seq, this.#parts.log.head);
+    if (!seat.joined || readSeq <= seat.readSeq) return;
+    seat.readSeq = readSeq;
+    this.#parts.seats.remember(socket, seat);
+    this.#presence.changed(seat.visit);
+  }
+
+  #typing(seat: Seat, audience: Audience): void {
+    const now = this.#parts.ports.clock.now();
+    if (!seat.joined || now - (seat.typedAt ?? Number.NEGATIVE_INFINITY) < typingEvery) return;
+    seat.typedAt = now;
+    this.#presence.typing(seat.visit, audience);
+  }
+
+  #left(seat: Seat): void {
+    if (seat.joined) this.#presence.changed(seat.visit);
+    this.#parts.deadlines.setOnce("report", this.#parts.ports.clock.now());
+  }
+
+  async #copy(): Promise<void> {
+    const { log, ports, deadlines } = this.#parts;
+    try {
+      for (let items = log.uncopied(copyBatch); items.length > 0; items = log.uncopied(copyBatch)) {
+        await ports.copyItems(log.ticketId, items);
+        const last = items.at(-1);
+        if (last && !log.erased) log.markCopied(last.seq);
+      }
+      this.#copyFailures = 0;
+    } catch (error) {
+      this.#copyFailures += 1;
+      ports.log.error("room.copy_failed", error, { ticketId: log.ticketId, attempt: this.#copyFailures });
+      deadlines.setOnce("copy", ports.clock.now() + retryDelay(this.#copyFailures));
+    }
+  }
+
+  /** Lets go of sockets that never said hello or fell silent. */
+  #sweep(): void {
+    const { seats, ports, deadlines, lastPing } = this.#parts;
+    const now = ports.clock.now();
+    for (const [socket, seat] of [...seats]) {
+      const ping = lastPing(socket);
+      const late = !seat.joined && now - seat.connectedAt >= helloWithin;
+      if (late || (ping !== null && now - ping > silentAfter)) this.#outlet.close(socket, closeCodes.tooSlow, "silent");
+    }
+    if (seats.size > 0) deadlines.setOnce("sweep", now + sweepEvery);
+    else deadlines.setOnce("report", now);
+  }
+
+  async #report(): Promise<void> {
+    const { seats, ports, log, deadlines } = this.#parts;
+    const visits = [...seats.visits(), ...this.#entering];
+    const report = ports.reportVisits(log.ticketId, visits).catch((error: unknown) => {
+      ports.log.error("room.report_failed", error, { ticketId: log.ticketId });
+      deadlines.setOnce("report", ports.clock.now() + 1000);
+    });
+    this.#reporting = report;
+    await report;
+  }
+}

@@ -1,0 +1,95 @@
+import { newId } from "#domain/ids.ts";
+import { decideSend, messageItem, type SerializedItem } from "#domain/room/log.ts";
+import type { SendFrame } from "#domain/room/protocol.ts";
+import type { RoomPorts } from "../ports/room-ports.ts";
+import type { Outlet } from "./outlet.ts";
+import type { RoomLog } from "./room-log.ts";
+import type { RoomSocket, Seat } from "./seats.ts";
+
+export interface Waiting<Socket> {
+  readonly socket: Socket;
+  readonly seat: Seat;
+  readonly frame: SendFrame;
+}
+
+interface QueueParts<Socket extends RoomSocket> {
+  readonly ports: RoomPorts;
+  readonly log: RoomLog;
+  readonly outlet: Outlet<Socket>;
+  later(work: () => void, ms: number): void;
+  /** Told after something was written. */
+  written(now: number): void;
+}
+
+/** Messages on their way into the log: what arrives together is written, acknowledged and told together, in its order. */
+export class MessageQueue<Socket extends RoomSocket> {
+  readonly #parts: QueueParts<Socket>;
+  #waiting: Waiting<Socket>[] = [];
+  #scheduled = false;
+
+  constructor(parts: QueueParts<Socket>) {
+    this.#parts = parts;
+  }
+
+  /** Takes a message in, after its photos were checked; a refused one is answered with an error. */
+  receive(waiting: Waiting<Socket>): Promise<void> | undefined {
+    const { socket, seat, frame } = waiting;
+    const refusal = decideSend(seat.visit.role, frame);
+    if (refusal) {
+      this.#parts.outlet.tell(socket, { type: "error", code: refusal, clientId: frame.clientId });
+      return undefined;
+    }
+    if (frame.photoIds.length === 0 && !seat.checking) {
+      this.#push(waiting);
+      return undefined;
+    }
+    const checking = (seat.checking ?? Promise.resolve()).then(() => this.#check(waiting));
+    seat.checking = checking;
+    return checking.then(() => {
+      if (seat.checking === checking) delete seat.checking;
+    });
+  }
+
+  /** Writes what waits in one go, acknowledges it, then tells everybody in as few frames as it fits. */
+  flush(): void {
+    const { log, ports, outlet } = this.#parts;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (waiting.length === 0 || log.erased) return;
+    const now = ports.clock.now();
+    const added: SerializedItem[] = [];
+    for (const { socket, seat, frame } of waiting) {
+      const id = newId("item", ports.randomBytes);
+      const item = messageItem({ seq: log.head + 1, id, member: seat.visit, frame, now });
+      const appended = log.append({ item, senderId: seat.visit.userId, clientId: frame.clientId });
+      if (appended.added) added.push(appended.serialized);
+      outlet.tell(socket, { type: "ack", clientId: frame.clientId, seq: appended.seq });
+    }
+    outlet.broadcast(added);
+    if (added.length > 0) this.#parts.written(now);
+  }
+
+  async #check(waiting: Waiting<Socket>): Promise<void> {
+    const { socket, seat, frame } = waiting;
+    if (frame.photoIds.length === 0) return this.#push(waiting);
+    const { ports, log, outlet } = this.#parts;
+    try {
+      const allowed = await ports.photosBelongTo(log.ticketId, seat.visit.userId, frame.photoIds);
+      if (allowed) return this.#push(waiting);
+      outlet.tell(socket, { type: "error", code: "message.photos", clientId: frame.clientId });
+    } catch (error) {
+      ports.log.error("room.photos_unchecked", error, { ticketId: log.ticketId });
+      outlet.tell(socket, { type: "error", code: "room.unavailable", clientId: frame.clientId });
+    }
+  }
+
+  #push(waiting: Waiting<Socket>): void {
+    this.#waiting.push(waiting);
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    this.#parts.later(() => {
+      this.#scheduled = false;
+      this.flush();
+    }, 0);
+  }
+}

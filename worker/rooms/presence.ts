@@ -1,0 +1,65 @@
+import { type Audience, canReceive } from "#domain/room/audience.ts";
+import type { Person, PresenceFrame } from "#domain/room/protocol.ts";
+import type { RoomVisit } from "../ports/room-ports.ts";
+import type { Outlet } from "./outlet.ts";
+import type { RoomSocket, Seats } from "./seats.ts";
+
+const gather = 150;
+
+/** Who is in the room, told in few frames: changes that come close together leave together. Nothing is stored. */
+export class Presence<Socket extends RoomSocket> {
+  readonly #seats: Seats<Socket>;
+  readonly #outlet: Outlet<Socket>;
+  readonly #later: (work: () => void, ms: number) => void;
+  readonly #changed = new Map<string, RoomVisit>();
+
+  constructor(seats: Seats<Socket>, outlet: Outlet<Socket>, later: (work: () => void, ms: number) => void) {
+    this.#seats = seats;
+    this.#outlet = outlet;
+    this.#later = later;
+  }
+
+  /** Tells one socket of everybody. */
+  tellAll(socket: Socket): void {
+    this.#outlet.send(socket, serialize(true, [...this.#people().values()]));
+  }
+
+  /** Somebody came, left or read on. */
+  changed(visit: RoomVisit): void {
+    if (this.#changed.size === 0) this.#later(() => this.#tellChanges(), gather);
+    this.#changed.set(visit.userId, visit);
+  }
+
+  /** Somebody is writing: told at once to the others who may know. */
+  typing({ userId }: RoomVisit, audience: Audience): void {
+    const person = this.#people().get(userId);
+    if (!person) return;
+    const text = serialize(false, [{ ...person, typing: true }]);
+    this.#outlet.toJoined(text, ({ visit }) => visit.userId !== userId && canReceive(visit.role, audience));
+  }
+
+  #tellChanges(): void {
+    const here = this.#people();
+    const people = [...this.#changed.values()].map((visit) => here.get(visit.userId) ?? person(visit, false, 0));
+    this.#changed.clear();
+    this.#outlet.toJoined(serialize(false, people), () => true);
+  }
+
+  #people(): Map<string, Person> {
+    const people = new Map<string, Person>();
+    for (const [, { visit, joined, readSeq }] of this.#seats) {
+      if (!joined) continue;
+      const known = people.get(visit.userId)?.readSeq ?? 0;
+      people.set(visit.userId, person(visit, true, Math.max(known, readSeq)));
+    }
+    return people;
+  }
+}
+
+function person({ userId, name, role }: RoomVisit, here: boolean, readSeq: number): Person {
+  return { userId, name, role, here, typing: false, readSeq };
+}
+
+function serialize(complete: boolean, people: Person[]): string {
+  return JSON.stringify({ type: "presence", complete, people } satisfies PresenceFrame);
+}

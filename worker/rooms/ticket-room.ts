@@ -1,0 +1,87 @@
+import { DurableObject } from "cloudflare:workers";
+import { pingText, pongText } from "#domain/room/protocol.ts";
+import type { AccessEnd, RoomPorts, TellResult, TicketRoomCalls } from "../ports/room-ports.ts";
+import type { TicketEvent } from "../ports/rooms.ts";
+import { Deadlines } from "./alarms.ts";
+import { LiveRoom, type RoomDeadline, roomDeadlines } from "./live-room.ts";
+import { RoomLog } from "./room-log.ts";
+import { readVisit, Seats } from "./seats.ts";
+import { upgraded } from "./upgrade.ts";
+
+type TicketRoomClass<Env> = new (ctx: DurableObjectState, env: Env) => DurableObject<Env> & TicketRoomCalls;
+
+/** Makes the class of a ticket's room; `makePorts` gives each object its way to the outside. */
+export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): TicketRoomClass<Env> {
+  return class TicketRoom extends DurableObject<Env> implements TicketRoomCalls {
+    readonly #room: LiveRoom<WebSocket>;
+    readonly #seats: Seats<WebSocket>;
+    readonly #deadlines: Deadlines<RoomDeadline>;
+    readonly #ports: RoomPorts;
+
+    constructor(ctx: DurableObjectState, env: Env) {
+      super(ctx, env);
+      ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(pingText, pongText));
+      this.#ports = makePorts(env);
+      this.#seats = new Seats(ctx.getWebSockets());
+      this.#deadlines = new Deadlines(ctx.storage, roomDeadlines);
+      this.#room = new LiveRoom({
+        ports: this.#ports,
+        log: new RoomLog(ctx.storage.sql),
+        seats: this.#seats,
+        deadlines: this.#deadlines,
+        later: (work, ms) => void setTimeout(work, ms),
+        lastPing: (socket) => ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null,
+      });
+    }
+
+    /** An upgrade that the worker has authorized; who it is for stands in its header. */
+    override async fetch(request: Request): Promise<Response> {
+      const visit = readVisit(request);
+      await this.#room.open(visit.ticketId);
+      if (this.#room.isErased) return new Response(null, { status: 404 });
+      if (!(await this.#room.admit(visit))) return new Response(null, { status: 403 });
+      return upgraded(request, (socket) => {
+        this.ctx.acceptWebSocket(socket);
+        this.#room.connect(socket, visit);
+      });
+    }
+
+    override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
+      const ticketId = this.#seats.get(socket)?.visit.ticketId;
+      if (ticketId === undefined) return;
+      if (!this.#room.isOpen) await this.#room.open(ticketId);
+      await this.#room.receive(socket, raw);
+    }
+
+    override webSocketClose(socket: WebSocket): void {
+      this.#room.closed(socket);
+    }
+
+    override webSocketError(socket: WebSocket): void {
+      this.#room.closed(socket);
+    }
+
+    override async alarm(): Promise<void> {
+      if (!this.#room.isOpen) return;
+      for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#room.runDeadline(name);
+    }
+
+    async tell(ticketId: string, events: readonly TicketEvent[], complete: boolean): Promise<TellResult> {
+      await this.#room.open(ticketId);
+      return this.#room.tell(events, complete);
+    }
+
+    async endAccess(end: AccessEnd): Promise<void> {
+      this.#room.endAccess(end);
+    }
+
+    async erase(ticketId: string): Promise<void> {
+      await this.#room.open(ticketId);
+      this.#room.erase();
+    }
+
+    async healthy(): Promise<boolean> {
+      return this.ctx.storage.sql.exec("SELECT 1").toArray().length === 1;
+    }
+  };
+}

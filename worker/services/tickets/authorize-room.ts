@@ -1,0 +1,31 @@
+import { findRoomDoor } from "#db/queries/room-members.ts";
+import { type Actor, isStaff } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { supportName } from "#domain/room/system-line.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import type { RoomMember } from "#worker/ports/rooms.ts";
+
+/**
+ * Decides in which role somebody may be in a ticket's room: its driver as the driver, staff as support.
+ * @throws DomainError `auth.required` for a visitor; `ticket.not_found` for a ticket that is not theirs, is gone or
+ * never was, so that nobody can tell these apart.
+ */
+export async function authorizeRoom({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Actor | null;
+  readonly deps: Pick<Deps, "db">;
+  readonly input: { readonly ticketId: string };
+}): Promise<RoomMember> {
+  if (actor === null) throw new DomainError("auth.required");
+  const door = await findRoomDoor(deps.db, input.ticketId, actor.userId);
+  if (door === null || door.erased) throw new DomainError("ticket.not_found");
+  const { userId, sessionId } = actor;
+  if (door.driverId === userId) return { userId, sessionId, role: "driver", name: actor.fullName };
+  if (!isStaff(actor)) throw new DomainError("ticket.not_found");
+  const claimed = door.assignedTo === userId ? door.assignedName : null;
+  const name = supportName(claimed ?? door.displayName ?? actor.fullName);
+  return { userId, sessionId, role: actor.roles.includes("tech") ? "tech" : "admin", name };
+}
