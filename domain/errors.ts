@@ -22,8 +22,8 @@ export const errorKinds = {
   "auth.invalid_credentials": "unauthenticated",
   "auth.disabled": "forbidden",
   "auth.rate_limited": "rate_limited",
-  "auth.email_taken": "conflict",
   "auth.password_common": "invalid",
+  "auth.password_wrong": "invalid",
   "auth.reset_token_invalid": "invalid",
   "auth.role_required": "forbidden",
 

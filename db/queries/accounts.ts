@@ -46,11 +46,13 @@ export function toAccount(row: AccountRow): Account {
   };
 }
 
+export interface AccountWithPassword {
+  readonly account: Account;
+  readonly passwordHash: string;
+}
+
 /** The account with an e-mail (lower case, trimmed), and what its password is checked against. One round trip. */
-export async function findAccountByEmail(
-  db: Db,
-  email: string,
-): Promise<{ readonly account: Account; readonly passwordHash: string } | null> {
+export async function findAccountByEmail(db: Db, email: string): Promise<AccountWithPassword | null> {
   const [row] = await db
     .select({ ...accountFields, passwordHash: users.passwordHash })
     .from(users)

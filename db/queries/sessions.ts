@@ -35,13 +35,14 @@ export async function extendSession(
   await db.update(sessions).set(times).where(eq(sessions.id, sessionId));
 }
 
-/** The sessions of a user that have not expired, last used first. */
+/** The sessions of a user that have not expired, last used first; a hundred at most. */
 export async function listSessions(db: Db, userId: string, now: number): Promise<readonly SessionRow[]> {
   return db
     .select()
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.lastSeenAt), sessions.id);
+    .orderBy(desc(sessions.lastSeenAt), sessions.id)
+    .limit(100);
 }
 
 export async function deleteSession(db: Db, sessionId: string): Promise<void> {

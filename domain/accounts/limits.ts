@@ -10,3 +10,8 @@ export const resetsPerAddress = { limit: 20, windowMs: 3_600_000 } as const;
 export function addressLimit(limit: number, local: boolean): number {
   return local ? limit * 100 : limit;
 }
+
+/** The key under which wrong passwords for an account are counted, whether or not the account exists. */
+export function signInKey(email: string): string {
+  return `sign-in:${email}`;
+}

@@ -1,0 +1,51 @@
+import { findPasswordHash, replacePassword } from "#db/queries/users.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { signInFailures, signInKey } from "#domain/accounts/limits.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { closeSockets } from "../auth/close-sockets.ts";
+import { count } from "../auth/count-or-refuse.ts";
+import { refuseWeakPassword } from "../auth/refuse-weak-password.ts";
+import { passwordChangedMail } from "../mail/password-changed-mail.ts";
+
+/**
+ * Replaces the password of somebody who knows the present one. All sessions end, and this one goes on under a new id.
+ * Wrong guesses count like those at the sign-in.
+ * @throws auth.password_wrong, auth.password_common, auth.rate_limited
+ */
+export async function changePassword({
+  actor,
+  deps,
+  input,
+  userAgent,
+}: {
+  readonly actor: Actor;
+  readonly deps: Deps;
+  readonly input: { readonly currentPassword: string; readonly newPassword: string };
+  readonly userAgent: string | null;
+}): Promise<{ readonly setCookie: string }> {
+  const { clock, db, limits, mail, passwords, randomBytes, sessions } = deps;
+  const key = signInKey(actor.email);
+  await refuseWeakPassword(passwords, input.newPassword, actor.email);
+  const [hash] = await Promise.all([findPasswordHash(db, actor.userId), count(deps, key, signInFailures)]);
+  const matches = hash !== null && (await passwords.verify(hash, input.currentPassword));
+  if (!matches) throw new DomainError("auth.password_wrong");
+
+  await replacePassword(db, {
+    userId: actor.userId,
+    passwordHash: await passwords.hash(input.newPassword),
+    audit: {
+      id: newId("audit", randomBytes),
+      actorId: actor.userId,
+      action: "password.changed",
+      subjectKind: "user",
+      subjectId: actor.userId,
+      createdAt: clock.now(),
+    },
+  });
+  const [{ setCookie }] = await Promise.all([sessions.create(actor.userId, userAgent), limits.clear(key)]);
+  closeSockets(deps, actor.userId);
+  deps.background(mail.send(passwordChangedMail({ to: actor.email, publicUrl: deps.publicUrl })));
+  return { setCookie };
+}

@@ -1,0 +1,30 @@
+import { findOwnAccount } from "#db/queries/users.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+/** One's own account with its subscription and plan; money in cents. @throws account.not_found */
+export async function getAccount({ actor, deps }: { readonly actor: Actor; readonly deps: Deps }) {
+  const found = await findOwnAccount(deps.db, actor.userId);
+  if (found === null) throw new DomainError("account.not_found");
+  const { subscription, tier, ...account } = found;
+  return {
+    id: actor.userId,
+    ...account,
+    roles: actor.roles,
+    access: actor.access,
+    subscription: subscription === null ? null : withPlan(subscription, tier),
+  };
+}
+
+function withPlan<Subscription extends { readonly stripeCustomerId: string | null }, Tier>(
+  { stripeCustomerId, ...terms }: Subscription,
+  tier: Tier,
+) {
+  return {
+    ...terms,
+    tier,
+    /** Whether there is a subscription to manage at the payment provider. */
+    managed: stripeCustomerId !== null,
+  };
+}

@@ -1,0 +1,25 @@
+import { EndSessionInput, UpdateAccountInput } from "#domain/accounts/account.ts";
+import { endOwnSession } from "#worker/services/account/end-own-session.ts";
+import { getAccount } from "#worker/services/account/get-account.ts";
+import { listOwnSessions } from "#worker/services/account/list-own-sessions.ts";
+import { updateAccount } from "#worker/services/account/update-account.ts";
+import { router } from "../init.ts";
+import { driverProcedure } from "../procedures.ts";
+
+export const accountRouter = router({
+  get: driverProcedure.query(({ ctx }) => getAccount(ctx)),
+
+  update: driverProcedure.input(UpdateAccountInput).mutation(async ({ ctx, input }) => {
+    const { setCookie } = await updateAccount({ ...ctx, input });
+    if (setCookie !== null) ctx.setCookie(setCookie);
+    return { updated: true as const };
+  }),
+
+  sessions: driverProcedure.query(async ({ ctx }) => ({ items: await listOwnSessions(ctx), nextCursor: null })),
+
+  endSession: driverProcedure.input(EndSessionInput).mutation(async ({ ctx, input }) => {
+    const { setCookie } = await endOwnSession({ ...ctx, input });
+    if (setCookie !== null) ctx.setCookie(setCookie);
+    return { ended: true as const };
+  }),
+});

@@ -1,0 +1,48 @@
+import { meOf } from "#domain/accounts/me.ts";
+import { RequestResetInput, ResetInput } from "#domain/accounts/password-reset.ts";
+import { SignInInput } from "#domain/accounts/sign-in.ts";
+import { SignUpInput } from "#domain/accounts/sign-up.ts";
+import { requestReset } from "#worker/services/auth/request-reset.ts";
+import { resetPassword } from "#worker/services/auth/reset-password.ts";
+import { signIn } from "#worker/services/auth/sign-in.ts";
+import { signOut } from "#worker/services/auth/sign-out.ts";
+import { signUp } from "#worker/services/auth/sign-up.ts";
+import type { Context } from "../context.ts";
+import { router } from "../init.ts";
+import { publicProcedure } from "../procedures.ts";
+
+const deviceOf = ({ address, userAgent }: Context) => ({ address, userAgent });
+
+export const authRouter = router({
+  /** Always answers alike: whether the e-mail was free shows in `me`, never in the answer (docs/decisions). */
+  signUp: publicProcedure.input(SignUpInput).mutation(async ({ ctx, input }) => {
+    const { setCookie } = await signUp({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
+    if (setCookie !== null) ctx.setCookie(setCookie);
+    return { accepted: true as const };
+  }),
+
+  signIn: publicProcedure.input(SignInInput).mutation(async ({ ctx, input }) => {
+    const { me, setCookie } = await signIn({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
+    ctx.setCookie(setCookie);
+    return { user: me };
+  }),
+
+  signOut: publicProcedure.mutation(async ({ ctx }) => {
+    const { setCookie } = await signOut({ actor: ctx.actor, deps: ctx.deps });
+    ctx.setCookie(setCookie);
+    return { signedOut: true as const };
+  }),
+
+  me: publicProcedure.query(({ ctx }) => ({ user: ctx.actor === null ? null : meOf(ctx.actor) })),
+
+  requestReset: publicProcedure.input(RequestResetInput).mutation(async ({ ctx, input }) => {
+    await requestReset({ deps: ctx.deps, input, device: deviceOf(ctx) });
+    return { accepted: true as const };
+  }),
+
+  reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
+    const { setCookie } = await resetPassword({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
+    ctx.setCookie(setCookie);
+    return { reset: true as const };
+  }),
+});
