@@ -1,0 +1,52 @@
+import { Link } from "@tanstack/react-router";
+import { Keyboard, LogOut, Zap } from "lucide-react";
+import { Logo } from "../../components/layout/logo.tsx";
+import { RedLookButton } from "../../components/layout/preferences.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+
+interface DeskHeaderProps {
+  live: boolean;
+  name: string;
+  isAdmin: boolean;
+  onNext: () => void;
+  onKeys: () => void;
+  onSignOut: () => void;
+}
+
+/** The bar on top of the desk: the line's state, the next best ticket, keys, signing out. */
+export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: DeskHeaderProps) {
+  const t = useT();
+  return (
+    <header className="flex items-center gap-2 border-line border-b-2 bg-panel px-3 py-2 md:gap-3 md:px-4">
+      <Logo />
+      <h1 className="sr-only">{t("desk.title")}</h1>
+      <span
+        role="status"
+        className={cn("ms-1 inline-flex items-center gap-2 font-semibold text-sm", live ? "text-green-ink" : "text-orange-ink")}
+      >
+        <span className={cn("size-2.5 rounded-full", live ? "bg-green" : "bg-orange")} aria-hidden />
+        <span className="max-sm:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>
+      </span>
+      <span className="flex-1" />
+      <Button onClick={onNext}>
+        <Zap className="size-5" aria-hidden />
+        <span className="max-sm:sr-only">{t("desk.next_ticket")}</span>
+      </Button>
+      <Button variant="ghost" size="icon" className="max-md:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
+        <Keyboard className="size-5" aria-hidden />
+      </Button>
+      <RedLookButton />
+      {isAdmin ? (
+        <Button asChild variant="ghost" className="max-lg:hidden">
+          <Link to="/admin">{t("desk.admin_panel")}</Link>
+        </Button>
+      ) : null}
+      <span className="max-w-40 truncate font-semibold text-ink-soft max-lg:hidden">{name}</span>
+      <Button variant="ghost" size="icon" onClick={onSignOut} aria-label={t("desk.sign_out")}>
+        <LogOut className="size-5 rtl:-scale-x-100" aria-hidden />
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { TicketStatus } from "#domain/tickets/ticket.ts";
+import { cn } from "../../lib/cn.ts";
+import { formatCountdown } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { useNow } from "../../lib/use-now.ts";
+
+const soon = 10 * 60_000;
+
+interface DueClockProps {
+  /** Milliseconds UTC. */
+  dueAt: number;
+  status: TicketStatus;
+  assigned: boolean;
+  className?: string;
+}
+
+/** How long a ticket may still wait for an answer: the loudest thing on its card while nobody has it. */
+export function DueClock({ dueAt, status, assigned, className }: DueClockProps) {
+  const t = useT();
+  const now = useNow(1000);
+  if (status !== "open" || assigned) return null;
+  const left = dueAt - now;
+  const late = left < 0;
+  return (
+    <span
+      className={cn(
+        "inline-flex items-baseline gap-1.5 rounded-sm px-2 py-1 leading-none",
+        late ? "bg-red text-on-red" : left < soon ? "bg-orange text-on-orange" : "bg-sunken text-ink",
+        className,
+      )}
+    >
+      <span className="font-semibold text-xs">{late ? t("desk.overdue") : t("desk.due_in")}</span>
+      <span className="font-bold font-mono text-lg" dir="ltr">
+        {formatCountdown(Math.abs(left))}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { errorKey, readFailure } from "../../lib/errors.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { notify } from "../../lib/notify.ts";
+import { trpc, trpcClient } from "../../lib/trpc.ts";
+import type { DeskTicket } from "./ticket-types.ts";
+import { useNotesDraft } from "./use-notes-draft.ts";
+
+/**
+ * The staff's notes. What was typed is kept until it is saved. When a colleague saved other notes meanwhile,
+ * both are shown and the technician decides; a change of anything else of the ticket is no conflict.
+ */
+export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabled: boolean }) {
+  const t = useT();
+  const cache = useQueryClient();
+  const [draft, setDraft] = useNotesDraft(ticket.id);
+  const [base, setBase] = useState(ticket.internalNotes);
+  const [theirs, setTheirs] = useState<DeskTicket | null>(null);
+  const text = draft ?? ticket.internalNotes;
+  const readAnew = () => cache.invalidateQueries(trpc.tech.tickets.pathFilter());
+
+  const save = useMutation({
+    mutationFn: async (target: { version: number; base: string; notes: string }) => {
+      const input = { ticketId: ticket.id, internalNotes: target.notes };
+      try {
+        await trpcClient.tech.tickets.saveNotes.mutate({ ...input, version: target.version });
+        return null;
+      } catch (error) {
+        if (readFailure(error).code !== "ticket.stale") throw error;
+        const current = await trpcClient.tech.tickets.get.query({ ticketId: ticket.id });
+        if (current.internalNotes !== target.base) return current;
+        await trpcClient.tech.tickets.saveNotes.mutate({ ...input, version: current.version });
+        return null;
+      }
+    },
+    onSuccess: (conflict, target) => {
+      setTheirs(conflict);
+      if (conflict !== null) return;
+      setBase(target.notes);
+      setDraft(null);
+      notify.success(t("desk.notes_saved"));
+      void readAnew();
+    },
+    onError: (error) => notify.error(t("desk.notes_failed"), { description: t(errorKey(error)) }),
+  });
+
+  return (
+    <div className="grid gap-3">
+      <Field
+        label={t("desk.notes")}
+        hint={t("desk.notes_hint")}
+        {...(draft === null ? {} : { optional: t("desk.notes_unsaved") })}
+      >
+        {(ids) => (
+          <Textarea
+            {...ids}
+            rows={4}
+            dir="auto"
+            disabled={disabled}
+            value={text}
+            onChange={(event) => {
+              if (draft === null) setBase(ticket.internalNotes);
+              setDraft(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+      {theirs === null ? null : (
+        <div role="alert" className="grid gap-3 rounded-lg border-2 border-orange bg-sunken p-4">
+          <p className="font-bold">{t("desk.notes_conflict")}</p>
+          <p className="whitespace-pre-wrap" dir="auto">
+            {theirs.internalNotes}
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              onClick={() => save.mutate({ version: theirs.version, base: theirs.internalNotes, notes: text })}
+            >
+              {t("desk.notes_keep_mine")}
+            </Button>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setDraft(null);
+                setTheirs(null);
+                void readAnew();
+              }}
+            >
+              {t("desk.notes_take_theirs")}
+            </Button>
+          </div>
+        </div>
+      )}
+      {theirs === null && draft !== null ? (
+        <Button
+          variant="secondary"
+          className="w-fit"
+          busy={save.isPending}
+          onClick={() => save.mutate({ version: ticket.version, base, notes: text })}
+        >
+          {t("desk.save_notes")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { ArrowLeft } from "lucide-react";
+import { Button } from "../../components/ui/button.tsx";
+import { useT } from "../../lib/i18n.tsx";
+
+export type PaneName = "ticket" | "conversation";
+
+interface PaneTabsProps {
+  pane: PaneName;
+  onPane: (pane: PaneName) => void;
+  onBack: () => void;
+}
+
+/** Where there is no room for both: back to the queue, the ticket or its conversation. */
+export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
+  const t = useT();
+  return (
+    <div className="flex items-center gap-2 border-line border-b bg-panel p-2 xl:hidden">
+      <Button variant="ghost" size="icon" className="md:hidden" onClick={onBack} aria-label={t("desk.back_to_queue")}>
+        <ArrowLeft className="size-6 rtl:-scale-x-100" aria-hidden />
+      </Button>
+      <div className="grid flex-1 grid-cols-2 gap-1 rounded-lg border-2 border-edge bg-sunken p-1">
+        {(["ticket", "conversation"] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={pane === name}
+            onClick={() => onPane(name)}
+            className="min-h-touch rounded-md px-3 font-bold text-ink-soft aria-pressed:bg-ink aria-pressed:text-ground"
+          >
+            {t(`desk.tab.${name}`)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

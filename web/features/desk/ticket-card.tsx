@@ -1,0 +1,69 @@
+import { Eye } from "lucide-react";
+import { dangerOf } from "#domain/tickets/next-ticket.ts";
+import { compareUrgency } from "#domain/tickets/urgency.ts";
+import { Badge, StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
+import { RelativeTime } from "../../components/ui/time.tsx";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { DueClock } from "./due-clock.tsx";
+import type { QueueTicket } from "./ticket-types.ts";
+
+interface TicketCardProps {
+  ticket: QueueTicket;
+  selected: boolean;
+  /** The signed-in technician. */
+  userId: string;
+  /** Names of colleagues who look at it now. */
+  viewers: readonly string[];
+  onOpen: (ticketNumber: string) => void;
+}
+
+/** One ticket of the queue. */
+export function TicketCard({ ticket, selected, userId, viewers, onOpen }: TicketCardProps) {
+  const t = useT();
+  const danger = dangerOf(ticket);
+  const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
+  const holder = ticket.assignedTo === null ? null : ticket.assignedTo.id === userId ? t("desk.mine") : ticket.assignedTo.name;
+  return (
+    <button
+      type="button"
+      aria-current={selected ? "true" : undefined}
+      data-ticket={ticket.ticketNumber}
+      onClick={() => onOpen(ticket.ticketNumber)}
+      className={cn(
+        "grid w-full gap-2 border-line border-b px-4 py-3.5 text-start hover:bg-sunken focus-visible:-outline-offset-3",
+        selected && "bg-sunken shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--amber)]",
+        danger === "emergency" && ticket.status === "open" && !selected && "shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--red)]",
+      )}
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
+        <span className="font-bold font-mono text-base">{ticket.ticketNumber}</span>
+        <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={ticket.assignedTo !== null} />
+      </span>
+      <span className="flex flex-wrap items-center gap-1.5">
+        <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} />
+        <StatusBadge value={ticket.status} />
+        <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
+      </span>
+      <span className="truncate font-semibold" dir="auto">
+        {ticket.contactName} · {ticket.truckYear} {ticket.truckBrand} {ticket.truckModel}
+      </span>
+      <span className="line-clamp-2 text-ink-soft text-sm leading-snug" dir="auto">
+        {ticket.issueDescription}
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
+        <span className="truncate">{holder ?? t("desk.unassigned")}</span>
+        <span className="flex items-center gap-3">
+          {viewers.length === 0 ? null : (
+            <span className="flex items-center gap-1 text-blue-ink" title={t("desk.viewing", { names: viewers.join(", ") })}>
+              <Eye className="size-4" aria-hidden />
+              <span className="sr-only">{t("desk.viewing", { names: viewers.join(", ") })}</span>
+              <span aria-hidden>{viewers.length}</span>
+            </span>
+          )}
+          <RelativeTime time={ticket.createdAt} />
+        </span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { Sign } from "../../components/ui/sign.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import type { DeskTicket } from "./ticket-types.ts";
+
+const driveTones = { stop_now: "red", next_safe_exit: "orange", with_care: "green", not_applicable: "grey" } as const;
+
+/** What the assistant concluded, and the chat that led there. */
+export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
+  const t = useT();
+  const { assessment, chatHistory } = ticket;
+  return (
+    <section className="grid gap-4">
+      {assessment === null ? null : (
+        <>
+          <h3 className="text-base">{t("desk.diagnosis")}</h3>
+          <Sign tone={driveTones[assessment.drive]} className="p-4 sm:p-5">
+            <p className="font-extrabold text-lg">{t(`desk.drive.${assessment.drive}`)}</p>
+          </Sign>
+          {assessment.faultCodes.length === 0 ? null : (
+            <div>
+              <h4 className="font-bold text-sm">{t("desk.codes")}</h4>
+              <ul>
+                {assessment.faultCodes.map((code) => (
+                  <li key={`${code.spn}/${code.fmi}`} dir="auto">
+                    <bdi className="font-mono">
+                      SPN {code.spn}
+                      {code.fmi === null ? "" : ` FMI ${code.fmi}`}
+                    </bdi>
+                    {code.meaning === null ? "" : ` · ${code.meaning}`}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {assessment.causes.length === 0 ? null : (
+            <div>
+              <h4 className="font-bold text-sm">{t("desk.causes")}</h4>
+              <ol className="list-decimal ps-5">
+                {assessment.causes.map((cause) => (
+                  <li key={cause.id} dir="auto">
+                    {cause.text}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          )}
+        </>
+      )}
+      <details className="rounded-lg border border-line" open={chatHistory.length > 0 && chatHistory.length < 6}>
+        <summary className="min-h-touch px-4 py-3 font-bold">
+          {t("desk.chat_history")} ({chatHistory.length})
+        </summary>
+        {chatHistory.length === 0 ? (
+          <p className="px-4 pb-4 text-ink-soft">{t("desk.chat_none")}</p>
+        ) : (
+          <ol className="grid gap-3 px-4 pb-4">
+            {chatHistory.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the history is a snapshot that never changes
+              <li key={index} className="grid gap-0.5">
+                <span className="font-bold text-ink-soft text-sm">{t(`desk.chat.${line.role}`)}</span>
+                <span className="whitespace-pre-wrap" dir="auto">
+                  {line.content}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </details>
+    </section>
+  );
+}
