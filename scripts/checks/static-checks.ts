@@ -1,0 +1,32 @@
+import { findStaleFiles } from "./generated.ts";
+import type { Outcome } from "./outcome.ts";
+import { runTool } from "./run-tool.ts";
+
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+/** Everything that can be said of the sources without running them. Each counts as one test. */
+export function staticChecks(projectRoot: string): readonly Check[] {
+  const folders = ["domain", "db", "worker", "web", "scripts", "tests"];
+  return [
+    { name: "format and lint", run: () => counted(runTool("biome", ["ci", "--error-on-warnings", "."])) },
+    {
+      name: "import boundaries",
+      run: () => counted(runTool("depcruise", ["--config", ".dependency-cruiser.mjs", ...folders])),
+    },
+    { name: "generated files", run: () => counted(sayStaleFiles(projectRoot)) },
+    { name: "types", run: () => counted(runTool("tsc", ["--build"])) },
+  ];
+}
+
+async function sayStaleFiles(projectRoot: string): Promise<boolean> {
+  const complaints = await findStaleFiles(projectRoot);
+  for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
+  return complaints.length === 0;
+}
+
+async function counted(succeeded: Promise<boolean>): Promise<Outcome> {
+  return (await succeeded) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
