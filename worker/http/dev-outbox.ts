@@ -1,24 +1,22 @@
 import type { Context } from "hono";
-import { listOutboxMails, type OutboxMail } from "#db/queries/mail-outbox.ts";
 import { escapeHtml } from "#worker/services/mail/letter.ts";
+import { listOutboxMails, type SentMail } from "#worker/services/mail/list-outbox-mails.ts";
 import type { AppEnv } from "./app-env.ts";
-
-const mailsShown = 100;
 
 /**
  * The mails of a local run, newest first: `GET /dev/outbox`, as JSON with `?format=json`, of one recipient with `?to=`.
  * Never routed to unless the runtime is local.
  */
 export async function listOutbox(c: Context<AppEnv>): Promise<Response> {
-  const mails = await listOutboxMails(c.var.deps.db, mailsShown, c.req.query("to")?.trim().toLowerCase());
+  const mails = await listOutboxMails({ deps: c.var.deps, input: { to: c.req.query("to") } });
   c.header("cache-control", "no-store");
   if (c.req.query("format") === "json") {
-    return c.json({ items: mails.map(({ recipient, ...mail }) => ({ ...mail, to: recipient })) });
+    return c.json({ items: mails });
   }
   return c.html(page(mails, c.var.deps.publicUrl));
 }
 
-function page(mails: readonly OutboxMail[], publicUrl: string): string {
+function page(mails: readonly SentMail[], publicUrl: string): string {
   const body = mails.length === 0 ? "<p>No mail yet.</p>" : mails.map((mail) => article(mail, publicUrl)).join("\n");
   return `<!doctype html>
 <html lang="en">
@@ -42,11 +40,11 @@ ${body}
 </html>`;
 }
 
-function article({ recipient, subject, text, createdAt }: OutboxMail, publicUrl: string): string {
+function article({ to, subject, text, createdAt }: SentMail, publicUrl: string): string {
   const sentAt = new Date(createdAt).toISOString();
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p>To ${escapeHtml(recipient)}, <time datetime="${sentAt}">${sentAt}</time></p>
+<p>To ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt}</time></p>
 <pre>${withLinks(text, publicUrl)}</pre>
 </article>`;
 }

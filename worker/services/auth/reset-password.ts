@@ -14,7 +14,8 @@ import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 /**
  * Sets a new password with a mailed link, once and within its hour. Every session ends, the count of wrong passwords is
- * forgotten (whoever locked the account by guessing cannot keep its owner out), and this browser is signed in.
+ * forgotten, so that whoever locked the account by guessing cannot keep its owner out. Whose browser it is stays open:
+ * one signs in with the new password. Returns the cookie to remove when this browser's own session has ended.
  * @throws auth.password_common, auth.reset_token_invalid, auth.rate_limited
  */
 export async function resetPassword({
@@ -27,7 +28,7 @@ export async function resetPassword({
   readonly deps: Deps;
   readonly input: ResetInput;
   readonly device: Device;
-}): Promise<{ readonly setCookie: string }> {
+}): Promise<{ readonly setCookie: string | null }> {
   const { clock, db, limits, mail, passwords, randomBytes, sessions } = deps;
   await refuseWeakPassword(passwords, input.password);
   await countAddress(deps, "redeem-reset", device.address, resetsPerAddress);
@@ -39,12 +40,8 @@ export async function resetPassword({
   });
   if (redeemed === null) throw new DomainError("auth.reset_token_invalid");
 
-  const [{ setCookie }] = await Promise.all([
-    sessions.create(redeemed.userId, device.userAgent),
-    limits.clear(signInKey(redeemed.email)),
-    actor === null ? undefined : sessions.end(actor.sessionId),
-  ]);
+  await limits.clear(signInKey(redeemed.email));
   closeSockets(deps, redeemed.userId);
   deps.background(mail.send(passwordChangedMail({ to: redeemed.email, publicUrl: deps.publicUrl })));
-  return { setCookie };
+  return { setCookie: actor?.userId === redeemed.userId ? sessions.blankCookie() : null };
 }

@@ -42,7 +42,7 @@ export const authRouter = router({
 
   reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
     const { setCookie } = await resetPassword({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
-    ctx.setCookie(setCookie);
+    if (setCookie !== null) ctx.setCookie(setCookie);
     return { reset: true as const };
   }),
 });
