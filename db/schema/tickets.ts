@@ -15,7 +15,7 @@ const languageCodes = Object.keys(languages) as [keyof typeof languages];
 export interface ChatHistoryLine {
   readonly role: "user" | "assistant";
   readonly content: string;
-  readonly photoIds?: readonly string[];
+  readonly photoIds?: readonly string[] | undefined;
 }
 
 export const supportTickets = sqliteTable(

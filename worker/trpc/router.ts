@@ -1,7 +1,13 @@
+import { dashboardRouter } from "./admin/dashboard.ts";
 import { accountRouter } from "./driver/account.ts";
+import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
+import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
+import { trucksRouter } from "./driver/trucks.ts";
 import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
 import { configProcedure } from "./public/config.ts";
+import { placesRouter as techPlacesRouter } from "./tech/places.ts";
+import { ticketsRouter as techTicketsRouter } from "./tech/tickets.ts";
 
 export const appRouter = router({
   public: router({
@@ -10,6 +16,16 @@ export const appRouter = router({
   }),
   driver: router({
     account: accountRouter,
+    places: driverPlacesRouter,
+    tickets: driverTicketsRouter,
+    trucks: trucksRouter,
+  }),
+  tech: router({
+    places: techPlacesRouter,
+    tickets: techTicketsRouter,
+  }),
+  admin: router({
+    dashboard: dashboardRouter,
   }),
 });
 

@@ -1,0 +1,137 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { TicketEventType } from "#domain/tickets/ticket.ts";
+import type { Db } from "../client.ts";
+import { supportTickets, techProfiles } from "../schema/index.ts";
+
+/** What a verb decides from, and what it tells others afterwards. */
+const headFields = {
+  id: supportTickets.id,
+  ticketNumber: supportTickets.ticketNumber,
+  userId: supportTickets.userId,
+  truckId: supportTickets.truckId,
+  status: supportTickets.status,
+  assignedTo: supportTickets.assignedTo,
+  assignedName: supportTickets.assignedName,
+  version: supportTickets.version,
+  updatedAt: supportTickets.updatedAt,
+};
+
+function selectHead(db: Db, ticketId: string) {
+  return db.select(headFields).from(supportTickets).where(eq(supportTickets.id, ticketId)).limit(1);
+}
+
+export type TicketHead = Awaited<ReturnType<typeof selectHead>>[number];
+
+/** A ticket's state, or null; of one driver's tickets alone where `ownerId` is given. */
+export async function findTicketHead(db: Db, ticketId: string, ownerId?: string): Promise<TicketHead | null> {
+  const [head] = await selectHead(db, ticketId);
+  return head === undefined || (ownerId !== undefined && head.userId !== ownerId) ? null : head;
+}
+
+/** A ticket's state and the name that a member of staff goes by there. One round trip. */
+export async function findTicketHeadForStaff(
+  db: Db,
+  ticketId: string,
+  staffId: string,
+): Promise<{ readonly head: TicketHead | null; readonly rememberedName: string | null }> {
+  const [[head], [tech]] = await db.batch([
+    selectHead(db, ticketId),
+    db.select({ name: techProfiles.displayName }).from(techProfiles).where(eq(techProfiles.userId, staffId)).limit(1),
+  ]);
+  return { head: head ?? null, rememberedName: tech?.name ?? null };
+}
+
+export interface NewTicketEvent {
+  readonly id: string;
+  readonly type: TicketEventType;
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly audience: "everyone" | "staff";
+  readonly data: Readonly<Record<string, string | number | boolean | null>>;
+  readonly createdAt: number;
+}
+
+export interface TicketChange {
+  readonly ticketId: string;
+  /** What must still be so for the change to happen. */
+  readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">>;
+  readonly set: Partial<typeof supportTickets.$inferInsert>;
+  readonly event: NewTicketEvent;
+  /** True when the driver is answered by this, should it be the first time. */
+  readonly firstResponse?: boolean;
+  /** The name that a technician goes by from now on. */
+  readonly rememberName?: { readonly userId: string; readonly name: string };
+  /** An entry in the history of the ticket's truck, if it has one. */
+  readonly repair?: { readonly id: string; readonly summary: string };
+}
+
+export interface ChangeOutcome {
+  /** False when what was expected is no longer so; nothing was written then. */
+  readonly changed: boolean;
+  /** The ticket after the change, or as somebody else left it; null when there is none. */
+  readonly ticket: TicketHead | null;
+}
+
+/**
+ * Changes a ticket and writes the event of it, both or neither, in one transaction and one round trip.
+ * The event goes first, on the same condition as the update: within the transaction both see the same row.
+ */
+export async function changeTicket(db: Db, change: TicketChange): Promise<ChangeOutcome> {
+  const still = conditionOf(change);
+  const now = change.event.createdAt;
+  const answered = change.firstResponse
+    ? { firstResponseAt: sql`coalesce(${supportTickets.firstResponseAt}, ${now})` }
+    : {};
+  const [, , , [updated], [current]] = await db.batch([
+    db.run(insertEvent(change.event, still)),
+    db.run(insertRepair(change, still)),
+    db.run(rememberName(change, still)),
+    db
+      .update(supportTickets)
+      .set({ ...change.set, ...answered, updatedAt: now, version: sql`${supportTickets.version} + 1` })
+      .where(still)
+      .returning({ version: supportTickets.version }),
+    selectHead(db, change.ticketId),
+  ]);
+  return { changed: updated !== undefined, ticket: current ?? null };
+}
+
+/** The claim: whoever finds the ticket open and unassigned gets it, everybody else learns who was faster. */
+export function claimTicketIfOpen(db: Db, claim: Omit<TicketChange, "expected">): Promise<ChangeOutcome> {
+  return changeTicket(db, { ...claim, expected: { status: "open", assignedTo: null } });
+}
+
+function conditionOf({ ticketId, expected }: TicketChange): SQL | undefined {
+  return and(
+    eq(supportTickets.id, ticketId),
+    expected.status === undefined ? undefined : eq(supportTickets.status, expected.status),
+    expected.version === undefined ? undefined : eq(supportTickets.version, expected.version),
+    expected.assignedTo === undefined
+      ? undefined
+      : expected.assignedTo === null
+        ? isNull(supportTickets.assignedTo)
+        : eq(supportTickets.assignedTo, expected.assignedTo),
+  );
+}
+
+function insertEvent(event: NewTicketEvent, still: SQL | undefined): SQL {
+  return sql`insert into ticket_events
+    (id, ticket_id, type, version, actor_id, actor_name, audience, data, created_at)
+    select ${event.id}, ${supportTickets.id}, ${event.type}, ${supportTickets.version} + 1, ${event.actorId},
+      ${event.actorName}, ${event.audience}, ${JSON.stringify(event.data)}, ${event.createdAt}
+    from ${supportTickets} where ${still}`;
+}
+
+function insertRepair({ repair, ticketId, event }: TicketChange, still: SQL | undefined): SQL {
+  const wanted = repair === undefined ? sql`0` : sql`${supportTickets.truckId} is not null`;
+  return sql`insert into repair_history (id, truck_id, kind, summary, source_id, repair_date, created_at)
+    select ${repair?.id ?? ""}, ${supportTickets.truckId}, 'ticket_resolved', ${repair?.summary ?? ""}, ${ticketId},
+      ${event.createdAt}, ${event.createdAt}
+    from ${supportTickets} where ${still} and ${wanted}
+    on conflict (kind, source_id) do update set summary = excluded.summary, repair_date = excluded.repair_date`;
+}
+
+function rememberName({ rememberName: remember, event }: TicketChange, still: SQL | undefined): SQL {
+  return sql`update tech_profiles set display_name = ${remember?.name ?? null}, updated_at = ${event.createdAt}
+    where user_id = ${remember?.userId ?? ""} and exists (select 1 from ${supportTickets} where ${still})`;
+}

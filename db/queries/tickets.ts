@@ -1,0 +1,241 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { type Page, pageOf } from "#domain/paging.ts";
+import type { ListTicketsInput, TicketRef } from "#domain/tickets/inputs.ts";
+import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
+import type { Db } from "../client.ts";
+import { photos, supportTickets, techProfiles, ticketEvents } from "../schema/index.ts";
+import { fullTextPhrase, prefixPattern } from "./full-text.ts";
+
+/** Characters of the description that a list shows. */
+const excerpt = 300;
+/** Events that a ticket's page shows, the latest. */
+const timelineLength = 200;
+
+/** What a list shows; none of the long columns. */
+const listFields = {
+  seq: supportTickets.seq,
+  id: supportTickets.id,
+  ticketNumber: supportTickets.ticketNumber,
+  status: supportTickets.status,
+  urgencyLevel: supportTickets.urgencyLevel,
+  assessedUrgency: supportTickets.assessedUrgency,
+  responseDueAt: supportTickets.responseDueAt,
+  firstResponseAt: supportTickets.firstResponseAt,
+  assignedTo: supportTickets.assignedTo,
+  assignedName: supportTickets.assignedName,
+  contactName: supportTickets.contactName,
+  preferredLanguage: supportTickets.preferredLanguage,
+  preferredContactMethod: supportTickets.preferredContactMethod,
+  truckBrand: supportTickets.truckBrand,
+  truckYear: supportTickets.truckYear,
+  truckModel: supportTickets.truckModel,
+  issueDescription: sql<string>`substr(${supportTickets.issueDescription}, 1, ${sql.raw(String(excerpt))})`,
+  locationAddress: supportTickets.locationAddress,
+  hazardousGoods: supportTickets.hazardousGoods,
+  createdAt: supportTickets.createdAt,
+  updatedAt: supportTickets.updatedAt,
+  version: supportTickets.version,
+};
+
+/** What a ticket's driver may see of it: everything but the notes of the staff. */
+const driverFields = {
+  ...listFields,
+  issueDescription: supportTickets.issueDescription,
+  truckId: supportTickets.truckId,
+  conversationId: supportTickets.conversationId,
+  assignedAt: supportTickets.assignedAt,
+  contactPhone: supportTickets.contactPhone,
+  contactEmail: supportTickets.contactEmail,
+  partsRequested: supportTickets.partsRequested,
+  locationLat: supportTickets.locationLat,
+  locationLng: supportTickets.locationLng,
+  highway: supportTickets.highway,
+  direction: supportTickets.direction,
+  mileMarker: supportTickets.mileMarker,
+  trailer: supportTickets.trailer,
+  load: supportTickets.load,
+  chatHistory: supportTickets.chatHistory,
+  assessment: supportTickets.assessment,
+  rating: supportTickets.rating,
+  ratingComment: supportTickets.ratingComment,
+  resolution: supportTickets.resolution,
+  resolvedAt: supportTickets.resolvedAt,
+  cancelledAt: supportTickets.cancelledAt,
+};
+
+const staffFields = {
+  ...driverFields,
+  userId: supportTickets.userId,
+  internalNotes: supportTickets.internalNotes,
+};
+
+const eventFields = {
+  id: ticketEvents.id,
+  type: ticketEvents.type,
+  version: ticketEvents.version,
+  actorName: ticketEvents.actorName,
+  audience: ticketEvents.audience,
+  data: ticketEvents.data,
+  createdAt: ticketEvents.createdAt,
+};
+
+/** The desk's page: newest first, searched and filtered. `userId` is whose 'mine' is. One round trip. */
+export async function listTickets(db: Db, userId: string, input: ListTicketsInput) {
+  const filters = and(
+    input.status ? eq(supportTickets.status, input.status) : undefined,
+    assignmentFilter(input.assignment, userId),
+  );
+  const phrase = fullTextPhrase(input.q);
+  const rows = await (phrase === null
+    ? listUnsearched(db, input, and(filters, input.q === "" ? undefined : beginsWith(input.q)))
+    : listSearched(db, input, anyNumber(phrase, input.q), filters));
+  return pageOf(rows, input.limit, (last) => String(last.seq));
+}
+
+function listUnsearched(db: Db, page: Pick<ListTicketsInput, "cursor" | "limit">, where: SQL | undefined) {
+  return db
+    .select(listFields)
+    .from(supportTickets)
+    .where(and(where, olderThan(supportTickets.seq, page.cursor)))
+    .orderBy(desc(supportTickets.seq))
+    .limit(page.limit + 1);
+}
+
+/** The index is read in order of its rows, newest first, and only as far as the page needs (a cross join keeps it outer). */
+function listSearched(
+  db: Db,
+  page: Pick<ListTicketsInput, "cursor" | "limit">,
+  expression: string,
+  filters: SQL | undefined,
+) {
+  const row = sql`support_tickets_fts.rowid`;
+  return db
+    .select(listFields)
+    .from(sql`support_tickets_fts`)
+    .crossJoin(supportTickets)
+    .where(
+      and(
+        sql`support_tickets_fts match ${expression}`,
+        eq(supportTickets.seq, row),
+        olderThan(row, page.cursor),
+        filters,
+      ),
+    )
+    .orderBy(sql`${row} desc`)
+    .limit(page.limit + 1);
+}
+
+/** Finds a number also as a person says it: without its prefix, O for 0. */
+function anyNumber(phrase: string, typed: string): string {
+  const number = parseTicketNumber(typed);
+  return number === null ? phrase : `${phrase} OR "${number}"`;
+}
+
+function beginsWith(typed: string): SQL {
+  const pattern = prefixPattern(typed);
+  return sql`(${supportTickets.ticketNumber} like ${pattern} escape '\\'
+    or ${supportTickets.ticketNumber} like ${`TRK-${pattern}`} escape '\\'
+    or ${supportTickets.contactName} like ${pattern} escape '\\'
+    or ${supportTickets.truckBrand} like ${pattern} escape '\\')`;
+}
+
+function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: string): SQL | undefined {
+  switch (assignment) {
+    case "all":
+      return undefined;
+    case "unassigned":
+      return isNull(supportTickets.assignedTo);
+    case "mine":
+      return eq(supportTickets.assignedTo, userId);
+    case "others":
+      return and(isNotNull(supportTickets.assignedTo), ne(supportTickets.assignedTo, userId));
+  }
+}
+
+function olderThan(row: typeof supportTickets.seq | SQL, cursor: string | null | undefined): SQL | undefined {
+  return cursor ? sql`${row} < ${Number(cursor)}` : undefined;
+}
+
+/** A driver's own tickets, newest first. */
+export async function listOwnTickets(
+  db: Db,
+  userId: string,
+  page: { readonly cursor?: string | null | undefined; readonly limit: number },
+): Promise<Page<TicketListRow>> {
+  const rows = await listUnsearched(db, page, eq(supportTickets.userId, userId));
+  return pageOf(rows, page.limit, (last) => String(last.seq));
+}
+
+/** One ticket of this driver's, with its photos and what the driver may see of its history; null when there is none. */
+export async function findOwnTicket(db: Db, userId: string, ref: TicketRef) {
+  const key = and(keyOf(ref), eq(supportTickets.userId, userId));
+  const [[ticket], timeline, photoIds] = await db.batch([
+    db.select(driverFields).from(supportTickets).where(key).limit(1),
+    selectTimeline(db, key, eq(ticketEvents.audience, "everyone")),
+    selectPhotoIds(db, key),
+  ]);
+  return ticket === undefined
+    ? null
+    : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id) };
+}
+
+/** One ticket as the staff see it, with its photos and whole history; null when there is none. */
+export async function findTicketForStaff(db: Db, ref: TicketRef) {
+  const key = keyOf(ref);
+  const [[ticket], timeline, photoIds] = await db.batch([
+    db.select(staffFields).from(supportTickets).where(key).limit(1),
+    selectTimeline(db, key, undefined),
+    selectPhotoIds(db, key),
+  ]);
+  return ticket === undefined
+    ? null
+    : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id) };
+}
+
+function keyOf(ref: TicketRef): SQL {
+  if ("ticketId" in ref) return eq(supportTickets.id, ref.ticketId);
+  return eq(supportTickets.ticketNumber, parseTicketNumber(ref.ticketNumber) ?? "");
+}
+
+function selectTimeline(db: Db, key: SQL | undefined, audience: SQL | undefined) {
+  return db
+    .select(eventFields)
+    .from(ticketEvents)
+    .where(
+      and(sql`${ticketEvents.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`, audience),
+    )
+    .orderBy(desc(ticketEvents.seq))
+    .limit(timelineLength);
+}
+
+function selectPhotoIds(db: Db, key: SQL | undefined) {
+  return db
+    .select({ id: photos.id })
+    .from(photos)
+    .where(sql`${photos.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`)
+    .orderBy(asc(photos.createdAt));
+}
+
+/** Tickets that wait for somebody, the most dangerous and the soonest due among them; and what a technician speaks. */
+export async function listWaitingTickets(db: Db, userId: string, atMost = 50) {
+  const waiting = and(eq(supportTickets.status, "open"), isNull(supportTickets.assignedTo));
+  const danger = sql`max(
+    case ${supportTickets.urgencyLevel} when 'emergency' then 3 when 'high' then 2 when 'medium' then 1 else 0 end,
+    case ${supportTickets.assessedUrgency} when 'emergency' then 3 when 'high' then 2 when 'medium' then 1 else 0 end)`;
+  const [dangerous, due, [tech]] = await db.batch([
+    db
+      .select(listFields)
+      .from(supportTickets)
+      .where(waiting)
+      .orderBy(desc(danger), asc(supportTickets.responseDueAt))
+      .limit(atMost),
+    db.select(listFields).from(supportTickets).where(waiting).orderBy(asc(supportTickets.responseDueAt)).limit(atMost),
+    db.select({ languages: techProfiles.languages }).from(techProfiles).where(eq(techProfiles.userId, userId)).limit(1),
+  ]);
+  const tickets = new Map([...dangerous, ...due].map((ticket) => [ticket.id, ticket]));
+  return { tickets: [...tickets.values()], languages: tech?.languages ?? [] };
+}
+
+export type TicketListRow = Awaited<ReturnType<typeof listUnsearched>>[number];
+export type DriverTicketRow = NonNullable<Awaited<ReturnType<typeof findOwnTicket>>>;
+export type StaffTicketRow = NonNullable<Awaited<ReturnType<typeof findTicketForStaff>>>;

@@ -1,0 +1,48 @@
+import type { NearbyPlacesInput } from "#domain/places/inputs.ts";
+import { metresToMiles, type PlaceKind } from "#domain/places/place.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import type { NearbyPlace } from "#worker/ports/places.ts";
+
+/** A place as the pages show it. */
+export interface ShownPlace {
+  readonly id: string;
+  readonly name: string;
+  /** Miles, to one decimal. */
+  readonly distance: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string | null;
+  /** Null is shown as 'Not available'. */
+  readonly phone: string | null;
+  /** Shops only. */
+  readonly type: string | null;
+  /** True for fictitious places. */
+  readonly demo: boolean;
+}
+
+export interface NearbyServices {
+  readonly shops: readonly ShownPlace[];
+  readonly roadside: readonly ShownPlace[];
+  readonly towing: readonly ShownPlace[];
+}
+
+/**
+ * Shops, roadside services and towing around a position, nearest first.
+ * @throws DomainError `service.unavailable`.
+ */
+export async function nearbyPlaces({
+  deps,
+  input,
+}: {
+  readonly deps: Pick<Deps, "places">;
+  readonly input: NearbyPlacesInput;
+}): Promise<NearbyServices> {
+  const { latitude, longitude, radius } = input;
+  const found = await deps.places.nearby({ latitude, longitude }, radius);
+  const of = (kind: PlaceKind) => found.filter((place) => place.kind === kind).map(toShown);
+  return { shops: of("shop"), roadside: of("roadside"), towing: of("towing") };
+}
+
+function toShown({ kind: _kind, ...place }: NearbyPlace): ShownPlace {
+  return { ...place, distance: Math.round(metresToMiles(place.distance) * 10) / 10 };
+}

@@ -1,0 +1,40 @@
+import { findTicketHead } from "#db/queries/ticket-changes.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { CancelTicketInput } from "#domain/tickets/inputs.ts";
+import { decideCancel } from "#domain/tickets/transitions.ts";
+import { type ChangeDeps, commitChange } from "./commit-change.ts";
+import type { ChangedTicket } from "./ticket-views.ts";
+
+/**
+ * The driver needs no help any more: the ticket is closed.
+ * @throws DomainError `ticket.not_cancellable`, `ticket.stale`; `ticket.not_found`, also for another's ticket.
+ */
+export async function cancelTicket({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId" | "fullName">;
+  readonly deps: ChangeDeps;
+  readonly input: CancelTicketInput;
+}): Promise<ChangedTicket> {
+  const ticket = await findTicketHead(deps.db, input.ticketId, actor.userId);
+  if (ticket === null) throw new DomainError("ticket.not_found");
+  const decision = decideCancel(ticket);
+  if (!decision.ok) throw new DomainError(decision.code, { status: ticket.status });
+
+  return commitChange(deps, {
+    ticketId: ticket.id,
+    actor: { userId: actor.userId, name: actor.fullName },
+    wanted: {
+      expected: { status: ticket.status },
+      set: { status: decision.changes.status, cancelledAt: deps.clock.now() },
+      event: { type: "ticket.cancelled", data: { status: decision.changes.status } },
+    },
+    lost: (current) => {
+      const now = decideCancel(current);
+      return new DomainError(now.ok ? "ticket.stale" : now.code, { status: current.status, version: current.version });
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import {
+  type ChangeOutcome,
+  changeTicket,
+  findTicketHeadForStaff,
+  type TicketChange,
+  type TicketHead,
+} from "#db/queries/ticket-changes.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { publishEvent } from "./publish-event.ts";
+import { type ChangedTicket, toChangedTicket } from "./ticket-views.ts";
+
+export type ChangeDeps = Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "log" | "background">;
+export type StaffActor = Pick<Actor, "userId" | "fullName" | "roles">;
+
+/** What a verb wants changed; the rest of the change is the same for all of them. */
+export type Wanted = Omit<TicketChange, "ticketId" | "event"> & {
+  readonly event: Pick<TicketChange["event"], "type" | "data"> & { readonly audience?: "everyone" | "staff" };
+};
+
+/** Writes a change; `changeTicket` unless the verb has its own conditional write. */
+type Write = (db: ChangeDeps["db"], change: TicketChange) => Promise<ChangeOutcome>;
+
+/**
+ * The frame of every change of a ticket: writes it with its event, then tells rooms and desk.
+ * @throws what `lost` makes of the ticket as somebody else left it, when the change came too late;
+ * DomainError `ticket.not_found` when there is no ticket any more.
+ */
+export async function commitChange(
+  deps: ChangeDeps,
+  input: {
+    readonly ticketId: string;
+    readonly actor: { readonly userId: string; readonly name: string | null };
+    readonly wanted: Wanted;
+    readonly lost?: (current: TicketHead) => DomainError;
+    readonly write?: Write;
+  },
+): Promise<ChangedTicket> {
+  const { ticketId, actor, wanted, lost = stale, write = changeTicket } = input;
+  const event = {
+    audience: "everyone" as const,
+    ...wanted.event,
+    id: newId("event", deps.randomBytes),
+    actorId: actor.userId,
+    actorName: actor.name,
+    createdAt: deps.clock.now(),
+  };
+  const { changed, ticket } = await write(deps.db, { ...wanted, ticketId, event });
+  if (ticket === null) throw new DomainError("ticket.not_found");
+  if (!changed) throw lost(ticket);
+  publishEvent(deps, ticketId, ticket.version, event);
+  return toChangedTicket(ticket);
+}
+
+/** Somebody else changed the ticket in between: its version, status and who has it now. */
+export function stale(current: TicketHead): DomainError {
+  return new DomainError("ticket.stale", {
+    version: current.version,
+    status: current.status,
+    assignedTo: current.assignedTo,
+    by: current.assignedName,
+  });
+}
+
+/**
+ * The ticket as it is, and the name under which this member of staff acts on it.
+ * @throws DomainError `ticket.not_found`.
+ */
+export async function readForStaff(
+  deps: Pick<Deps, "db">,
+  actor: StaffActor,
+  ticketId: string,
+): Promise<{ readonly ticket: TicketHead; readonly name: string; readonly rememberedName: string | null }> {
+  const { head, rememberedName } = await findTicketHeadForStaff(deps.db, ticketId, actor.userId);
+  if (head === null) throw new DomainError("ticket.not_found");
+  const claimed = head.assignedTo === actor.userId ? head.assignedName : null;
+  return { ticket: head, name: claimed ?? rememberedName ?? actor.fullName, rememberedName };
+}

@@ -1,0 +1,19 @@
+import { listTickets as readTickets } from "#db/queries/tickets.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import type { ListTicketsInput } from "#domain/tickets/inputs.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { toListItem } from "./ticket-views.ts";
+
+/** A page of all tickets, newest first: found by number, contact name or brand; filtered by status and assignment. */
+export async function listTickets({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId">;
+  readonly deps: Pick<Deps, "db">;
+  readonly input: ListTicketsInput;
+}) {
+  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input);
+  return { items: items.map(toListItem), nextCursor };
+}

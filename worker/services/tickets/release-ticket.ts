@@ -1,0 +1,33 @@
+import { DomainError } from "#domain/errors.ts";
+import type { ReleaseTicketInput } from "#domain/tickets/inputs.ts";
+import { decideRelease } from "#domain/tickets/transitions.ts";
+import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
+import type { ChangedTicket } from "./ticket-views.ts";
+
+/**
+ * Gives a ticket back; one in progress is open again, every other status stays.
+ * @throws DomainError `ticket.not_assigned`, `ticket.assigned_to_other`, `ticket.stale`, `ticket.not_found`.
+ */
+export async function releaseTicket({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: StaffActor;
+  readonly deps: ChangeDeps;
+  readonly input: ReleaseTicketInput;
+}): Promise<ChangedTicket> {
+  const { ticket, name } = await readForStaff(deps, actor, input.ticketId);
+  const decision = decideRelease(ticket, actor);
+  if (!decision.ok) throw new DomainError(decision.code, { by: ticket.assignedName });
+
+  return commitChange(deps, {
+    ticketId: ticket.id,
+    actor: { userId: actor.userId, name },
+    wanted: {
+      expected: { status: ticket.status, assignedTo: ticket.assignedTo },
+      set: { ...decision.changes, assignedName: null, assignedAt: null },
+      event: { type: "ticket.released", data: { ...decision.changes, assignedName: null } },
+    },
+  });
+}

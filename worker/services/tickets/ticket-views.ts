@@ -1,0 +1,48 @@
+import type { TicketHead } from "#db/queries/ticket-changes.ts";
+import type { DriverTicketRow, StaffTicketRow, TicketListRow } from "#db/queries/tickets.ts";
+import { brand } from "#domain/brand.ts";
+
+/** Who has a ticket, as everybody may know it. */
+export interface Assignee {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Assigned {
+  readonly assignedTo: string | null;
+  readonly assignedName: string | null;
+}
+
+function assignee({ assignedTo, assignedName }: Assigned): Assignee | null {
+  return assignedTo === null ? null : { id: assignedTo, name: assignedName ?? brand.supportTeam };
+}
+
+/** A ticket in a list. */
+export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
+  return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
+}
+
+/** A ticket as its driver sees it: never the notes of the staff, never their events. */
+export function toDriverTicket({ ticket, timeline, photoIds }: DriverTicketRow) {
+  const { seq: _seq, assignedName, ...row } = ticket;
+  return {
+    ...row,
+    assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
+    timeline: timeline.map(({ audience: _audience, ...event }) => event),
+    photoIds,
+  };
+}
+
+/** A ticket as the staff see it. */
+export function toStaffTicket({ ticket, timeline, photoIds }: StaffTicketRow) {
+  const { seq: _seq, assignedName, ...row } = ticket;
+  return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }), timeline, photoIds };
+}
+
+/** What a change of a ticket answers: enough to bring a list and a page up to date. */
+export function toChangedTicket(head: TicketHead) {
+  const { id, ticketNumber, status, version, updatedAt } = head;
+  return { id, ticketNumber, status, version, updatedAt, assignedTo: assignee(head) };
+}
+
+export type ChangedTicket = ReturnType<typeof toChangedTicket>;

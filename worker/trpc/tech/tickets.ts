@@ -1,0 +1,31 @@
+import {
+  ClaimTicketInput,
+  ListTicketsInput,
+  ReleaseTicketInput,
+  ResolveTicketInput,
+  SaveNotesInput,
+  SetTicketStatusInput,
+  TicketRef,
+} from "#domain/tickets/inputs.ts";
+import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
+import { getTicket } from "#worker/services/tickets/get-ticket.ts";
+import { listTickets } from "#worker/services/tickets/list-tickets.ts";
+import { nextTicket } from "#worker/services/tickets/next-ticket.ts";
+import { releaseTicket } from "#worker/services/tickets/release-ticket.ts";
+import { resolveTicket } from "#worker/services/tickets/resolve-ticket.ts";
+import { saveNotes } from "#worker/services/tickets/save-notes.ts";
+import { setTicketStatus } from "#worker/services/tickets/set-ticket-status.ts";
+import { router } from "../init.ts";
+import { techProcedure } from "../procedures.ts";
+
+/** All tickets, for those who answer them. */
+export const ticketsRouter = router({
+  list: techProcedure.input(ListTicketsInput).query(({ ctx, input }) => listTickets({ ...ctx, input })),
+  get: techProcedure.input(TicketRef).query(({ ctx, input }) => getTicket({ ...ctx, input })),
+  next: techProcedure.query(({ ctx }) => nextTicket(ctx)),
+  claim: techProcedure.input(ClaimTicketInput).mutation(({ ctx, input }) => claimTicket({ ...ctx, input })),
+  release: techProcedure.input(ReleaseTicketInput).mutation(({ ctx, input }) => releaseTicket({ ...ctx, input })),
+  setStatus: techProcedure.input(SetTicketStatusInput).mutation(({ ctx, input }) => setTicketStatus({ ...ctx, input })),
+  saveNotes: techProcedure.input(SaveNotesInput).mutation(({ ctx, input }) => saveNotes({ ...ctx, input })),
+  resolve: techProcedure.input(ResolveTicketInput).mutation(({ ctx, input }) => resolveTicket({ ...ctx, input })),
+});
