@@ -1,0 +1,85 @@
+import type { UrgencyLevel } from "../tickets/urgency.ts";
+
+/** The nine problem categories, the three services, and what is neither (contract, "diagnose"). */
+export const categories = [
+  "engine",
+  "brakes",
+  "electrical",
+  "cooling",
+  "transmission",
+  "warning_lights",
+  "tires",
+  "fuel",
+  "steering_suspension",
+  "towing",
+  "roadside",
+  "parts",
+  "account",
+  "off_topic",
+  "unclear",
+] as const;
+export type Category = (typeof categories)[number];
+
+export const driveDecisions = ["stop_now", "next_safe_exit", "with_care", "not_applicable"] as const;
+export type DriveDecision = (typeof driveDecisions)[number];
+
+export const redFlags = [
+  "fire",
+  "smoke",
+  "fuel_leak",
+  "no_brakes",
+  "low_air",
+  "steering_lost",
+  "steer_tire",
+  "wheel_loose",
+  "oil_pressure",
+  "engine_knock",
+  "overheat",
+  "red_stop_lamp",
+  "stop_code",
+  "live_lane",
+  "crash",
+  "injury",
+  "hazmat",
+] as const;
+export type RedFlag = (typeof redFlags)[number];
+
+export interface FaultCode {
+  readonly spn: number;
+  readonly fmi: number | null;
+  /** What the numbers mean, in the reply's language; null when the list does not know the number. */
+  readonly meaning: string | null;
+}
+
+export interface Cause {
+  readonly id: string;
+  readonly text: string;
+  /** The driver's words, codes or readings that this rests on. */
+  readonly evidence: readonly string[];
+}
+
+/** The engine's structured conclusion; texts are in the language of the reply. */
+export interface Assessment {
+  readonly category: Category;
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
+  readonly redFlags: readonly RedFlag[];
+  readonly faultCodes: readonly FaultCode[];
+  readonly causes: readonly Cause[];
+  /** What to do now for safety, in order. */
+  readonly steps: readonly string[];
+  /** What the driver can check, easiest and most telling first. */
+  readonly checks: readonly string[];
+  /** The one question whose answer changes the conclusion most; null when nothing more is asked. */
+  readonly question: string | null;
+  /** A human is offered: the page opens the support form. */
+  readonly handover: boolean;
+}
+
+/** Shown before any other word when the engine says stop now; texts are in the driver's language. */
+export interface SafetyCard {
+  readonly flags: readonly RedFlag[];
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly call911: boolean;
+}

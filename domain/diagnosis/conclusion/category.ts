@@ -1,0 +1,48 @@
+import { type Category, categories, type RedFlag } from "../assessment.ts";
+import { flagsByDanger } from "../facts/safety-steps.ts";
+import { symptomOf } from "../facts/symptoms.ts";
+import type { CodeFinding } from "./codes.ts";
+import type { Evidence } from "./evidence.ts";
+
+const pastShare = 0.3;
+const restShare = 0.3;
+/** Dangers that say nothing of a system by themselves. */
+const fallback: Readonly<Partial<Record<RedFlag, Category>>> = { fire: "engine", smoke: "engine" };
+
+/** Which system or service it is: of two problems the dangerous one, otherwise what the evidence weighs most for. */
+export function concludeCategory(
+  evidence: readonly Evidence[],
+  findings: readonly CodeFinding[],
+  flags: readonly RedFlag[],
+): Category {
+  const scores = weigh(evidence, findings);
+  for (const flag of flagsByDanger.filter((item) => flags.includes(item))) {
+    const dangerous = [
+      ...evidence.map((item) => symptomOf(item.symptom)),
+      ...findings.map((finding) => ({ flag: finding.flag, category: finding.category })),
+    ].find((item) => item.flag === flag && item.category !== null);
+    if (dangerous?.category) return dangerous.category;
+  }
+  const [best] = [...scores].sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]));
+  if (best && best[1] > 0) return best[0];
+  const [first] = flags;
+  return first === undefined ? "unclear" : (fallback[first] ?? "roadside");
+}
+
+function weigh(evidence: readonly Evidence[], findings: readonly CodeFinding[]): Map<Category, number> {
+  const weights = new Map<Category, number[]>();
+  const add = (category: Category | null, weight: number) => {
+    if (category !== null && weight > 0) weights.set(category, [...(weights.get(category) ?? []), weight]);
+  };
+  for (const item of evidence) {
+    const symptom = symptomOf(item.symptom);
+    add(symptom.category, symptom.weight * (item.current ? 1 : pastShare));
+  }
+  for (const finding of findings) add(finding.category, finding.weight);
+  const scores = new Map<Category, number>();
+  for (const [category, list] of weights) {
+    const [most = 0, ...rest] = list.sort((a, b) => b - a);
+    scores.set(category, most + restShare * rest.reduce((sum, weight) => sum + weight, 0));
+  }
+  return scores;
+}

@@ -1,0 +1,71 @@
+import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
+import type { CauseId } from "../facts/advice.ts";
+import { findSpn, isMakerSpecific } from "../facts/codes.ts";
+import { fmiKind, fmiMeanings } from "../facts/fmi.ts";
+import type { WrittenCode } from "../reading/codes.ts";
+import type { Wording } from "../wording/index.ts";
+
+/** What one fault code adds to the conclusion. */
+export interface CodeFinding {
+  readonly category: Category | null;
+  readonly weight: number;
+  readonly urgency: UrgencyLevel;
+  readonly exit: boolean;
+  readonly flag: RedFlag | null;
+  readonly cause: CauseId;
+  readonly words: string;
+}
+
+const oilSpns = new Set([98, 100, 4811]);
+const heatSpns = new Set([109, 110, 111, 1637, 4076, 4193, 6303]);
+const airSpns = new Set([46, 117, 118, 1086, 1087, 1088]);
+const fuelLeakSpn = 1239;
+/** Engine protection is about to act, or has acted. */
+const shutdownSpns = new Set([1109, 1110]);
+/** The truck is derated or will be. */
+const derateSpns = new Set([1569, 3712, 3714, 3715, 5246, 5826]);
+
+/** Weighs a code by its class and FMI: the fact file's reading rule. The cause of a fault is never concluded from it. */
+export function findingOf(code: WrittenCode): CodeFinding {
+  const entry = findSpn(code.spn);
+  const kind = fmiKind(code.fmi);
+  const base = { category: entry?.category ?? null, words: code.words };
+  if (entry === undefined) {
+    return { ...base, weight: 0, urgency: "medium", exit: false, flag: null, cause: "maker_code" };
+  }
+  const cause: CauseId =
+    kind === "circuit" ? "code_circuit" : kind === "erratic" ? "code_erratic" : kind === "communication" ? "code_communication" : "code_value";
+  if ((entry.cls === "S" && kind === "severe") || (shutdownSpns.has(code.spn) && kind !== "circuit")) {
+    return { ...base, weight: 5, urgency: "emergency", exit: false, flag: flagOf(code.spn), cause };
+  }
+  if (entry.cls === "N") return { ...base, weight: 2, urgency: kind === "severe" ? "medium" : "low", exit: false, flag: null, cause };
+  if (entry.cls === "S" || kind === "severe" || derateSpns.has(code.spn)) {
+    return { ...base, weight: 4, urgency: "high", exit: true, flag: null, cause };
+  }
+  return { ...base, weight: 3.5, urgency: "medium", exit: false, flag: null, cause };
+}
+
+/** A code with its meaning in words; null where the list knows nothing of the number. */
+export function explainCode(code: WrittenCode, wording: Wording): FaultCode {
+  const name = findSpn(code.spn)?.name;
+  if (name === undefined) {
+    return { spn: code.spn, fmi: code.fmi, meaning: isMakerSpecific(code.spn) ? wording.reply.codeMaker : null };
+  }
+  const failure = code.fmi === null ? wording.reply.noFmi : fmiMeanings[code.fmi];
+  return { spn: code.spn, fmi: code.fmi, meaning: failure === undefined ? name : `${name}: ${failure}` };
+}
+
+/** Causes that codes speak for, each with its code as evidence. */
+export function codeCauses(findings: readonly CodeFinding[], wording: Wording): Cause[] {
+  const byCause = new Map<CauseId, string[]>();
+  for (const { cause, words } of findings) byCause.set(cause, [...(byCause.get(cause) ?? []), words]);
+  return [...byCause].map(([id, evidence]) => ({ id, text: wording.causes[id], evidence }));
+}
+
+function flagOf(spn: number): RedFlag {
+  if (oilSpns.has(spn)) return "oil_pressure";
+  if (heatSpns.has(spn)) return "overheat";
+  if (airSpns.has(spn)) return "low_air";
+  return spn === fuelLeakSpn ? "fuel_leak" : "stop_code";
+}

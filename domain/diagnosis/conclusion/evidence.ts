@@ -1,0 +1,131 @@
+import { type QuestionId, questionIds } from "../facts/advice.ts";
+import { followUps } from "../facts/follow-up.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
+import { english } from "../facts/vocabulary-en.ts";
+import type { AssessInput, DialogueLine } from "../input.ts";
+import { readCodes, type WrittenCode } from "../reading/codes.ts";
+import { createReader, type Mention } from "../reading/mentions.ts";
+import { readReadings } from "../reading/readings.ts";
+import { readable } from "../reading/tokens.ts";
+import { wordings } from "../wording/index.ts";
+
+/** A symptom that stands after the whole conversation, with the words that it rests on. */
+export interface Evidence {
+  readonly symptom: SymptomId;
+  readonly words: readonly string[];
+  /** False for what is over, another truck's or only imagined. */
+  readonly current: boolean;
+}
+
+export interface CaseFile {
+  readonly evidence: readonly Evidence[];
+  readonly codes: readonly WrittenCode[];
+  readonly asked: ReadonlySet<QuestionId>;
+  readonly userTurns: number;
+  /** How many of the newest messages in a row added nothing. */
+  readonly turnsWithoutProgress: number;
+}
+
+const readers = [createReader(english)];
+const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
+
+interface Standing {
+  words: string[];
+  current: boolean;
+  standing: boolean;
+}
+
+/** Reads a conversation message by message: later words refine, deny or confirm earlier ones. */
+export function readCase(input: AssessInput): CaseFile {
+  const standings = new Map<SymptomId, Standing>();
+  const codes = new Map<string, WrittenCode>();
+  const asked = new Set<QuestionId>();
+  let question: QuestionId | null = null;
+  let userTurns = 0;
+  let turnsWithoutProgress = 0;
+
+  for (const line of input.messages) {
+    if (line.role === "assistant") {
+      question = questionIn(line);
+      if (question !== null) asked.add(question);
+      continue;
+    }
+    userTurns += 1;
+    const before = fingerprint(standings, codes);
+    readMessage(readable(line.content), question, standings, codes);
+    turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
+    question = null;
+  }
+
+  const evidence = [...standings]
+    .filter(([, state]) => state.standing)
+    .map(([symptom, state]) => ({ symptom, words: state.words, current: state.current }));
+  return { evidence, codes: withoutBareRepeats([...codes.values()]), asked, userTurns, turnsWithoutProgress };
+}
+
+function readMessage(
+  text: string,
+  question: QuestionId | null,
+  standings: Map<SymptomId, Standing>,
+  codes: Map<string, WrittenCode>,
+): void {
+  const mentions = readers.flatMap((reader) => reader.read(text, question));
+  for (const denied of mentions.filter((mention) => mention.denied)) deny(standings, denied.symptom);
+  // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
+  for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
+  for (const reading of readReadings(text, question)) {
+    affirm(standings, { symptom: reading.symptom, words: reading.words, denied: false, past: false, imagined: false });
+    if (reading.symptom === "air_ok") for (const id of ["low_air", "air_slow"] as const) deny(standings, id);
+  }
+  for (const code of readCodes(text)) codes.set(`${code.spn}/${code.fmi}`, code);
+  if (question !== null) answer(standings, mentions, question);
+}
+
+function answer(standings: Map<SymptomId, Standing>, mentions: readonly Mention[], question: QuestionId): void {
+  const followUp = followUps[question];
+  if (followUp === undefined) return;
+  const says = (id: "yes" | "no") => mentions.find((mention) => mention.symptom === id && !mention.denied);
+  const no = says("no");
+  const given = no ? "no" : "yes";
+  const words = (no ?? says("yes"))?.words;
+  if (words === undefined) return;
+  for (const symptom of followUp[given] ?? []) {
+    affirm(standings, { symptom, words, denied: false, past: false, imagined: false });
+  }
+  const opposite = given === "no" ? followUp.yes : followUp.no;
+  for (const symptom of opposite ?? []) deny(standings, symptom);
+}
+
+function affirm(standings: Map<SymptomId, Standing>, mention: Mention): void {
+  const current = !mention.past && !mention.imagined;
+  const known = standings.get(mention.symptom);
+  if (known?.standing) {
+    known.current ||= current;
+    if (!known.words.includes(mention.words)) known.words.push(mention.words);
+    return;
+  }
+  standings.set(mention.symptom, { words: [mention.words], current, standing: true });
+}
+
+function deny(standings: Map<SymptomId, Standing>, symptom: SymptomId): void {
+  standings.set(symptom, { words: [], current: false, standing: false });
+}
+
+function fingerprint(standings: ReadonlyMap<SymptomId, Standing>, codes: ReadonlyMap<string, unknown>): string {
+  const symptoms = [...standings]
+    .filter(([symptom]) => !saysNothingNew.has(symptom))
+    .map(([symptom, state]) => `${symptom}:${state.standing}:${state.current}`);
+  return [...symptoms, ...codes.keys()].join(" ");
+}
+
+function questionIn(line: DialogueLine): QuestionId | null {
+  const said = line.question ?? line.content;
+  for (const wording of Object.values(wordings)) {
+    for (const id of questionIds) if (said.includes(wording.questions[id])) return id;
+  }
+  return null;
+}
+
+function withoutBareRepeats(codes: readonly WrittenCode[]): WrittenCode[] {
+  return codes.filter((code) => code.fmi !== null || !codes.some((other) => other.spn === code.spn && other.fmi !== null));
+}

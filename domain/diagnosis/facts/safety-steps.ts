@@ -1,0 +1,35 @@
+import type { RedFlag } from "../assessment.ts";
+import type { SafetyStepId } from "./advice.ts";
+
+interface FlagAdvice {
+  readonly steps: readonly SafetyStepId[];
+  /** People are in danger at once: the card says 911 first. */
+  readonly call911: boolean;
+}
+
+/**
+ * The most dangerous first. What to do: 49 CFR 392.22 for flashers and triangles (B), 396.7 for going no further (A),
+ * CDL manual for brakes and air (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
+ */
+export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
+  fire: { call911: true, steps: ["stop_safely", "far_away", "call_911", "no_extinguish"] },
+  injury: { call911: true, steps: ["call_911", "no_move_injured", "flashers", "get_out"] },
+  crash: { call911: true, steps: ["call_911", "flashers", "get_out", "no_move_injured", "engine_off"] },
+  hazmat: { call911: true, steps: ["far_away", "call_911", "no_water", "no_flames"] },
+  fuel_leak: { call911: true, steps: ["stop_safely", "engine_off", "no_flames", "far_away", "call_911"] },
+  live_lane: { call911: true, steps: ["flashers", "leave_lane", "get_out", "call_911"] },
+  no_brakes: { call911: false, steps: ["gentle_brake", "stop_safely", "chock", "no_brake_bypass", "call_911_if"] },
+  low_air: { call911: false, steps: ["stop_safely", "flashers", "chock", "no_brake_bypass", "call_911_if"] },
+  steering_lost: { call911: false, steps: ["stop_safely", "flashers", "get_out", "chock", "call_911_if"] },
+  wheel_loose: { call911: false, steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "call_911_if"] },
+  steer_tire: { call911: false, steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "call_911_if"] },
+  smoke: { call911: false, steps: ["stop_safely", "engine_off", "get_out", "far_away", "call_911_if"] },
+  oil_pressure: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
+  engine_knock: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
+  overheat: { call911: false, steps: ["stop_safely", "engine_off", "hot_cap", "flashers", "call_911_if"] },
+  red_stop_lamp: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
+  stop_code: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
+};
+
+/** Flags in the order of danger. */
+export const flagsByDanger = Object.keys(flagAdvice) as readonly RedFlag[];

@@ -1,0 +1,81 @@
+import type { ChatLanguage } from "../languages/languages.ts";
+import type { Assessment, FaultCode } from "./assessment.ts";
+import type { Conclusion } from "./engine.ts";
+import { type Wording, wordings } from "./wording/index.ts";
+
+/**
+ * The built-in assistant's answer in short blocks: decision, do this now, likely, check, one question, a human.
+ * Says what it rests on; never 'safe to drive', no quotes, no promise of miles.
+ */
+export function reply(conclusion: Conclusion, language: ChatLanguage): string {
+  const { assessment } = conclusion;
+  const wording = wordings[language];
+  const blocks = [
+    conclusion.asksToDefeat ? wording.reply.defeat : null,
+    opening(conclusion, wording),
+    steps(assessment, wording),
+    codes(assessment, wording),
+    causes(assessment, wording),
+    checks(assessment, wording),
+    conclusion.photos ? wording.reply.photos : null,
+    assessment.question,
+    handover(assessment, wording),
+  ];
+  return blocks.filter((block) => block !== null && block !== "").join("\n\n");
+}
+
+function opening(conclusion: Conclusion, wording: Wording): string {
+  const { assessment } = conclusion;
+  const decision = wording.reply.decision[assessment.drive];
+  if (assessment.drive === "stop_now") return decision;
+  switch (assessment.category) {
+    case "account":
+      return wording.reply.account;
+    case "off_topic":
+      return wording.reply.offTopic;
+    case "towing":
+      return wording.reply.towing;
+    case "roadside":
+      return wording.reply.roadside;
+    case "parts":
+      return wording.reply.parts;
+    case "unclear":
+      return conclusion.onlyGreets ? wording.reply.greeting : wording.reply.unclear;
+    default:
+      return decision;
+  }
+}
+
+function steps(assessment: Assessment, wording: Wording): string | null {
+  if (assessment.steps.length === 0) return null;
+  return [wording.reply.doNow, ...assessment.steps.map((step, at) => `${at + 1}. ${step}`)].join("\n");
+}
+
+function codes(assessment: Assessment, wording: Wording): string | null {
+  if (assessment.faultCodes.length === 0) return null;
+  return assessment.faultCodes.map((code) => `• ${nameOf(code, wording)}`).join("\n");
+}
+
+function nameOf(code: FaultCode, wording: Wording): string {
+  const number = code.fmi === null ? `SPN ${code.spn}` : `SPN ${code.spn} FMI ${code.fmi}`;
+  return `${wording.reply.code} ${number}: ${code.meaning ?? wording.reply.codeUnknown}.`;
+}
+
+function causes(assessment: Assessment, wording: Wording): string | null {
+  if (assessment.causes.length === 0) return null;
+  const lines = assessment.causes.map((cause) => {
+    const words = cause.evidence.slice(0, 2).map((word) => `“${word}”`);
+    return `• ${cause.text} (${wording.reply.because} ${words.join(", ")})`;
+  });
+  return [wording.reply.likely, ...lines].join("\n");
+}
+
+function checks(assessment: Assessment, wording: Wording): string | null {
+  if (assessment.checks.length === 0) return null;
+  return [wording.reply.check, ...assessment.checks.map((check) => `• ${check}`)].join("\n");
+}
+
+function handover(assessment: Assessment, wording: Wording): string | null {
+  if (!assessment.handover) return null;
+  return assessment.drive === "stop_now" ? wording.reply.handoverEmergency : wording.reply.handover;
+}
