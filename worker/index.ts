@@ -4,6 +4,7 @@ import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { withActor } from "./http/actor.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { runJob } from "./http/dev-jobs.ts";
 import { listOutbox } from "./http/dev-outbox.ts";
 import { serveHealth } from "./http/health.ts";
 import { servePage } from "./http/pages.ts";
@@ -13,20 +14,27 @@ import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
+import { runJobs, schedule } from "./services/jobs/jobs.ts";
 
 const maxJsonBytes = 1024 * 1024;
 
 const app = new Hono<AppEnv & { Bindings: Env }>();
 
 app.use(async (c, next) => {
-  c.set("deps", makeDeps(c.env, (work) => c.executionCtx.waitUntil(work)));
+  c.set(
+    "deps",
+    makeDeps(c.env, (work) => c.executionCtx.waitUntil(work)),
+  );
   await next();
 });
 app.use(requestLog());
 app.use(securityHeaders());
 app.use(sameOrigin());
 
-app.get("/api/health", serveHealth((c) => readSettings(c.env as Env).APP_VERSION));
+app.get(
+  "/api/health",
+  serveHealth((c) => readSettings(c.env as Env).APP_VERSION),
+);
 
 app.use("/api/*", withActor());
 app.use(
@@ -43,7 +51,9 @@ app.get("/api/rooms/:ticketId", upgradeRoom);
 app.get("/api/desk", upgradeDesk);
 app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 
-app.get("/dev/outbox", (c, next) => (c.var.deps.local ? listOutbox(c) : next()));
+app.use("/dev/*", (c, next) => (c.var.deps.local ? next() : servePage(c.req.raw, c.env.ASSETS)));
+app.post("/dev/jobs/:name", runJob);
+app.get("/dev/outbox", listOutbox);
 
 app.on(["GET", "HEAD"], "*", (c) => servePage(c.req.raw, c.env.ASSETS));
 app.notFound((c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
@@ -52,4 +62,13 @@ app.onError((error, c) => {
   return c.json({ error: { code: "service.unavailable", requestId: c.var.requestId } }, 500);
 });
 
-export default app;
+export default {
+  fetch: app.fetch,
+  async scheduled(controller, env, context) {
+    const names = schedule[controller.cron] ?? [];
+    await runJobs(
+      names,
+      makeDeps(env, (work) => context.waitUntil(work)),
+    );
+  },
+} satisfies ExportedHandler<Env>;

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import { passwordResets, users } from "../schema/index.ts";
 import { auditInsert } from "./audit.ts";
@@ -60,4 +60,9 @@ export function redeemReset(
     });
     return user === undefined ? null : { userId, email: user.email };
   });
+}
+
+/** Forgets links that ended before a moment. */
+export async function deleteOldResets(db: Db, endedBefore: number): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, endedBefore));
 }

@@ -24,7 +24,10 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
       <h1 className="sr-only">{t("desk.title")}</h1>
       <span
         role="status"
-        className={cn("ms-1 inline-flex items-center gap-2 font-semibold text-sm", live ? "text-green-ink" : "text-orange-ink")}
+        className={cn(
+          "ms-1 inline-flex items-center gap-2 font-semibold text-sm",
+          live ? "text-green-ink" : "text-orange-ink",
+        )}
       >
         <span className={cn("size-2.5 rounded-full", live ? "bg-green" : "bg-orange")} aria-hidden />
         <span className="max-sm:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>

@@ -14,7 +14,10 @@ export const DeskSearch = z.object({
 export type DeskSearch = z.infer<typeof DeskSearch>;
 
 /** The search without what is empty, so that the address stays short. */
-export function changeSearch(search: DeskSearch, change: Partial<Record<keyof DeskSearch, string | undefined>>): DeskSearch {
+export function changeSearch(
+  search: DeskSearch,
+  change: Partial<Record<keyof DeskSearch, string | undefined>>,
+): DeskSearch {
   const next = { ...search, ...change };
   const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== "");
   return DeskSearch.parse(Object.fromEntries(kept));

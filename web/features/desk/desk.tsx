@@ -12,7 +12,7 @@ import { DeskHeader } from "./desk-header.tsx";
 import { useDeskKeys } from "./desk-keys.ts";
 import { changeSearch, type DeskSearch } from "./desk-search.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { PaneTabs, type PaneName } from "./pane-tabs.tsx";
+import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useTechName } from "./tech-name.ts";
 import { TicketPane } from "./ticket-pane.tsx";
 import { TicketQueue } from "./ticket-queue.tsx";
@@ -86,7 +86,9 @@ export function Desk({ user, search, onSearch, conversation, onSignOut, onAccess
         onSignOut={onSignOut}
       />
       <main id="content" className="grid min-h-0 flex-1 md:grid-cols-[20rem_1fr] xl:grid-cols-[23rem_1fr]">
-        <div className={cn("min-h-0 border-line md:block md:border-e", search.ticket === undefined ? "block" : "hidden")}>
+        <div
+          className={cn("min-h-0 border-line md:block md:border-e", search.ticket === undefined ? "block" : "hidden")}
+        >
           <div className="flex h-full min-h-0 flex-col [&>section]:flex-1">
             <TicketQueue
               search={search}
@@ -139,7 +141,14 @@ function OpenTicket({ ticketNumber, onBack, ...rest }: OpenTicketProps) {
   const query = useQuery(trpc.tech.tickets.get.queryOptions({ ticketNumber }));
   if (query.data !== undefined) return <TicketPanes ticket={query.data} onBack={onBack} {...rest} />;
   if (query.isError) {
-    return <ErrorState className="m-6" title={t("desk.ticket_failed")} error={query.error} onRetry={() => void query.refetch()} />;
+    return (
+      <ErrorState
+        className="m-6"
+        title={t("desk.ticket_failed")}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
   }
   return (
     <div className="grid gap-4 p-6" aria-busy="true">
@@ -150,7 +159,15 @@ function OpenTicket({ ticketNumber, onBack, ...rest }: OpenTicketProps) {
   );
 }
 
-function TicketPanes({ ticket, user, name, onName, claimRef, conversation, onBack }: Omit<OpenTicketProps, "ticketNumber"> & { ticket: DeskTicket }) {
+function TicketPanes({
+  ticket,
+  user,
+  name,
+  onName,
+  claimRef,
+  conversation,
+  onBack,
+}: Omit<OpenTicketProps, "ticketNumber"> & { ticket: DeskTicket }) {
   const [pane, setPane] = useState<PaneName>("ticket");
   const actions = useTicketActions(ticket, name);
   claimRef.current = actions.claim;

@@ -26,7 +26,10 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
             <div key={label} className="contents">
               <dt className="flex gap-2">
                 {keys.map((key) => (
-                  <kbd key={key} className="grid size-9 place-items-center rounded-md border-2 border-edge bg-sunken font-bold font-mono">
+                  <kbd
+                    key={key}
+                    className="grid size-9 place-items-center rounded-md border-2 border-edge bg-sunken font-bold font-mono"
+                  >
                     {key}
                   </kbd>
                 ))}

@@ -26,10 +26,10 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
   const mayModify = holder === null || holder.id === userId || isAdmin;
   return (
     <div className="grid gap-3 border-line border-b bg-panel px-5 py-4">
-      {holder === null && ticket.status === "open" ? (
-        <ClaimForm actions={actions} name={name} onName={onName} />
-      ) : null}
-      {mayModify ? null : <p className="font-semibold text-ink-soft">{t("desk.assigned_other", { name: holder?.name ?? "" })}</p>}
+      {holder === null && ticket.status === "open" ? <ClaimForm actions={actions} name={name} onName={onName} /> : null}
+      {mayModify ? null : (
+        <p className="font-semibold text-ink-soft">{t("desk.assigned_other", { name: holder?.name ?? "" })}</p>
+      )}
       {mayModify ? (
         <div className="flex flex-wrap items-end gap-3">
           <Field label={t("desk.status")} className="min-w-44 flex-1">
@@ -71,7 +71,15 @@ function ClaimForm({ actions, name, onName }: Pick<TicketActionsBarProps, "actio
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
       <Field label={t("desk.your_name")} hint={t("desk.your_name_hint")} className="min-w-44 flex-1">
-        {(ids) => <Input {...ids} value={name} maxLength={60} autoComplete="name" onChange={(event) => onName(event.target.value)} />}
+        {(ids) => (
+          <Input
+            {...ids}
+            value={name}
+            maxLength={60}
+            autoComplete="name"
+            onChange={(event) => onName(event.target.value)}
+          />
+        )}
       </Field>
       <Button type="submit" size="thumb" className="mb-7" busy={actions.claiming}>
         {actions.claiming ? t("desk.claiming") : t("desk.claim")}
@@ -102,7 +110,15 @@ function ResolveDialog({ actions }: { actions: TicketActions }) {
       <DialogContent title={t("desk.resolve_title")}>
         <form onSubmit={submit} className="grid gap-5">
           <Field label={t("desk.resolution")} hint={t("desk.resolution_hint")}>
-            {(ids) => <Textarea {...ids} rows={4} required value={resolution} onChange={(event) => setResolution(event.target.value)} />}
+            {(ids) => (
+              <Textarea
+                {...ids}
+                rows={4}
+                required
+                value={resolution}
+                onChange={(event) => setResolution(event.target.value)}
+              />
+            )}
           </Field>
           <DialogActions>
             <Button type="submit" variant="go" busy={actions.busy} disabled={actions.busy || resolution.trim() === ""}>

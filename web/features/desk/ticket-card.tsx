@@ -23,7 +23,8 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
   const t = useT();
   const danger = dangerOf(ticket);
   const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
-  const holder = ticket.assignedTo === null ? null : ticket.assignedTo.id === userId ? t("desk.mine") : ticket.assignedTo.name;
+  const holder =
+    ticket.assignedTo === null ? null : ticket.assignedTo.id === userId ? t("desk.mine") : ticket.assignedTo.name;
   return (
     <button
       type="button"
@@ -33,7 +34,10 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
       className={cn(
         "grid w-full gap-2 border-line border-b px-4 py-3.5 text-start hover:bg-sunken focus-visible:-outline-offset-3",
         selected && "bg-sunken shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--amber)]",
-        danger === "emergency" && ticket.status === "open" && !selected && "shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--red)]",
+        danger === "emergency" &&
+          ticket.status === "open" &&
+          !selected &&
+          "shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--red)]",
       )}
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
@@ -55,7 +59,10 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
         <span className="truncate">{holder ?? t("desk.unassigned")}</span>
         <span className="flex items-center gap-3">
           {viewers.length === 0 ? null : (
-            <span className="flex items-center gap-1 text-blue-ink" title={t("desk.viewing", { names: viewers.join(", ") })}>
+            <span
+              className="flex items-center gap-1 text-blue-ink"
+              title={t("desk.viewing", { names: viewers.join(", ") })}
+            >
               <Eye className="size-4" aria-hidden />
               <span className="sr-only">{t("desk.viewing", { names: viewers.join(", ") })}</span>
               <span aria-hidden>{viewers.length}</span>

@@ -15,14 +15,20 @@ export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
         <Fact label={t("desk.contact")}>{ticket.contactName}</Fact>
         <Fact label={t("desk.phone")} copy={ticket.contactPhone}>
           {ticket.contactPhone === null ? null : (
-            <a className="font-semibold text-blue-ink underline underline-offset-4" href={`tel:${ticket.contactPhone.replace(/[^+\d]/g, "")}`}>
+            <a
+              className="font-semibold text-blue-ink underline underline-offset-4"
+              href={`tel:${ticket.contactPhone.replace(/[^+\d]/g, "")}`}
+            >
               <bdi className="font-mono">{ticket.contactPhone}</bdi>
             </a>
           )}
         </Fact>
         <Fact label={t("desk.email")} copy={ticket.contactEmail}>
           {ticket.contactEmail === null ? null : (
-            <a className="font-semibold text-blue-ink underline underline-offset-4" href={`mailto:${ticket.contactEmail}`}>
+            <a
+              className="font-semibold text-blue-ink underline underline-offset-4"
+              href={`mailto:${ticket.contactEmail}`}
+            >
               <bdi>{ticket.contactEmail}</bdi>
             </a>
           )}
@@ -38,7 +44,9 @@ export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
         <Fact label={t("desk.trailer")}>{ticket.trailer}</Fact>
         <Fact label={t("desk.load")}>{ticket.load}</Fact>
         <Fact label={t("desk.hazmat")}>
-          {ticket.hazardousGoods === null ? null : <span className="font-bold text-red-ink">{ticket.hazardousGoods}</span>}
+          {ticket.hazardousGoods === null ? null : (
+            <span className="font-bold text-red-ink">{ticket.hazardousGoods}</span>
+          )}
         </Fact>
         <Fact label={t("desk.parts")}>{ticket.partsRequested}</Fact>
       </Facts>

@@ -1,6 +1,6 @@
+import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
-import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { DueClock } from "./due-clock.tsx";
 import { InternalNotes } from "./internal-notes.tsx";
@@ -52,7 +52,14 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName }: T
         </div>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <TicketActionsBar ticket={ticket} actions={actions} userId={userId} isAdmin={isAdmin} name={name} onName={onName} />
+        <TicketActionsBar
+          ticket={ticket}
+          actions={actions}
+          userId={userId}
+          isAdmin={isAdmin}
+          name={name}
+          onName={onName}
+        />
         <div className="grid gap-6 px-5 py-5">
           <section className="grid gap-2">
             <h3 className="text-base">{t("desk.issue")}</h3>

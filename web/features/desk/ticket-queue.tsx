@@ -60,7 +60,16 @@ export function TicketQueue(props: TicketQueueProps) {
   );
 }
 
-function QueueList({ queue, filtered, search, selected, userId, viewers, onOpen, onSearch }: TicketQueueProps & { filtered: boolean }) {
+function QueueList({
+  queue,
+  filtered,
+  search,
+  selected,
+  userId,
+  viewers,
+  onOpen,
+  onSearch,
+}: TicketQueueProps & { filtered: boolean }) {
   const t = useT();
   if (queue.error !== null && queue.tickets.length === 0) {
     return <ErrorState className="m-4" title={t("desk.load_failed")} error={queue.error} onRetry={queue.retry} />;
@@ -132,7 +141,10 @@ function QueueFilters({ search, onSearch, searchRef }: QueueFiltersProps) {
   return (
     <div className="grid gap-2 border-line border-b bg-panel p-3">
       <div className="relative">
-        <Search className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-soft" aria-hidden />
+        <Search
+          className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+          aria-hidden
+        />
         <Input
           ref={searchRef}
           type="search"
@@ -160,7 +172,9 @@ function QueueFilters({ search, onSearch, searchRef }: QueueFiltersProps) {
           aria-label={t("desk.filter_assignment")}
           value={search.assignment ?? "all"}
           onChange={(event) =>
-            onSearch(changeSearch(search, { assignment: event.target.value === "all" ? undefined : event.target.value }))
+            onSearch(
+              changeSearch(search, { assignment: event.target.value === "all" ? undefined : event.target.value }),
+            )
           }
         >
           {assignments.map((assignment) => (

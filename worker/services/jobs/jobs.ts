@@ -1,0 +1,41 @@
+import type { Deps } from "#worker/ports/deps.ts";
+import { deleteExpired } from "./delete-expired.ts";
+import { recountCounters } from "./recount-counters.ts";
+import { tellWaitingEvents } from "./tell-waiting-events.ts";
+
+type Job = (input: { readonly deps: Deps }) => Promise<void>;
+
+/** Work that nobody waits for, by the name that `npm run job` and the log use. */
+export const jobs = {
+  recount: recountCounters,
+  expire: deleteExpired,
+  tell: tellWaitingEvents,
+} as const satisfies Record<string, Job>;
+
+export type JobName = keyof typeof jobs;
+
+/** What each cron trigger of wrangler.toml runs, in order. */
+export const schedule: Readonly<Record<string, readonly JobName[]>> = {
+  "0 9 * * *": ["recount", "expire"],
+  "*/5 * * * *": ["tell"],
+};
+
+export function isJobName(name: string): name is JobName {
+  return Object.hasOwn(jobs, name);
+}
+
+/** Runs the jobs one after another; one that fails is logged and does not keep the others from running. */
+export async function runJobs(names: readonly JobName[], deps: Deps): Promise<boolean> {
+  let ok = true;
+  for (const name of names) {
+    const started = deps.clock.now();
+    try {
+      await jobs[name]({ deps });
+      deps.log.info("job.done", { name, ms: deps.clock.now() - started });
+    } catch (error) {
+      ok = false;
+      deps.log.error("job.failed", error, { name });
+    }
+  }
+  return ok;
+}
