@@ -6,6 +6,7 @@ import { withActor } from "./http/actor.ts";
 import type { AppEnv } from "./http/app-env.ts";
 import { runJob } from "./http/dev-jobs.ts";
 import { listOutbox } from "./http/dev-outbox.ts";
+import { serveError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { servePage } from "./http/pages.ts";
 import { servePhoto, uploadPhoto } from "./http/photos.ts";
@@ -36,7 +37,6 @@ app.get(
   serveHealth((c) => readSettings(c.env as Env).APP_VERSION),
 );
 
-app.use("/api/*", withActor());
 app.use(
   "/api/trpc/*",
   bodyLimit({
@@ -45,10 +45,10 @@ app.use(
   }),
 );
 app.all("/api/trpc/*", serveTrpc);
-app.post("/api/photos", uploadPhoto);
-app.get("/api/photos/:id", servePhoto);
-app.get("/api/rooms/:ticketId", upgradeRoom);
-app.get("/api/desk", upgradeDesk);
+app.post("/api/photos", withActor(), uploadPhoto);
+app.get("/api/photos/:id", withActor(), servePhoto);
+app.get("/api/rooms/:ticketId", withActor(), upgradeRoom);
+app.get("/api/desk", withActor(), upgradeDesk);
 app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 
 app.use("/dev/*", (c, next) => (c.var.deps.local ? next() : servePage(c.req.raw, c.env.ASSETS)));
@@ -57,10 +57,7 @@ app.get("/dev/outbox", listOutbox);
 
 app.on(["GET", "HEAD"], "*", (c) => servePage(c.req.raw, c.env.ASSETS));
 app.notFound((c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
-app.onError((error, c) => {
-  c.var.deps?.log.error("request.failed", error, { requestId: c.var.requestId });
-  return c.json({ error: { code: "service.unavailable", requestId: c.var.requestId } }, 500);
-});
+app.onError(serveError);
 
 export default {
   fetch: app.fetch,

@@ -6,7 +6,7 @@ export interface AppEnv {
   Variables: {
     deps: Deps;
     requestId: string;
-    /** Who asks; null for a visitor. Set for every path below /api. */
+    /** Who asks; null for a visitor. Set by `withActor`. */
     actor: Actor | null;
   };
 }

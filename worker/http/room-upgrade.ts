@@ -1,10 +1,11 @@
 import type { Context } from "hono";
-import { type ErrorKind, errorKinds, isDomainError } from "#domain/errors.ts";
+import { isDomainError } from "#domain/errors.ts";
 import { roomProtocol } from "#domain/room/protocol.ts";
 import type { RoomMember } from "#worker/ports/rooms.ts";
 import { authorizeDesk } from "#worker/services/tickets/authorize-desk.ts";
 import { authorizeRoom } from "#worker/services/tickets/authorize-room.ts";
 import type { AppEnv } from "./app-env.ts";
+import { serveError } from "./errors.ts";
 
 /** GET /api/rooms/:ticketId: 401, 404 or 403 before the upgrade; then the socket belongs to the ticket's room. */
 export async function upgradeRoom(c: Context<AppEnv, "/api/rooms/:ticketId">): Promise<Response> {
@@ -39,7 +40,7 @@ async function answer(c: Context<AppEnv>, authorize: () => Promise<Admitted>): P
     if (!speaksRoomProtocol(c.req.header("sec-websocket-protocol"))) return refuse(400, "room.protocol_unknown");
     return await connect(c.req.raw);
   } catch (error) {
-    if (isDomainError(error)) return refuse(statusOf(errorKinds[error.code]), error.code);
+    if (isDomainError(error)) return serveError(error, c);
     c.var.deps.log.error("room.upgrade_failed", error, { requestId: c.var.requestId });
     return refuse(503, "room.unavailable");
   }
@@ -48,25 +49,4 @@ async function answer(c: Context<AppEnv>, authorize: () => Promise<Admitted>): P
 /** A client that names subprotocols must name ours among them. */
 function speaksRoomProtocol(offered: string | undefined): boolean {
   return offered === undefined || offered.split(",").some((name) => name.trim() === roomProtocol);
-}
-
-function statusOf(kind: ErrorKind): number {
-  switch (kind) {
-    case "invalid":
-      return 400;
-    case "unauthenticated":
-      return 401;
-    case "forbidden":
-      return 403;
-    case "not_found":
-      return 404;
-    case "conflict":
-      return 409;
-    case "too_large":
-      return 413;
-    case "rate_limited":
-      return 429;
-    case "unavailable":
-      return 503;
-  }
 }
