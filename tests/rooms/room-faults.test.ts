@@ -1,0 +1,357 @@
+import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { describe, expect, it } from "vitest";
+import { helloWithin, maxBuffered, roomPace, silentAfter } from "#domain/room/pace.ts";
+import { type RoomItem, ServerFrame } from "#domain/room/protocol.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { someId } from "#tests/support/factories.ts";
+import { roomStub } from "#worker/integrations/durable-rooms.ts";
+import { randomBytes } from "#worker/integrations/random.ts";
+import type { LoggedItem, RoomCopy, RoomPorts, RoomVisit } from "#worker/ports/room-ports.ts";
+import { Deadlines } from "#worker/rooms/alarms.ts";
+import { LiveRoom, roomDeadlines } from "#worker/rooms/live-room.ts";
+import { RoomLog } from "#worker/rooms/room-log.ts";
+import { type RoomSocket, Seats } from "#worker/rooms/seats.ts";
+
+class FakeSocket implements RoomSocket {
+  readonly frames: ServerFrame[] = [];
+  readyState = 1;
+  bufferedAmount = 0;
+  closed: number | null = null;
+  #attachment: unknown = null;
+
+  send(text: string): void {
+    this.frames.push(ServerFrame.parse(JSON.parse(text)));
+  }
+  close(code: number): void {
+    this.closed = code;
+    this.readyState = 3;
+  }
+  serializeAttachment(value: unknown): void {
+    this.#attachment = structuredClone(value);
+  }
+  deserializeAttachment(): unknown {
+    return structuredClone(this.#attachment);
+  }
+  get items(): RoomItem[] {
+    return this.frames.flatMap((frame) => (frame.type === "items" ? frame.items : []));
+  }
+  get types(): string[] {
+    return this.frames.map((frame) => frame.type);
+  }
+}
+
+/** A room over real storage, with an outside that fails when a test says so. */
+class Rig {
+  readonly ticketId = someId("ticket");
+  readonly clock = new TestClock();
+  readonly sockets: FakeSocket[] = [];
+  copy: RoomCopy = { erased: false, items: [] };
+  copied: LoggedItem[] = [];
+  failing = new Set<keyof RoomPorts>();
+  pings = new Map<RoomSocket, number>();
+  reports: (readonly RoomVisit[])[] = [];
+  entered: (visit: RoomVisit) => boolean = () => true;
+
+  ports(): RoomPorts {
+    const reach = (name: keyof RoomPorts) => {
+      if (this.failing.has(name)) throw new Error(`${name} does not answer`);
+    };
+    return {
+      clock: this.clock,
+      randomBytes,
+      log: { info() {}, warn() {}, error() {} },
+      pace: roomPace,
+      photosBelongTo: async () => {
+        reach("photosBelongTo");
+        return true;
+      },
+      copyItems: async (_ticketId, items) => {
+        reach("copyItems");
+        const known = new Set(this.copied.map((item) => item.id));
+        this.copied.push(...items.filter((item) => !known.has(item.id)));
+      },
+      readCopy: async () => {
+        reach("readCopy");
+        return this.copy;
+      },
+      enter: async (visit) => {
+        reach("enter");
+        return this.entered(visit);
+      },
+      reportVisits: async (_ticketId, visits) => {
+        reach("reportVisits");
+        this.reports.push(visits);
+      },
+    };
+  }
+
+  /** Runs one life of the room: whatever the life before kept in memory is gone, storage and sockets are not. */
+  async live<Result>(act: (life: Life) => Promise<Result> | Result): Promise<Result> {
+    const stub = roomStub({ rooms: env.TICKET_ROOMS }, `rig-${this.ticketId}`);
+    await runInDurableObject(stub as never, () => undefined);
+    await evictDurableObject(stub as never);
+    return runInDurableObject(stub as never, async (_object, state: DurableObjectState) => {
+      const queue: (() => void)[] = [];
+      const deadlines = new Deadlines({ ...inert, sql: state.storage.sql }, roomDeadlines);
+      const log = new RoomLog(state.storage.sql);
+      const room = new LiveRoom<FakeSocket>({
+        ports: this.ports(),
+        log,
+        seats: new Seats(this.sockets),
+        deadlines,
+        later: (work) => void queue.push(work),
+        lastPing: (socket) => this.pings.get(socket) ?? null,
+      });
+      const settle = () => {
+        while (queue.length > 0) queue.shift()?.();
+      };
+      const ring = async () => {
+        for (const name of deadlines.takeDue(this.clock.now())) await room.runDeadline(name);
+      };
+      return act({ room, log, deadlines, settle, ring, storage: state.storage });
+    });
+  }
+
+  sit(life: Life, role: RoomVisit["role"], options: { readonly joined?: boolean } = {}): FakeSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    const userId = someId("user");
+    const seat = { ticketId: this.ticketId, userId, sessionId: someId("request"), role, name: role };
+    life.room.connect(socket, { ...seat, authorizedAt: this.clock.now() });
+    if (options.joined !== false) say(life, socket, { type: "hello", epoch: null, since: 0 });
+    return socket;
+  }
+}
+
+const inert = { setAlarm: async () => undefined, deleteAlarm: async () => undefined };
+
+interface Life {
+  readonly room: LiveRoom<FakeSocket>;
+  readonly log: RoomLog;
+  readonly deadlines: Deadlines<(typeof roomDeadlines)[number]>;
+  readonly storage: DurableObjectStorage;
+  settle(): void;
+  /** The alarm rings: what is due is done. */
+  ring(): Promise<void>;
+}
+
+function say(life: Life, socket: FakeSocket, frame: object): void {
+  void life.room.receive(socket, JSON.stringify(frame));
+  life.settle();
+}
+
+function message(text: string, clientId = crypto.randomUUID()) {
+  return { type: "send", clientId, text, photoIds: [], audience: "everyone" };
+}
+
+describe("A room's copy", () => {
+  it("is tried again, later each time, until it lands, and has every item once", async () => {
+    const rig = new Rig();
+    rig.failing.add("copyItems");
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      say(life, driver, message("One"));
+      expect(life.deadlines.get("copy")).toBe(rig.clock.now() + 1000);
+      const waits: number[] = [];
+      for (let attempt = 0; attempt < 4; attempt += 1) {
+        rig.clock.set(life.deadlines.get("copy") ?? 0);
+        await life.ring();
+        waits.push((life.deadlines.get("copy") ?? 0) - rig.clock.now());
+      }
+      expect(waits).toEqual([1000, 2000, 4000, 8000]);
+      say(life, driver, message("Two"));
+    });
+    await rig.live(async (life) => {
+      expect(life.deadlines.get("copy")).not.toBeNull();
+      rig.failing.clear();
+      await life.room.runDeadline("copy");
+      await life.room.runDeadline("copy");
+      expect(life.log.uncopied(10)).toEqual([]);
+    });
+    expect(rig.copied.map((item) => [item.seq, item.text])).toEqual([
+      [1, "One"],
+      [2, "Two"],
+    ]);
+  });
+
+  it("fills a room that lost its storage, under a new epoch, and open sockets begin again", async () => {
+    const rig = new Rig();
+    const before = await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      const tech = rig.sit(life, "tech");
+      say(life, driver, message("Kept", "c-1"));
+      say(life, tech, { ...message("Note"), audience: "staff" });
+      await life.room.runDeadline("copy");
+      say(life, driver, message("Lost before it was copied"));
+      rig.copy = { erased: false, items: rig.copied };
+      const epoch = life.log.epoch;
+      await life.storage.deleteAll();
+      return epoch;
+    });
+    await rig.live(async (life) => {
+      const [driver, tech] = rig.sockets;
+      if (!driver || !tech) throw new Error("two sockets sat down");
+      driver.frames.length = 0;
+      tech.frames.length = 0;
+      expect(life.room.isOpen).toBe(false);
+      await life.room.open(rig.ticketId);
+
+      expect(life.log.epoch).not.toBe(before);
+      expect(driver.frames[0]).toEqual({ type: "reset", epoch: life.log.epoch });
+      expect(driver.items.map((item) => item.text)).toEqual(["Kept"]);
+      expect(tech.items.map((item) => item.text)).toEqual(["Kept", "Note"]);
+      expect(life.log.uncopied(10)).toEqual([]);
+
+      say(life, driver, message("Kept", "c-1"));
+      say(life, driver, message("Goes on"));
+      expect(driver.items.map((item) => [item.seq, item.text])).toEqual([
+        [1, "Kept"],
+        [3, "Goes on"],
+      ]);
+      await life.room.runDeadline("copy");
+      expect(rig.copied.map((item) => item.text)).toEqual(["Kept", "Note", "Goes on"]);
+      expect(new Set(rig.copied.map((item) => `${item.epoch} ${item.seq}`)).size).toBe(3);
+    });
+  });
+
+  it("keeps a room shut while nobody knows whether there was an earlier log", async () => {
+    const rig = new Rig();
+    rig.failing.add("readCopy");
+    await rig.live(async (life) => {
+      await expect(life.room.open(rig.ticketId)).rejects.toThrow("readCopy");
+      expect(life.room.isOpen).toBe(false);
+      rig.failing.clear();
+      await Promise.all([life.room.open(rig.ticketId), life.room.open(rig.ticketId)]);
+      expect(life.log.head).toBe(0);
+    });
+  });
+
+  it("leaves a room whose ticket was erased empty", async () => {
+    const rig = new Rig();
+    rig.copy = { erased: true, items: [] };
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      expect(life.room.isErased).toBe(true);
+    });
+  });
+});
+
+describe("A room's group commit", () => {
+  it("writes what arrives together together: one frame for all, an acknowledgement for each", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      const tech = rig.sit(life, "tech");
+      driver.frames.length = 0;
+      tech.frames.length = 0;
+      for (const text of ["a", "b", "c"]) void life.room.receive(driver, JSON.stringify(message(text)));
+      void life.room.receive(tech, JSON.stringify({ ...message("d"), audience: "staff" }));
+      life.settle();
+      expect(driver.types).toEqual(["ack", "ack", "ack", "items"]);
+      expect(driver.items.map((item) => item.seq)).toEqual([1, 2, 3]);
+      expect(tech.types).toEqual(["ack", "items"]);
+      expect(tech.items.map((item) => item.seq)).toEqual([1, 2, 3, 4]);
+    });
+  });
+});
+
+describe("A room's sockets", () => {
+  it("are told to send again when photos cannot be checked", async () => {
+    const rig = new Rig();
+    rig.failing.add("photosBelongTo");
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      await life.room.receive(driver, JSON.stringify({ ...message("look", "c-9"), photoIds: ["pho_1"] }));
+      expect(driver.frames.at(-1)).toEqual({ type: "error", code: "room.unavailable", clientId: "c-9" });
+      expect(life.log.head).toBe(0);
+    });
+  });
+
+  it("are let go when they do not read, never say hello, or fall silent", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      const clogged = rig.sit(life, "tech");
+      const mute = rig.sit(life, "tech", { joined: false });
+      const silent = rig.sit(life, "tech");
+      rig.pings.set(silent, rig.clock.now());
+      clogged.bufferedAmount = maxBuffered + 1;
+      say(life, driver, message("Hello?"));
+      expect(clogged.closed).toBe(4408);
+      rig.clock.advance(helloWithin);
+      await life.room.runDeadline("sweep");
+      expect(mute.closed).toBe(4408);
+      expect(silent.closed).toBeNull();
+      rig.clock.advance(silentAfter);
+      await life.room.runDeadline("sweep");
+      expect(silent.closed).toBe(4408);
+      expect(driver.closed).toBeNull();
+      await life.room.runDeadline("report");
+      expect(rig.reports.at(-1)?.map((visit) => visit.role)).toEqual(["driver"]);
+    });
+  });
+
+  it("report an empty room after everybody was cut off, and report again when the desk was away", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      rig.sit(life, "driver");
+    });
+    for (const socket of rig.sockets) socket.readyState = 3;
+    rig.failing.add("reportVisits");
+    await rig.live(async (life) => {
+      await life.room.runDeadline("sweep");
+      await life.ring();
+      expect(life.deadlines.get("report")).toBe(rig.clock.now() + 1000);
+      rig.failing.clear();
+      rig.clock.advance(1000);
+      await life.ring();
+      expect(rig.reports).toEqual([[]]);
+    });
+  });
+
+  it("pass on a writer at most once every two seconds", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      const tech = rig.sit(life, "tech");
+      life.settle();
+      driver.frames.length = 0;
+      for (let keys = 0; keys < 10; keys += 1) say(life, tech, { type: "typing" });
+      expect(driver.types).toEqual(["presence"]);
+      rig.clock.advance(2000);
+      say(life, tech, { type: "typing" });
+      expect(driver.types).toEqual(["presence", "presence"]);
+    });
+  });
+
+  it("do not open when access ends while the desk is being asked", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const visit: RoomVisit = {
+        ticketId: rig.ticketId,
+        userId: someId("user"),
+        sessionId: someId("request"),
+        role: "tech",
+        name: "Sam",
+        authorizedAt: rig.clock.now(),
+      };
+      rig.entered = () => {
+        life.room.endAccess({ userId: visit.userId, lost: ["tech"] });
+        return true;
+      };
+      expect(await life.room.admit(visit)).toBe(false);
+      rig.entered = () => false;
+      expect(await life.room.admit(visit)).toBe(false);
+      rig.entered = () => true;
+      expect(await life.room.admit(visit)).toBe(true);
+    });
+  });
+});
