@@ -28,6 +28,12 @@ export async function lockData(dataDir: string, file: string): Promise<void> {
   }
 }
 
+/** True while a start uses the folder. */
+export function isLocked(file: string): boolean {
+  const lock = readLock(file);
+  return lock !== undefined && isRunning(lock.process) && hasOwners(lock.owners);
+}
+
 /** Gives the folder back, unless another start has it by now. */
 export function unlockData(file: string): void {
   if (readLock(file)?.process.pid === process.pid) rmSync(file, { force: true });

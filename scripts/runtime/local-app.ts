@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { CommandError } from "../command-error.ts";
 import { openLocalDatabase } from "../database/local-database.ts";
 import { migrateDatabase } from "../database/migrate-database.ts";
@@ -13,6 +11,7 @@ import type { Settings } from "../settings/settings.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { runtimeEnvironment } from "./runtime.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
+import { versionOf } from "./version.ts";
 import { writeWranglerConfig } from "./wrangler-config.ts";
 
 /** What npm start and npm run dev have in common: settings, data folder, database, processes. */
@@ -108,9 +107,4 @@ export function writeRuntimeSettings(app: LocalApp, databaseUrl: string): void {
 function vapidVariables(data: DataFolder): Record<string, string> {
   const { publicKey, privateKey } = keepVapidKeys(data.vapidKeys);
   return { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey };
-}
-
-function versionOf(projectRoot: string): string {
-  const manifest = JSON.parse(readFileSync(join(projectRoot, "package.json"), "utf8")) as { version: string };
-  return manifest.version;
 }

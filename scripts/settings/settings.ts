@@ -42,11 +42,13 @@ export interface Settings {
 export interface SettingSources {
   readonly projectRoot: string;
   readonly environment: NodeJS.ProcessEnv;
+  /** False where settings of this machine must not be taken along. */
+  readonly withDevVars?: boolean;
 }
 
 /** Reads and checks all settings. Throws CommandError with one sentence that names the bad ones. */
-export function readSettings({ projectRoot, environment }: SettingSources): Settings {
-  const given = merge(readDevVars(join(projectRoot, ".dev.vars")), environment);
+export function readSettings({ projectRoot, environment, withDevVars = true }: SettingSources): Settings {
+  const given = merge(withDevVars ? readDevVars(join(projectRoot, ".dev.vars")) : {}, environment);
   const result = CommandSettings.safeParse(given);
   if (!result.success) {
     const names = result.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { runCommand } from "../command-error.ts";
+import type { Progress } from "../progress.ts";
+import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { runLocalApp } from "../runtime/run-local-app.ts";
+import { waitUntilHealthy } from "../runtime/runtime.ts";
+
+const projectRoot = process.cwd();
+
+/** npm run dev: as npm start, with the worker inside Vite's server, so that an edit shows at once. */
+await runCommand(() => runLocalApp(projectRoot, startVite));
+
+async function startVite(app: LocalApp, progress: Progress): Promise<void> {
+  const { settings, supervisor, data } = app;
+  writeRuntimeSettings(app, await prepareDatabase(app, progress));
+  await progress.step("worker", async () => {
+    const vite = supervisor.start({
+      name: "vite",
+      command: join(projectRoot, "node_modules", ".bin", "vite"),
+      args: ["--port", String(settings.port), "--clearScreen", "false"],
+      variables: { ROADFLARE_DEV_CONFIG: data.wranglerConfig, ROADFLARE_DEV_STATE: data.runtimeState },
+      onLine: (line) => process.stderr.write(`${line}\n`),
+    });
+    await waitUntilHealthy(vite, settings.port, supervisor.logFile("vite"));
+  });
+}
