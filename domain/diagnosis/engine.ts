@@ -85,7 +85,8 @@ function urgencyOf(
   let urgency: UrgencyLevel = "low";
   for (const item of ofSystems) urgency = higherUrgency(urgency, symptomOf(item.symptom).urgency);
   for (const finding of findings) urgency = higherUrgency(urgency, finding.urgency);
-  if (ofSystems.length === 0 && findings.length === 0) urgency = category === "unclear" && current.length === 0 ? "low" : "medium";
+  if (ofSystems.length === 0 && findings.length === 0)
+    urgency = category === "unclear" && current.length === 0 ? "low" : "medium";
   const isStill = current.some((item) => symptomOf(item.symptom).still);
   if (isStill && has(current, "on_shoulder") && category !== "parts") urgency = higherUrgency(urgency, "high");
   return urgency;

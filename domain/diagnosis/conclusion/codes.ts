@@ -32,14 +32,29 @@ export function findingOf(code: WrittenCode): CodeFinding {
   const kind = fmiKind(code.fmi);
   const base = { category: entry?.category ?? null, words: code.words };
   if (entry === undefined) {
-    return { ...base, weight: 0, urgency: "medium", exit: false, flag: null, cause: "maker_code" };
+    return {
+      ...base,
+      category: "warning_lights",
+      weight: 1,
+      urgency: "medium",
+      exit: false,
+      flag: null,
+      cause: "maker_code",
+    };
   }
   const cause: CauseId =
-    kind === "circuit" ? "code_circuit" : kind === "erratic" ? "code_erratic" : kind === "communication" ? "code_communication" : "code_value";
+    kind === "circuit"
+      ? "code_circuit"
+      : kind === "erratic"
+        ? "code_erratic"
+        : kind === "communication"
+          ? "code_communication"
+          : "code_value";
   if ((entry.cls === "S" && kind === "severe") || (shutdownSpns.has(code.spn) && kind !== "circuit")) {
     return { ...base, weight: 5, urgency: "emergency", exit: false, flag: flagOf(code.spn), cause };
   }
-  if (entry.cls === "N") return { ...base, weight: 2, urgency: kind === "severe" ? "medium" : "low", exit: false, flag: null, cause };
+  if (entry.cls === "N")
+    return { ...base, weight: 2, urgency: kind === "severe" ? "medium" : "low", exit: false, flag: null, cause };
   if (entry.cls === "S" || kind === "severe" || derateSpns.has(code.spn)) {
     return { ...base, weight: 4, urgency: "high", exit: true, flag: null, cause };
   }

@@ -127,5 +127,7 @@ function questionIn(line: DialogueLine): QuestionId | null {
 }
 
 function withoutBareRepeats(codes: readonly WrittenCode[]): WrittenCode[] {
-  return codes.filter((code) => code.fmi !== null || !codes.some((other) => other.spn === code.spn && other.fmi !== null));
+  return codes.filter(
+    (code) => code.fmi !== null || !codes.some((other) => other.spn === code.spn && other.fmi !== null),
+  );
 }

@@ -196,7 +196,6 @@ export const questionIds = [
   "place",
   "restarts",
   "safe_place",
-  "smoke_colour",
   "steering_free_play",
   "temp_now",
   "tire_position",

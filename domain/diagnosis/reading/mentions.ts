@@ -73,25 +73,26 @@ export function createReader(vocabulary: Vocabulary): Reader {
       const found = [...search(symptoms), ...search((asked && answers.get(asked)) || [])];
       const endings = search(ended);
       const negators = liveNegators(text, vocabulary, found, emptyNegations);
-      const pastSentences = sentencesWith(text, past);
-      for (const sentence of sentencesWith(text, present)) pastSentences.delete(sentence);
+      const isPast = pastTest(text, past, present);
       const imaginedSentences = sentencesWith(text, imagined);
       const offAfter = deniedAfter.flatMap((pattern) => findMatches(text, pattern));
 
-      return withoutShadowed(found).map(({ symptom, match, ownNegators }) => {
-        const first = text.tokens[match.from];
-        const last = text.tokens[match.to];
-        const sentence = first?.sentence ?? 0;
-        const isOver = endings.some((end) => end.symptom === symptom && followsClosely(text, match, end.match));
-        const isOff = offAfter.some((off) => followsClosely(text, match, off) && off.from - match.to <= 2);
-        return {
-          symptom,
-          words: message.slice(first?.start, last?.end),
-          denied: isOver || isOff || isDenied(text, vocabulary, match, negators, ownNegators),
-          past: pastSentences.has(sentence),
-          imagined: imaginedSentences.has(sentence),
-        };
-      });
+      return withoutShadowed(found)
+        .filter(isAnswerOrSymptom(text, vocabulary))
+        .map(({ symptom, match, ownNegators }) => {
+          const first = text.tokens[match.from];
+          const last = text.tokens[match.to];
+          const sentence = first?.sentence ?? 0;
+          const isOver = endings.some((end) => end.symptom === symptom && followsClosely(text, match, end.match));
+          const isOff = offAfter.some((off) => followsClosely(text, match, off) && off.from - match.to <= 2);
+          return {
+            symptom,
+            words: message.slice(first?.start, last?.end),
+            denied: isOver || isOff || isDenied(text, vocabulary, match, negators, ownNegators),
+            past: isPast(first),
+            imagined: imaginedSentences.has(sentence),
+          };
+        });
     },
   };
 }
@@ -118,9 +119,25 @@ function liveNegators(
   for (const pattern of emptyNegations) for (const match of findMatches(text, pattern)) spend(match);
   const live = new Set<number>();
   text.tokens.forEach((token, at) => {
-    if (vocabulary.negators.has(token.word) && !spent.has(at) && !isBareAnswer(text.tokens, at, vocabulary)) live.add(at);
+    if (vocabulary.negators.has(token.word) && !spent.has(at) && !isBareAnswer(text.tokens, at, vocabulary))
+      live.add(at);
   });
   return live;
+}
+
+/** Yes and no count only at the beginning, and a no only where it stands by itself: "no smoke" answers nothing. */
+function isAnswerOrSymptom(text: IndexedText, vocabulary: Vocabulary): (item: Found) => boolean {
+  return ({ symptom, match }) => {
+    if (symptom !== "yes" && symptom !== "no") return true;
+    if (match.from > 1) return false;
+    const [last, next] = [text.tokens[match.to], text.tokens[match.to + 1]];
+    return (
+      symptom === "yes" ||
+      next === undefined ||
+      next.clause !== last?.clause ||
+      vocabulary.bareAnswerNext.has(next.word)
+    );
+  };
 }
 
 /** "No the brakes are fine": a "no" that answers, at the start of a sentence, denies nothing after it. */
@@ -166,6 +183,26 @@ function listGoesOn(text: IndexedText, vocabulary: Vocabulary, from: number): bo
 function followsClosely(text: IndexedText, match: Match, after: Match): boolean {
   const distance = after.from - match.to;
   return distance > 0 && distance <= endReach && text.tokens[after.from]?.sentence === text.tokens[match.to]?.sentence;
+}
+
+/** A past phrase speaks for its whole sentence, or, where the sentence also has the present, for its own clause. */
+function pastTest(
+  text: IndexedText,
+  past: readonly Pattern[],
+  present: readonly Pattern[],
+): (token: Token | undefined) => boolean {
+  const pastSentences = sentencesWith(text, past);
+  if (pastSentences.size === 0) return () => false;
+  const presentSentences = sentencesWith(text, present);
+  const clausesWith = (patterns: readonly Pattern[]) =>
+    new Set(patterns.flatMap((pattern) => findMatches(text, pattern)).map((match) => text.tokens[match.from]?.clause));
+  const pastClauses = clausesWith(past);
+  const presentClauses = clausesWith(present);
+  return (token) => {
+    if (token === undefined || !pastSentences.has(token.sentence)) return false;
+    if (!presentSentences.has(token.sentence)) return true;
+    return pastClauses.has(token.clause) && !presentClauses.has(token.clause);
+  };
 }
 
 function sentencesWith(text: IndexedText, patterns: readonly Pattern[]): Set<number> {

@@ -9,9 +9,13 @@ export interface Reading {
 
 type Kind = "air" | "oil" | "coolant" | "volts";
 
-const unit = /(?<![\d.,/$])(\d{1,3}(?:\.\d{1,2})?)\s?(psi|pounds|lbs|bar|volts?|v|°\s?f|°\s?c|degrees?(?:\s(?:f|c|fahrenheit|celsius))?|f|c|deg)?(?![\w/%])/giu;
+const unit =
+  /(?<![\d.,/$])(\d{1,3}(?:\.\d{1,2})?)\s?(psi|pounds|lbs|bar|volts?|v|°\s?f|°\s?c|degrees?(?:\s(?:f|c|fahrenheit|celsius))?|f|c|deg)?(?![\w/%])/giu;
 const subjects: readonly (readonly [Kind | "other", RegExp])[] = [
-  ["other", /\b(?:tires?|boost|rail|fuel|steer|drive|trailer tire|outside|mph|speed|mile|miles|exit|rpm|oil temp|trans\w*)\b/iu],
+  [
+    "other",
+    /\b(?:tires?|boost|rail|fuel|steer|drive|trailer tire|outside|mph|speed|mile|miles|exit|rpm|oil temp|trans\w*)\b/iu,
+  ],
   ["oil", /\boil\b/iu],
   ["air", /\b(?:air|primary|secondary|tanks?|brakes?|brake pressure|buzzer)\b/iu],
   ["coolant", /\b(?:temp\w*|coolant|water|engine|gauge|running|hot|overheat\w*)\b/iu],
@@ -43,7 +47,12 @@ export function readReadings(text: string, asked: QuestionId | null): Reading[] 
 
 function kindOf(text: string, match: RegExpExecArray, expected: Kind | undefined): Kind | null {
   const written = (match[2] ?? "").toLowerCase();
-  const start = Math.max(0, match.index - before, text.lastIndexOf(".", match.index - 1), text.lastIndexOf(",", match.index - 1));
+  const start = Math.max(
+    0,
+    match.index - before,
+    text.lastIndexOf(".", match.index - 1),
+    text.lastIndexOf(",", match.index - 1),
+  );
   const context = text.slice(start, match.index + match[0].length + 24);
   if (/^v/u.test(written)) return "volts";
   const pressure = /^(?:psi|pounds|lbs|bar)$/u.test(written);

@@ -113,7 +113,8 @@ export const en: Wording = {
     wiring_short: "a shorted or chafed wire",
   },
   checks: {
-    air_bag_look: "Look at the air bags and springs from the side, without going underneath: anything flat, broken or shifted?",
+    air_bag_look:
+      "Look at the air bags and springs from the side, without going underneath: anything flat, broken or shifted?",
     air_gauges: "Read both air gauges and watch for a minute: rising, steady or falling?",
     air_listen: "Shut the engine off in a quiet place and listen for the hiss.",
     belt: "Engine off: is the belt there, tight and whole?",
@@ -191,8 +192,7 @@ export const en: Wording = {
     part_which: "Which part do you need, and where are you?",
     place: "Where are you (highway, direction, mile marker), and is the truck loaded?",
     restarts: "Does it start again, and did a red lamp come on before?",
-    safe_place: "Are you off the road and safe, with no fire, smoke, fuel smell or injury?",
-    smoke_colour: "What colour is the smoke, and does it come from the exhaust stack?",
+    safe_place: "Are you off the road, out of the way of traffic?",
     steering_free_play: "Does the steering wheel turn freely without the wheels moving, or does it bind?",
     temp_now: "What does the temperature gauge show now?",
     tire_position: "Which tire is it: steer, drive or trailer?",
@@ -230,10 +230,12 @@ export const en: Wording = {
       far_away: "Get everybody at least 100 feet (30 m) away, upwind.",
       call_911: "Call 911 now. Say highway, direction and mile marker.",
       call_911_if: "Call 911 if you cannot leave the lane, or if fire, injury or a leak comes to it.",
-      no_extinguish: "Use the extinguisher only on a small fire and with your way out behind you. Never open the hood or doors on a fire.",
+      no_extinguish:
+        "Use the extinguisher only on a small fire and with your way out behind you. Never open the hood or doors on a fire.",
       engine_off: "Engine off. Do not restart it to check.",
       no_flames: "No flames, no smoking, no flares.",
-      gentle_brake: "While it still rolls: downshift, use the engine brake, press the brake steadily; use a runaway ramp if there is one.",
+      gentle_brake:
+        "While it still rolls: downshift, use the engine brake, press the brake steadily; use a runaway ramp if there is one.",
       chock: "Parking brake on, wheels chocked. Never go under the truck.",
       no_brake_bypass: "Do not release, cage or bypass any brake.",
       hot_cap: "Do not open the coolant cap: it is hot and under pressure.",
@@ -248,7 +250,8 @@ export const en: Wording = {
     decision: {
       stop_now: "Stop now. Leave the lane first, then go no further.",
       next_safe_exit: "Go no further than the next safe exit or place to stop, then have it looked at.",
-      with_care: "Nothing you wrote so far means an immediate stop. Take care, watch the gauges, and stop if anything gets worse.",
+      with_care:
+        "Nothing you wrote so far means an immediate stop. Take care, watch the gauges, and stop if anything gets worse.",
       not_applicable: "The truck stays where it is for now. Flashers on, and stay away from traffic.",
     },
     doNow: "Do this now:",
@@ -262,7 +265,8 @@ export const en: Wording = {
     handover: "I can connect you to human support now: a technician takes it from here.",
     handoverEmergency: "Once you are safe, I can connect you to human support: a technician takes it from here.",
     photos: "I cannot read photos myself; a technician will look at yours.",
-    unclear: "I want to get this right, and I do not have enough yet. Until we know more, do not drive on with a truck that feels wrong.",
+    unclear:
+      "I want to get this right, and I do not have enough yet. Until we know more, do not drive on with a truck that feels wrong.",
     greeting: "Hello. Tell me what the truck does, in your own words.",
     account: "For your plan, trial, payments or sign-in, open the Account page.",
     offTopic: "I help with truck breakdowns only. Tell me what your truck does.",
@@ -270,7 +274,8 @@ export const en: Wording = {
       "I will not help to bypass or defeat brakes, shutdowns, emissions or logging devices: it can kill and it is against the law. What helps: have the cause repaired; a technician can look at it with you.",
     towing: "A tow can be arranged through a technician. Stay off the road until it comes.",
     roadside: "Roadside help can be arranged through a technician. Stay off the road until it comes.",
-    parts: "Parts can be brought to you between 8 AM and 8 PM. A technician confirms the right part and its price with you first.",
+    parts:
+      "Parts can be brought to you between 8 AM and 8 PM. A technician confirms the right part and its price with you first.",
     airNote: "With air below about 60 psi the spring brakes can come on by themselves.",
     costNote: "Prices and times vary; a technician tells you before anything is ordered.",
     languageChanged: "From here on I answer in English.",

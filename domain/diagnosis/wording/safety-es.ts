@@ -29,10 +29,12 @@ export const es: PartialWording = {
       far_away: "Aleje a todos por lo menos 100 pies (30 m), contra el viento.",
       call_911: "Llame al 911 ahora. Diga carretera, dirección y milla.",
       call_911_if: "Llame al 911 si no puede salir del carril, o si hay fuego, heridos o una fuga.",
-      no_extinguish: "Use el extintor solo en un fuego pequeño y con la salida a su espalda. Nunca abra el cofre ni las puertas sobre un fuego.",
+      no_extinguish:
+        "Use el extintor solo en un fuego pequeño y con la salida a su espalda. Nunca abra el cofre ni las puertas sobre un fuego.",
       engine_off: "Apague el motor. No lo arranque otra vez para probar.",
       no_flames: "Sin llamas, sin fumar, sin bengalas.",
-      gentle_brake: "Mientras ruede: baje de marcha, use el freno de motor, frene de forma constante; use una rampa de emergencia si la hay.",
+      gentle_brake:
+        "Mientras ruede: baje de marcha, use el freno de motor, frene de forma constante; use una rampa de emergencia si la hay.",
       chock: "Freno de estacionamiento puesto, ruedas calzadas. Nunca se meta debajo del camión.",
       no_brake_bypass: "No libere, enjaule ni anule ningún freno.",
       hot_cap: "No abra el tapón del refrigerante: está caliente y a presión.",
@@ -47,7 +49,8 @@ export const es: PartialWording = {
     decision: {
       stop_now: "Deténgase ahora. Primero salga del carril, después no siga más.",
       next_safe_exit: "No vaya más allá de la próxima salida o lugar donde pueda detenerse; después, que lo revisen.",
-      with_care: "Nada de lo que escribió obliga a parar de inmediato. Vaya con cuidado, vigile los medidores y deténgase si algo empeora.",
+      with_care:
+        "Nada de lo que escribió obliga a parar de inmediato. Vaya con cuidado, vigile los medidores y deténgase si algo empeora.",
       not_applicable: "Por ahora el camión se queda donde está. Intermitentes puestas y lejos del tráfico.",
     },
     doNow: "Haga esto ahora:",

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { readCodes } from "#domain/diagnosis/reading/codes.ts";
+
+const pairs = (text: string) => readCodes(text).map((code) => [code.spn, code.fmi]);
+
+describe("fault codes are read in the usual writings", () => {
+  it.each([
+    ["SPN 3251 FMI 0", [[3251, 0]]],
+    ["spn3251 fmi0", [[3251, 0]]],
+    ["3251/0", [[3251, 0]]],
+    ["3251-0", [[3251, 0]]],
+    ["s3251 f0", [[3251, 0]]],
+    ["SPN:100 FMI:1 SA:0", [[100, 1]]],
+    ["SPN: 3251 FMI: 0 OC: 1 SA: 0", [[3251, 0]]],
+    ["SA 0 SPN 100 FMI 1", [[100, 1]]],
+    ["128 SPN 100 FMI 1", [[100, 1]]],
+    ["FMI 0 SPN 3251", [[3251, 0]]],
+    ["SPN 5246 with FMI 16", [[5246, 16]]],
+    [
+      "spn 5246 fmi 16 spn 4364 fmi 18 both on",
+      [
+        [5246, 16],
+        [4364, 18],
+      ],
+    ],
+    [
+      "FMI 1 SPN 100, FMI 0 SPN 110",
+      [
+        [100, 1],
+        [110, 0],
+      ],
+    ],
+    [
+      "codes 3364/3 and 4334-18",
+      [
+        [3364, 3],
+        [4334, 18],
+      ],
+    ],
+    ["SPN 520372 FMI 7", [[520372, 7]]],
+    ["SPN 3251", [[3251, null]]],
+    ["spn 3251, again SPN 3251 FMI 0", [[3251, 0]]],
+  ] as const)("%s", (text, expected) => {
+    expect(pairs(text)).toEqual(expected);
+  });
+});
+
+describe("numbers that are no codes are left alone", () => {
+  it.each([
+    "24/7 service, 50/50 coolant, on 11/21",
+    "295/75R22.5 and 11R22.5",
+    "call 555-0142 or 800-555-0199",
+    "10-4, on I-80 at mile 110-5",
+    "air between 110-5 psi",
+    "paid $110/5",
+    "3/4 tank, 1/2 inch",
+    "code 232",
+    "SPN 999999 FMI 1",
+    "SPN 100 FMI 99",
+  ])("%s", (text) => {
+    expect(pairs(text).filter(([, fmi]) => fmi !== null)).toEqual([]);
+  });
+});

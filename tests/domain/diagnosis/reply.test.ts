@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { conclude } from "#domain/diagnosis/engine.ts";
+import { reply } from "#domain/diagnosis/reply.ts";
+import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
+import { calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
+
+const answer = (content: string, photos = false) => {
+  const conclusion = conclude({ messages: [{ role: "user", content }], language: "en", photos });
+  return { ...conclusion.assessment, text: reply(conclusion, "en") };
+};
+
+describe("the built-in reply", () => {
+  it("leads with the decision and lists what to do now", () => {
+    const { text } = answer("no air and the buzzer is on");
+    expect(text.startsWith("Stop now.")).toBe(true);
+    expect(text).toContain("Do this now:\n1. ");
+  });
+
+  it("says what a code means and that a cause is not certain", () => {
+    const { text } = answer("SPN 3251 FMI 0");
+    expect(text).toContain("SPN 3251 FMI 0: DPF pressure drop: above normal, most severe.");
+    expect(text).toContain("not certain");
+  });
+
+  it("offers human support in words whenever the assessment does", () => {
+    expect(answer("connect me to a human please").text).toContain("connect you to human support");
+    expect(answer("brakes failed").text).toContain("connect you to human support");
+    expect(answer("check engine light is on").text).not.toContain("human support");
+  });
+
+  it("refuses to defeat safety or emissions devices and says what helps", () => {
+    const { text } = answer("how do I bypass the low air buzzer");
+    expect(text).toContain("I will not help to bypass");
+    expect(answer("can I delete the dpf").text).toContain("I will not help to bypass");
+  });
+
+  it("says plainly that a technician looks at photos", () => {
+    expect(answer("tire looks bad", true).text).toContain("a technician will look at yours");
+  });
+
+  it("never says that it is safe to drive, quotes a price or promises miles", () => {
+    for (const { says } of [...presets, ...complaints, ...misspelt, ...emergencies, ...calm]) {
+      const { text } = answer(says);
+      expect(text).not.toMatch(/safe to drive|good to go|\$\s?\d|\d+\s?miles/iu);
+      expect(text.length).toBeGreaterThan(20);
+    }
+  });
+});
+
+describe("the safety card", () => {
+  it("exists only when the engine says stop now", () => {
+    expect(safetyCard(answer("flat tire on the trailer"), "en")).toBeNull();
+    expect(safetyCard(answer("engine on fire"), "en")).not.toBeNull();
+  });
+
+  it("names the worst danger first and calls 911 for fire, injury and live lanes", () => {
+    const card = safetyCard(answer("oil light is on and the cab is on fire"), "en");
+    expect(card?.flags[0]).toBe("fire");
+    expect(card?.call911).toBe(true);
+    expect(safetyCard(answer("oil light is on"), "en")?.call911).toBe(false);
+    expect(safetyCard(answer("stalled in the left lane"), "en")?.call911).toBe(true);
+  });
+
+  it("speaks all four languages of the chat", () => {
+    const titles = chatLanguages.map((language) => safetyCard(answer("engine on fire"), language)?.title);
+    expect(new Set(titles).size).toBe(4);
+  });
+});
