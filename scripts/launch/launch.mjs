@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { install, isStale } from "./install.mjs.mts";
+import { install, isStale } from "./install.mjs";
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 /** The first Node that runs the TypeScript scripts as they are. */
