@@ -1,4 +1,4 @@
-import { createClient } from "@libsql/client/web";
+import { createClient, type InArgs, type InStatement } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
 import * as schema from "./schema/index.ts";
@@ -18,5 +18,20 @@ export function createDb(config: DbConfig): Db {
   const client = createClient(
     config.authToken === undefined ? { url: config.url } : { url: config.url, authToken: config.authToken },
   );
+  takeLocksAtOnce(client);
   return drizzle({ client, schema });
+}
+
+/**
+ * Batches that write take the write lock at their beginning and wait for it; deferred ones, the driver's default,
+ * fail with SQLITE_BUSY when several come at once.
+ */
+function takeLocksAtOnce(client: ReturnType<typeof createClient>): void {
+  const batch = client.batch.bind(client);
+  client.batch = (statements, mode) => batch(statements, mode ?? (statements.every(reads) ? "read" : "write"));
+}
+
+function reads(statement: InStatement | [string, InArgs?]): boolean {
+  const text = typeof statement === "string" ? statement : Array.isArray(statement) ? statement[0] : statement.sql;
+  return /^\s*select\b/i.test(text);
 }

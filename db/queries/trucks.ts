@@ -13,10 +13,9 @@ const truckFields = {
   mileage: fleetTrucks.mileage,
   vin: fleetTrucks.vin,
   createdAt: fleetTrucks.createdAt,
-  repairCount: sql<number>`(select count(*) from ${repairHistory} where ${repairHistory.truckId} = ${fleetTrucks.id})`,
-  lastRepair: sql<
-    number | null
-  >`(select max(${repairHistory.repairDate}) from ${repairHistory} where ${repairHistory.truckId} = ${fleetTrucks.id})`,
+  // A column of the outer table loses its table's name in a field; written out, it keeps it.
+  repairCount: sql<number>`(select count(*) from ${repairHistory} where truck_id = fleet_trucks.id)`,
+  lastRepair: sql<number | null>`(select max(repair_date) from ${repairHistory} where truck_id = fleet_trucks.id)`,
 };
 
 /** What a driver says of a truck. */
