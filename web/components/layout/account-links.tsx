@@ -1,0 +1,37 @@
+import { Link } from "@tanstack/react-router";
+import { useT } from "../../lib/i18n.tsx";
+import { useMe } from "../../lib/me.ts";
+import { Badge } from "../ui/badge.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** Sign In, or the trial's days and Account; nothing while that is not known, so that nothing is wrong for a moment. */
+export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
+  const t = useT();
+  const user = useMe();
+  if (user === undefined) return null;
+  const linkClass = stacked ? "justify-start" : "px-4";
+  if (user === null) {
+    return (
+      <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+        <Link to="/auth">{t("shell.sign_in")}</Link>
+      </Button>
+    );
+  }
+  return (
+    <>
+      {user.access.status === "trialing" ? (
+        <Badge tone="amber" className="justify-self-start">
+          {t("shell.trial_days", { days: user.access.daysLeft })}
+        </Badge>
+      ) : null}
+      {user.roles.includes("admin") ? (
+        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+          <Link to="/admin">{t("shell.admin")}</Link>
+        </Button>
+      ) : null}
+      <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+        <Link to="/account">{t("shell.account")}</Link>
+      </Button>
+    </>
+  );
+}

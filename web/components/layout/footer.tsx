@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import { brand } from "#domain/brand.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { LogoMark } from "./logo.tsx";
+import { LanguageSelect, LookSelect } from "./preferences.tsx";
+
+const linkClass =
+  "inline-flex min-h-touch items-center rounded-sm font-semibold underline decoration-edge decoration-2 underline-offset-4 hover:decoration-ink";
+
+/** Mailboxes, quick links, language and look. */
+export function Footer() {
+  const t = useT();
+  const config = usePublicConfig();
+  return (
+    <footer className="border-line border-t-2 bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
+        <div className="grid content-start gap-2">
+          <p className="flex items-center gap-2 font-extrabold text-xl">
+            <LogoMark className="size-9" />
+            {brand.product}
+          </p>
+          <p className="max-w-xs text-ink-soft">{t("shell.tagline")}</p>
+        </div>
+        <div>
+          <h2 className="mb-1 text-base">{t("shell.contact")}</h2>
+          <ul>
+            {config === undefined
+              ? null
+              : (
+                  [
+                    ["shell.contact_tech", config.contactTech],
+                    ["shell.contact_sales", config.contactSales],
+                    ["shell.contact_info", config.contactInfo],
+                  ] as const
+                ).map(([label, address]) => (
+                  <li key={label} className="mt-2 grid">
+                    <span className="text-ink-soft text-sm">{t(label)}</span>
+                    <a href={`mailto:${address}`} className={`${linkClass} w-fit`}>
+                      <bdi>{address}</bdi>
+                    </a>
+                  </li>
+                ))}
+          </ul>
+        </div>
+        <nav aria-label={t("shell.quick_links")}>
+          <h2 className="mb-1 text-base">{t("shell.quick_links")}</h2>
+          <ul>
+            <li>
+              <Link to="/" className={linkClass}>
+                {t("shell.link_home")}
+              </Link>
+            </li>
+            <li>
+              <Link to="/auth" className={linkClass}>
+                {t("shell.sign_in")}
+              </Link>
+            </li>
+            <li>
+              <Link to="/support/login" className={linkClass}>
+                {t("shell.link_support_login")}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div className="grid content-start gap-3">
+          <LanguageSelect />
+          <LookSelect />
+        </div>
+      </div>
+    </footer>
+  );
+}

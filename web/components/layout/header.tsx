@@ -1,0 +1,54 @@
+import { Link } from "@tanstack/react-router";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useT } from "../../lib/i18n.tsx";
+import { Button } from "../ui/button.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import { Logo } from "./logo.tsx";
+import { LanguageSelect, RedLookButton } from "./preferences.tsx";
+import { SafetyLink } from "./safety-link.tsx";
+
+const loadMenu = () => import("./mobile-menu.tsx");
+const MobileMenu = lazy(loadMenu);
+
+/** The bar on top of every driver's page: the way home, safety, the account, language and look. */
+export function Header() {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+
+  return (
+    <header className="sticky top-0 z-30 border-line border-b-2 bg-ground">
+      <div className="mx-auto flex h-17 max-w-6xl items-center gap-1 px-3 sm:gap-2 sm:px-5">
+        <Link to="/" aria-label={t("shell.home")} className="me-auto flex min-h-touch items-center rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={t("shell.main_navigation")} className="flex items-center gap-1 max-md:hidden">
+          <AccountLinks />
+        </nav>
+        <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:bg-panel [&_select]:text-base" />
+        <RedLookButton />
+        <SafetyLink />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="md:hidden"
+          aria-label={t("shell.open_menu")}
+          aria-expanded={open}
+          onPointerEnter={() => void loadMenu()}
+          onClick={() => {
+            setWanted(true);
+            setOpen(true);
+          }}
+        >
+          <Menu className="size-7" aria-hidden />
+        </Button>
+      </div>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <MobileMenu open={open} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </header>
+  );
+}

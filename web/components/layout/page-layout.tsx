@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { useT } from "../../lib/i18n.tsx";
+import { useOnline } from "../../lib/use-online.ts";
+import { CallBar } from "./call-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+
+/** Jumps over the header; the first stop of the Tab key. */
+export function SkipLink() {
+  const t = useT();
+  return (
+    <a
+      href="#main"
+      className="fixed start-3 top-3 z-60 -translate-y-24 rounded-md bg-ink px-4 py-3 font-bold text-ground focus-visible:translate-y-0"
+    >
+      {t("shell.skip")}
+    </a>
+  );
+}
+
+/** Says so while there is no line. */
+export function OfflineNotice() {
+  const t = useT();
+  const online = useOnline();
+  return (
+    <div role="status" aria-live="polite">
+      {online ? null : (
+        <p className="bg-orange px-4 py-2.5 text-center font-bold text-on-orange">{t("shell.offline")}</p>
+      )}
+    </div>
+  );
+}
+
+interface PageLayoutProps {
+  children: ReactNode;
+  /** Without the call button at the bottom, where the page has controls of its own there. */
+  callBar?: boolean;
+  footer?: boolean;
+}
+
+/** Header, content, footer and the call button: the frame of every driver's page. */
+export function PageLayout({ children, callBar = true, footer = true }: PageLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <Header />
+      <OfflineNotice />
+      <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
+        {children}
+      </main>
+      {footer ? <Footer /> : null}
+      {callBar ? <CallBar /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { photoSrc } from "../../lib/upload-photo.ts";
+import { Dialog, DialogContent } from "../ui/dialog.tsx";
+
+interface PhotoGridProps {
+  photoIds: readonly string[];
+  className?: string;
+}
+
+/** Small pictures of a message's photos; a tap shows one whole. */
+export function PhotoGrid({ photoIds, className }: PhotoGridProps) {
+  const t = useT();
+  const [open, setOpen] = useState<string | null>(null);
+  if (photoIds.length === 0) return null;
+  return (
+    <>
+      <ul className={cn("flex flex-wrap gap-2", className)}>
+        {photoIds.map((id, index) => (
+          <li key={id}>
+            <button type="button" className="block rounded-lg" onClick={() => setOpen(id)}>
+              <Thumbnail photoId={id} alt={t("photo.number", { number: index + 1 })} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Dialog open={open !== null} onOpenChange={(next) => (next ? undefined : setOpen(null))}>
+        {open === null ? null : (
+          <DialogContent wide title={t("photo.title")}>
+            <img
+              src={photoSrc(open, "full")}
+              alt={t("photo.title")}
+              className="max-h-[75dvh] w-full rounded-lg bg-sunken object-contain"
+            />
+          </DialogContent>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Thumbnail({ photoId, alt }: { photoId: string; alt: string }) {
+  const t = useT();
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    return (
+      <span className="grid size-32 place-items-center rounded-lg border-2 border-line bg-sunken p-2 text-center text-ink-soft text-sm">
+        {t("photo.broken")}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={photoSrc(photoId, "thumb")}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(true)}
+      className="size-32 rounded-lg border-2 border-line bg-sunken object-cover"
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Fragment, type ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+interface PlainTextProps {
+  text: string;
+  className?: string;
+}
+
+/**
+ * Text that somebody else wrote, as text: no markup, no images; only https and telephone addresses become links.
+ * Its direction follows its own first letter, line by line.
+ */
+export function PlainText({ text, className }: PlainTextProps) {
+  return (
+    <div dir="auto" className={cn("whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]", className)}>
+      {linked(text)}
+    </div>
+  );
+}
+
+const address = /https:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/g;
+
+/** The pieces of a text, with its https addresses as links that tell the other side nothing. */
+export function linked(text: string): ReactNode {
+  const pieces: ReactNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(address)) {
+    pieces.push(<Fragment key={`t${end}`}>{text.slice(end, match.index)}</Fragment>);
+    pieces.push(
+      <a
+        key={`a${match.index}`}
+        href={match[0]}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        dir="ltr"
+        className="font-semibold text-blue-ink underline underline-offset-4"
+      >
+        {match[0]}
+      </a>,
+    );
+    end = match.index + match[0].length;
+  }
+  pieces.push(<Fragment key={`t${end}`}>{text.slice(end)}</Fragment>);
+  return pieces;
+}

@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { Button } from "./button.tsx";
+
+export const Dialog = Radix.Root;
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
+  title: ReactNode;
+  /** A sentence under the title; read out when the dialog opens. */
+  description?: ReactNode;
+  /** False for the one dialog that blocks: no close button, Escape and a click outside do nothing. */
+  dismissible?: boolean;
+  /** More room: chat, ticket. On a phone every dialog already fills the screen's width. */
+  wide?: boolean;
+}
+
+function refuse(event: Event): void {
+  event.preventDefault();
+}
+
+/** A dialog: from the bottom of a phone, in the thumb's half; in the middle of anything wider. */
+export function DialogContent({
+  title,
+  description,
+  dismissible = true,
+  wide = false,
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  const t = useT();
+  const guards = dismissible
+    ? {}
+    : { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse };
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Content
+        className={cn(
+          "fixed z-50 grid animate-rise gap-5 overflow-y-auto overscroll-contain border-2 border-edge bg-panel p-5 pb-safe text-ink",
+          "inset-x-0 bottom-0 max-h-[94dvh] rounded-t-xl",
+          "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl sm:p-7",
+          wide ? "sm:max-w-3xl" : "sm:max-w-lg",
+          className,
+        )}
+        {...guards}
+        {...(description === undefined ? { "aria-describedby": undefined } : {})}
+        {...props}
+      >
+        <div className="flex items-start justify-between gap-4">
+          <div className="grid gap-1.5 pt-1.5">
+            <Radix.Title className="text-2xl leading-tight">{title}</Radix.Title>
+            {description === undefined ? null : (
+              <Radix.Description className="text-ink-soft">{description}</Radix.Description>
+            )}
+          </div>
+          {dismissible ? (
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" className="-me-2" aria-label={t("ui.close")}>
+                <X className="size-6" aria-hidden />
+              </Button>
+            </Radix.Close>
+          ) : null}
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}
+
+/** The actions of a dialog: stacked with the main one first on a phone, in a row at the end elsewhere. */
+export function DialogActions({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start", className)} {...props} />;
+}

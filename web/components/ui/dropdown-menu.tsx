@@ -1,0 +1,49 @@
+import { Check } from "lucide-react";
+import * as Radix from "radix-ui/dropdown-menu";
+import type { ComponentProps } from "react";
+import { cn } from "../../lib/cn.ts";
+
+export const DropdownMenu = Radix.Root;
+export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuRadioGroup = Radix.RadioGroup;
+
+export function DropdownMenuContent({ className, sideOffset = 6, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <Radix.Portal>
+      <Radix.Content
+        sideOffset={sideOffset}
+        className={cn(
+          "z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-lg border-2 border-edge bg-raised p-1.5 text-ink",
+          className,
+        )}
+        {...props}
+      />
+    </Radix.Portal>
+  );
+}
+
+const itemClass =
+  "flex min-h-touch w-full select-none items-center gap-3 rounded-md px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-amber data-highlighted:text-on-amber";
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className={cn(itemClass, className)} {...props} />;
+}
+
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem className={cn(itemClass, "justify-between", className)} {...props}>
+      {children}
+      <Radix.ItemIndicator>
+        <Check className="size-5" aria-hidden />
+      </Radix.ItemIndicator>
+    </Radix.RadioItem>
+  );
+}
+
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return <Radix.Label className={cn("px-3 py-2 font-semibold text-ink-soft text-sm", className)} {...props} />;
+}
+
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return <Radix.Separator className={cn("my-1.5 h-px bg-line", className)} {...props} />;
+}

@@ -1,0 +1,69 @@
+import * as RadixLabel from "radix-ui/label";
+import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { cn } from "../../lib/cn.ts";
+import { OctagonIcon } from "./shapes.tsx";
+
+export function Label({ className, ...props }: ComponentProps<typeof RadixLabel.Root>) {
+  return <RadixLabel.Root className={cn("block font-bold leading-snug", className)} {...props} />;
+}
+
+interface FieldIds {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+const FieldContext = createContext<FieldIds | null>(null);
+
+interface FieldProps {
+  label: ReactNode;
+  /** Said before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; null or absent when nothing is. */
+  error?: ReactNode;
+  /** Shown beside the label when the field may stay empty. */
+  optional?: ReactNode;
+  className?: string;
+  /** Gets what ties the control to its label, hint and error: spread it on the control. */
+  children: (ids: FieldIds) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together for screen readers. */
+export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== "";
+  const hasHint = hint !== undefined && hint !== null && hint !== "";
+  const describedBy = [hasError ? `${id}-error` : "", hasHint ? `${id}-hint` : ""].filter(Boolean).join(" ");
+  const ids: FieldIds = {
+    id,
+    "aria-describedby": describedBy === "" ? undefined : describedBy,
+    "aria-invalid": hasError ? true : undefined,
+  };
+  return (
+    <FieldContext value={ids}>
+      <div className={cn("grid gap-1.5", className)}>
+        <div className="flex items-baseline justify-between gap-3">
+          <Label htmlFor={id}>{label}</Label>
+          {optional === undefined ? null : <span className="text-ink-soft text-sm">{optional}</span>}
+        </div>
+        {children(ids)}
+        {hasError ? (
+          <p id={`${id}-error`} role="alert" className="flex items-start gap-2 font-semibold text-red-ink">
+            <OctagonIcon className="mt-0.5 size-5" />
+            <span>{error}</span>
+          </p>
+        ) : null}
+        {hasHint ? (
+          <p id={`${id}-hint`} className="text-ink-soft text-sm">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+    </FieldContext>
+  );
+}
+
+/** The ids of the surrounding field, for controls that are made of several parts. */
+export function useFieldIds(): FieldIds | null {
+  return use(FieldContext);
+}

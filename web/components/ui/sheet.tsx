@@ -1,0 +1,45 @@
+import { X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import type { ComponentProps, ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { Button } from "./button.tsx";
+
+export const Sheet = Radix.Root;
+export const SheetTrigger = Radix.Trigger;
+export const SheetClose = Radix.Close;
+
+interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
+  title: ReactNode;
+  /** The edge that it comes from, in the direction of reading. */
+  side?: "start" | "end";
+}
+
+/** A panel from the side: the menu of a phone, a third pane on a narrow screen. */
+export function SheetContent({ title, side = "end", className, children, ...props }: SheetContentProps) {
+  const t = useT();
+  return (
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Content
+        aria-describedby={undefined}
+        className={cn(
+          "fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] animate-appear flex-col gap-4 overflow-y-auto overscroll-contain border-edge bg-panel p-4 pb-safe text-ink",
+          side === "start" ? "start-0 border-e-2" : "end-0 border-s-2",
+          className,
+        )}
+        {...props}
+      >
+        <div className="flex items-center justify-between gap-4">
+          <Radix.Title className="text-lg">{title}</Radix.Title>
+          <Radix.Close asChild>
+            <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
+              <X className="size-6" aria-hidden />
+            </Button>
+          </Radix.Close>
+        </div>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  );
+}

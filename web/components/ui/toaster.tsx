@@ -1,0 +1,41 @@
+import { Toaster as Sonner } from "sonner";
+import { useDirection, useT } from "../../lib/i18n.tsx";
+import { CheckIcon, DiamondIcon, OctagonIcon } from "./shapes.tsx";
+
+const toastClass =
+  "flex w-full items-start gap-3 rounded-lg border-2 border-edge bg-raised p-4 pe-11 text-ink text-base leading-snug";
+
+/** The place where toasts appear: bottom right, Alt+T goes there, each can be swiped or closed. */
+export function Toaster() {
+  const t = useT();
+  const direction = useDirection();
+  return (
+    <Sonner
+      position="bottom-right"
+      hotkey={["altKey", "KeyT"]}
+      customAriaLabel={t("ui.notifications")}
+      dir={direction}
+      closeButton
+      gap={12}
+      offset={20}
+      mobileOffset={{ bottom: "5.5rem", left: 16, right: 16 }}
+      icons={{
+        success: <CheckIcon className="mt-0.5 text-green-ink" />,
+        error: <OctagonIcon className="mt-0.5 text-red-ink" />,
+        warning: <DiamondIcon className="mt-0.5 text-orange-ink" />,
+      }}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: t("ui.close_toast"),
+        classNames: {
+          toast: toastClass,
+          title: "font-bold",
+          description: "mt-0.5 text-ink-soft",
+          content: "min-w-0 grow",
+          closeButton: "absolute end-1 top-1 grid size-10 place-items-center rounded-md hover:bg-sunken",
+          actionButton: "min-h-touch shrink-0 rounded-md px-3 font-bold text-blue-ink underline underline-offset-4",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useMutation } from "@tanstack/react-query";
+import { Link, useRouter } from "@tanstack/react-router";
+import { LayoutDashboard, LogOut } from "lucide-react";
+import type { ReactNode } from "react";
+import { LogoMark } from "../../components/layout/logo.tsx";
+import { OfflineNotice, SkipLink } from "../../components/layout/page-layout.tsx";
+import { LanguageSelect, RedLookButton } from "../../components/layout/preferences.tsx";
+import { SafetyLink } from "../../components/layout/safety-link.tsx";
+import { Sidebar, SidebarItem, SidebarProvider, SidebarTrigger, useSidebar } from "../../components/ui/sidebar.tsx";
+import { cn } from "../../lib/cn.ts";
+import { errorKey } from "../../lib/errors.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { useSessionChanged } from "../../lib/me.ts";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** Sidebar, header, content: the frame of the administrator's pages. */
+export function AdminShell({ children }: { children: ReactNode }) {
+  return (
+    <SidebarProvider>
+      <SkipLink />
+      <AdminSidebar />
+      <div className="flex min-w-0 grow flex-col">
+        <header className="sticky top-0 z-30 flex h-17 items-center gap-2 border-line border-b-2 bg-ground px-3 sm:px-5">
+          <SidebarTrigger className="me-auto" />
+          <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
+          <RedLookButton />
+          <SafetyLink />
+        </header>
+        <OfflineNotice />
+        <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-8">
+          {children}
+        </main>
+      </div>
+    </SidebarProvider>
+  );
+}
+
+function AdminSidebar() {
+  const t = useT();
+  return (
+    <Sidebar title={t("admin.title")}>
+      <AdminNavigation />
+    </Sidebar>
+  );
+}
+
+function AdminNavigation() {
+  const t = useT();
+  const { open, isMobile, setMobileOpen } = useSidebar();
+  const words = open || isMobile;
+  return (
+    <div className={cn("flex grow flex-col gap-1", isMobile ? "" : words ? "p-3" : "items-center p-1 pt-3")}>
+      {isMobile ? null : (
+        <p className={cn("flex items-center gap-2 font-extrabold text-lg", words ? "mb-4 px-1" : "mb-3")}>
+          <LogoMark className={words ? "size-9" : "size-8"} />
+          <span className={words ? "" : "sr-only"}>{t("admin.title")}</span>
+        </p>
+      )}
+      <nav aria-label={t("admin.management")} className="grid gap-1">
+        <p className={words ? "px-3 py-1 font-semibold text-ink-soft text-sm" : "sr-only"}>{t("admin.management")}</p>
+        <SidebarItem
+          icon={<LayoutDashboard className="size-5 shrink-0" aria-hidden />}
+          label={t("admin.dashboard")}
+          asChild
+        >
+          <Link to="/admin" activeOptions={{ exact: true }} onClick={() => setMobileOpen(false)} />
+        </SidebarItem>
+      </nav>
+      <div className="mt-auto w-full">
+        <LogoutItem />
+      </div>
+    </div>
+  );
+}
+
+function LogoutItem() {
+  const t = useT();
+  const router = useRouter();
+  const sessionChanged = useSessionChanged();
+  const signOut = useMutation(
+    trpc.public.auth.signOut.mutationOptions({
+      onSuccess: async () => {
+        notify.success(t("admin.logged_out"), { description: t("admin.logged_out_text") });
+        await router.navigate({ to: "/support/login" });
+        await sessionChanged();
+      },
+      onError: (error) => notify.error(t("admin.logout_failed"), { description: t(errorKey(error)) }),
+    }),
+  );
+  return (
+    <SidebarItem
+      icon={<LogOut className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />}
+      label={t(signOut.isPending ? "admin.logging_out" : "admin.logout")}
+      onClick={() => signOut.mutate()}
+      disabled={signOut.isPending}
+    />
+  );
+}

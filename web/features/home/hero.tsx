@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowDown, ArrowRight } from "lucide-react";
+import { type FormEvent, useRef } from "react";
+import { CallLink } from "../../components/layout/call-link.tsx";
+import { ShoulderStrip } from "../../components/road/shoulder-strip.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Label } from "../../components/ui/field.tsx";
+import { SignPlate } from "../../components/ui/sign.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { usePublicConfig } from "../../lib/public-config.ts";
+
+interface HeroProps {
+  /** Starts the chat, with what was typed when something was. */
+  onStart: (prompt?: string) => void;
+}
+
+/** What is wrong, and the way into the chat; below it the road, drawn to scale. */
+export function Hero({ onStart }: HeroProps) {
+  const t = useT();
+  return (
+    <section className="flex min-h-[90vh] flex-col">
+      <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
+        <div className="grid gap-4">
+          <h1 className="text-5xl leading-[1.02] sm:text-7xl">{t("home.headline")}</h1>
+          <p className="max-w-xl text-ink-soft text-lg sm:text-xl sm:leading-8">{t("home.lead")}</p>
+          <CallButton />
+        </div>
+        <AskForm onStart={onStart} />
+      </div>
+      <Link to="/safety" className="group block">
+        <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-bold sm:px-5">
+          <span>{t("home.strip")}</span>
+          <span className="inline-flex items-center gap-1.5 text-amber-ink underline decoration-2 underline-offset-4 group-hover:decoration-4">
+            {t("home.strip_link")}
+            <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden />
+          </span>
+        </p>
+        <ShoulderStrip />
+      </Link>
+    </section>
+  );
+}
+
+function AskForm({ onStart }: HeroProps) {
+  const t = useT();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    onStart(text === "" ? undefined : text);
+  };
+
+  return (
+    <div>
+      <SignPlate tone="plain" className="ms-6">
+        {t("home.plate")}
+      </SignPlate>
+      <form onSubmit={submit} className="sign sign-plain grid gap-4 p-4.5 sm:p-7">
+        <Label htmlFor="whats-wrong" className="text-xl">
+          {t("home.ask_label")}
+        </Label>
+        <Textarea
+          id="whats-wrong"
+          ref={field}
+          dir="auto"
+          rows={2}
+          maxLength={4000}
+          placeholder={t("home.ask_placeholder")}
+          className="min-h-20 resize-none"
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+          }}
+        />
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button type="submit" size="thumb">
+            {t("home.start_chat")}
+          </Button>
+          <Button asChild variant="secondary" size="thumb" className="px-3">
+            <a href="#common-issues">
+              {t("home.common_issues")}
+              <ArrowDown className="size-5 shrink-0" aria-hidden />
+            </a>
+          </Button>
+        </div>
+        <p className="text-ink-soft">{t("home.no_card")}</p>
+      </form>
+    </div>
+  );
+}
+
+/** On wide screens; a phone has the bar at its bottom. */
+function CallButton() {
+  const phone = usePublicConfig()?.roadsidePhone;
+  return phone === undefined ? null : <CallLink phone={phone} className="mt-2 w-fit max-md:hidden" />;
+}

@@ -1,0 +1,32 @@
+import { Phone } from "lucide-react";
+import { CallLink } from "../../components/layout/call-link.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { usePublicConfig } from "../../lib/public-config.ts";
+
+/** 911 for danger, the roadside number for everything else. */
+export function EmergencyCalls() {
+  const t = useT();
+  const phone = usePublicConfig()?.roadsidePhone;
+  return (
+    <Card className="grid gap-5">
+      <div className="grid gap-3">
+        <p className="font-semibold">{t("safety.call_when")}</p>
+        <Button asChild variant="danger" size="thumb" className="text-2xl">
+          <a href="tel:911">
+            <Phone className="size-6" aria-hidden />
+            {t("safety.call_911")}
+          </a>
+        </Button>
+        <p>
+          <strong>{t("safety.in_lane")}</strong> {t("safety.in_lane_text")}
+        </p>
+      </div>
+      <div className="grid gap-3 border-line border-t-2 pt-5">
+        <p className="font-semibold">{t("safety.call_roadside_text")}</p>
+        {phone === undefined ? <p className="text-ink-soft">{t("safety.no_number")}</p> : <CallLink phone={phone} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { EmergencyCalls } from "./emergency-calls.tsx";
+import { HazmatCard } from "./hazmat-card.tsx";
+import { TellList } from "./tell-list.tsx";
+import { TenMinuteClock } from "./ten-minute-clock.tsx";
+import { TriangleGuide } from "./triangle-guide.tsx";
+
+const steps = [
+  ["safety.step.flashers", "safety.step.flashers_text"],
+  ["safety.step.out", "safety.step.out_text"],
+  ["safety.step.triangles", "safety.step.triangles_text"],
+] as const;
+
+/** 'Are you safe?': for anybody, without an account, without a network once it was loaded. */
+export function SafetyPage() {
+  const t = useT();
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
+      <title>{`${t("safety.title")} · Roadflare`}</title>
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <Sign tone="red" className="grid gap-5">
+          <div className="grid gap-1">
+            <h1 className="flex items-center gap-3 text-4xl leading-tight sm:text-5xl">
+              <OctagonIcon className="size-11 [--ground:var(--red)] sm:size-14" />
+              {t("safety.title")}
+            </h1>
+            <p className="font-semibold text-lg">{t("safety.lead")}</p>
+          </div>
+          <ol className="grid gap-5">
+            {steps.map(([title, text], index) => (
+              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+                <span
+                  aria-hidden="true"
+                  className="grid size-12 place-items-center rounded-full bg-on-red font-extrabold text-2xl text-red"
+                >
+                  {index + 1}
+                </span>
+                <div className="grid gap-1 pt-1">
+                  <h2 className="text-2xl leading-tight sm:text-3xl">{t(title)}</h2>
+                  <p className="text-lg">{t(text)}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Sign>
+        <div className="grid gap-5">
+          <EmergencyCalls />
+          <TenMinuteClock />
+        </div>
+      </div>
+      <TriangleGuide />
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <TellList />
+        <HazmatCard />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t-2 pt-6">
+        <p className="font-bold text-lg">{t("safety.next")}</p>
+        <Button asChild variant="go">
+          <Link to="/">{t("safety.next_action")}</Link>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What was kept on this device under a key; null when there is nothing or storage is refused. */
+export function readKept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text on this device; null forgets it. Where storage is refused, nothing is kept. */
+export function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is refused or full: the page goes on with what is in memory.
+  }
+}

@@ -1,0 +1,51 @@
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "./trpc.ts";
+
+/** What pages show of the settings. */
+export interface PublicConfig {
+  readonly roadsidePhone: string;
+  readonly contactTech: string;
+  readonly contactSales: string;
+  readonly contactInfo: string;
+}
+
+const storageKey = "public-config";
+
+/** The last known numbers and mailboxes: the call button must work without a line. */
+function remembered(): PublicConfig | undefined {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
+    return isPublicConfig(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isPublicConfig(value: unknown): value is PublicConfig {
+  if (typeof value !== "object" || value === null) return false;
+  return ["roadsidePhone", "contactTech", "contactSales", "contactInfo"].every(
+    (name) => typeof Reflect.get(value, name) === "string",
+  );
+}
+
+/** Telephone number and mailboxes; undefined only on a device that never had them and has no line. */
+export function usePublicConfig(): PublicConfig | undefined {
+  const query = trpc.public.config.queryOptions(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery({
+    ...query,
+    select: (value): PublicConfig => {
+      try {
+        localStorage.setItem(storageKey, JSON.stringify(value));
+      } catch {
+        // Storage is refused: the number is known while the page is open.
+      }
+      return value;
+    },
+  });
+  return data ?? remembered();
+}
+
+/** The address that dials a number as it is written for people. */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, "")}`;
+}

@@ -1,0 +1,48 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { AppRouter } from "#worker/trpc/router.ts";
+import { retryDelay, shouldRetryRead } from "./errors.ts";
+
+const url = "/api/trpc";
+
+/** Calls whose answer streams; each goes alone, so that none waits for another's end. */
+const streamed: readonly string[] = ["subscriber.chat.send"];
+
+/** The client for calls outside React; in components use `trpc` with TanStack Query. */
+export const trpcClient = createTRPCClient<AppRouter>({
+  links: [
+    splitLink({
+      condition: (operation) => streamed.includes(operation.path),
+      true: httpBatchStreamLink({ url, maxItems: 1 }),
+      false: httpBatchLink({ url, maxURLLength: 4000, maxItems: 20 }),
+    }),
+  ],
+});
+
+/** A cache as the product uses it: kept five minutes unused; failed reads tried again as decision 22 says. */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: 5 * 60_000,
+        staleTime: 15_000,
+        retry: shouldRetryRead,
+        retryDelay,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+  });
+}
+
+export const queryClient = makeQueryClient();
+
+/** Typed query and mutation options: `useQuery(trpc.admin.dashboard.counts.queryOptions())`. */
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
+
+export type Trpc = typeof trpc;
+
+/** What procedures take and answer: `RouterOutputs["driver"]["account"]["get"]`. */
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;

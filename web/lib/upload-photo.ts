@@ -1,0 +1,68 @@
+import { maxPhotoBytes, photoTypes } from "#domain/photos/photo.ts";
+
+/** Why a file is not taken, before anything is sent. */
+export type PhotoRefusal = "invalid_file" | "too_large";
+
+/** Checks what the driver picked: an image, of at most 10 MB. Null when it may be sent. */
+export function refusePhoto(file: Pick<File, "type" | "size">): PhotoRefusal | null {
+  if (!file.type.startsWith("image/")) return "invalid_file";
+  return file.size > maxPhotoBytes ? "too_large" : null;
+}
+
+/** What the worker answered when it did not take a photo; `refusal` is null when the upload itself failed. */
+export class UploadError extends Error {
+  readonly refusal: PhotoRefusal | null;
+
+  constructor(refusal: PhotoRefusal | null, options?: ErrorOptions) {
+    super("photo upload failed", options);
+    this.name = "UploadError";
+    this.refusal = refusal;
+  }
+}
+
+/**
+ * Sends one photo and resolves to its id. What the worker does not take (HEIC and the like) is drawn anew as JPEG
+ * where the device can read it.
+ * @throws UploadError
+ */
+export async function uploadPhoto(file: File): Promise<string> {
+  const body = new FormData();
+  const photo = await readable(file);
+  body.append("file", photo, photo.name);
+  const response = await fetch("/api/photos", { method: "POST", body }).catch((error: unknown) => {
+    throw new UploadError(null, { cause: error });
+  });
+  if (!response.ok) throw new UploadError(refusals[response.status] ?? null);
+  const answer: unknown = await response.json().catch(() => null);
+  const id = typeof answer === "object" && answer !== null ? Reflect.get(answer, "id") : null;
+  if (typeof id !== "string") throw new UploadError(null);
+  return id;
+}
+
+const refusals: Readonly<Partial<Record<number, PhotoRefusal>>> = {
+  400: "invalid_file",
+  413: "too_large",
+  415: "invalid_file",
+};
+
+async function readable(file: File): Promise<File> {
+  if (photoTypes.some((type) => type === file.type)) return file;
+  try {
+    const bitmap = await createImageBitmap(file);
+    const canvas = document.createElement("canvas");
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.85));
+    if (jpeg === null) throw new UploadError("invalid_file");
+    return new File([jpeg], `${file.name}.jpg`, { type: "image/jpeg" });
+  } catch (error) {
+    throw new UploadError("invalid_file", { cause: error });
+  }
+}
+
+/** Where a photo is shown from; the worker decides who may see it. */
+export function photoSrc(photoId: string, size: "thumb" | "full"): string {
+  return `/api/photos/${encodeURIComponent(photoId)}?size=${size}`;
+}

@@ -1,0 +1,29 @@
+import type account from "./en/account.json";
+import type admin from "./en/admin.json";
+import type auth from "./en/auth.json";
+import type chat from "./en/chat.json";
+import type desk from "./en/desk.json";
+import type errors from "./en/errors.json";
+import type home from "./en/home.json";
+import type room from "./en/room.json";
+import type safety from "./en/safety.json";
+import type shell from "./en/shell.json";
+import type tickets from "./en/tickets.json";
+import type trucks from "./en/trucks.json";
+import type ui from "./en/ui.json";
+
+/** Every key that has English text. A new file in en/ is added here and nowhere else. */
+export type MessageKey =
+  | keyof typeof account
+  | keyof typeof admin
+  | keyof typeof auth
+  | keyof typeof chat
+  | keyof typeof desk
+  | keyof typeof errors
+  | keyof typeof home
+  | keyof typeof room
+  | keyof typeof safety
+  | keyof typeof shell
+  | keyof typeof tickets
+  | keyof typeof trucks
+  | keyof typeof ui;

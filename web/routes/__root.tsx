@@ -1,0 +1,77 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { DirectionProvider } from "radix-ui/direction";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { PageLayout } from "../components/layout/page-layout.tsx";
+import { NotFound, UnexpectedError } from "../components/layout/status-pages.tsx";
+import { useDirection, useT } from "../lib/i18n.tsx";
+import { toasterIsShown } from "../lib/notify.ts";
+import type { Trpc } from "../lib/trpc.ts";
+
+/** What loaders and guards get. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly trpc: Trpc;
+}
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  component: Root,
+  errorComponent: (props) => (
+    <PageLayout>
+      <UnexpectedError {...props} />
+    </PageLayout>
+  ),
+  notFoundComponent: () => (
+    <PageLayout>
+      <NotFound />
+    </PageLayout>
+  ),
+});
+
+const Toaster = lazy(() => import("../components/ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })));
+
+function Root() {
+  const t = useT();
+  const direction = useDirection();
+  useFocusOnNavigation();
+  return (
+    <DirectionProvider dir={direction}>
+      <title>{t("shell.title")}</title>
+      <Outlet />
+      <LateToaster />
+    </DirectionProvider>
+  );
+}
+
+/** The toaster comes after the page: nothing is toasted before somebody touches something. */
+function LateToaster() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), 300);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!wanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+      <Announce />
+    </Suspense>
+  );
+}
+
+function Announce() {
+  useEffect(toasterIsShown, []);
+  return null;
+}
+
+/** After a change of page the focus goes to its content, so that a screen reader reads on there. */
+function useFocusOnNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onResolved", ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation !== undefined) document.getElementById("main")?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { AccountPage } from "../../features/account/account-page.tsx";
+
+export const Route = createFileRoute("/_driver/account")({
+  component: AccountPage,
+});

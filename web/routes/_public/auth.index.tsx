@@ -1,0 +1,52 @@
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { AuthPage } from "../../features/auth/auth-page.tsx";
+import { fetchUser, useSessionChanged } from "../../lib/me.ts";
+import { safeReturnTo } from "../../lib/return-to.ts";
+
+export interface AuthSearch {
+  tab?: "sign-up";
+  /** Where to go afterwards: a path of ours, everything else is dropped. */
+  returnTo?: string;
+}
+
+export const Route = createFileRoute("/_public/auth/")({
+  validateSearch: (search): AuthSearch => {
+    const returnTo = safeReturnTo(search["returnTo"]);
+    return {
+      ...(search["tab"] === "sign-up" ? { tab: "sign-up" as const } : {}),
+      ...(returnTo === null ? {} : { returnTo }),
+    };
+  },
+  beforeLoad: async ({ context, search }) => {
+    // Without a line the page shows all the same, and its form says what is wrong.
+    const user = await fetchUser(context.queryClient, 0).catch(() => null);
+    if (user !== null) throw redirect({ href: search.returnTo ?? "/" });
+  },
+  component: Auth,
+});
+
+function Auth() {
+  const { tab, returnTo } = Route.useSearch();
+  const router = useRouter();
+  const sessionChanged = useSessionChanged();
+  const navigate = Route.useNavigate();
+
+  const leave = async (to: string) => {
+    await sessionChanged();
+    router.history.push(to);
+  };
+
+  return (
+    <AuthPage
+      tab={tab ?? "sign-in"}
+      onTabChange={(next) =>
+        navigate({
+          search: { ...(next === "sign-up" ? { tab: next } : {}), ...(returnTo === undefined ? {} : { returnTo }) },
+          replace: true,
+        })
+      }
+      onSignedIn={() => leave(returnTo ?? "/")}
+      onSignedUp={() => leave(returnTo ?? "/")}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { isStaff } from "#domain/access/actor.ts";
+import { PageLayout } from "../components/layout/page-layout.tsx";
+import { AccessDenied } from "../components/layout/status-pages.tsx";
+import { requireUser } from "../lib/guards.ts";
+
+/** Pages of technicians; administrators may do all that technicians may. The pages bring their own frame. */
+export const Route = createFileRoute("/_staff")({
+  beforeLoad: (input) => requireUser(input, "/support/login"),
+  component: Staff,
+});
+
+function Staff() {
+  const { user } = Route.useRouteContext();
+  if (isStaff(user)) return <Outlet />;
+  return (
+    <PageLayout>
+      <AccessDenied reason="page.no_tech" />
+    </PageLayout>
+  );
+}
