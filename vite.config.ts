@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { externalDevScripts } from "./scripts/web-build/external-dev-scripts.ts";
 import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,6 +22,7 @@ export default defineConfig({
   publicDir: at("./web/public"),
   plugins: [
     messageCatalogues(),
+    externalDevScripts(),
     tanstackRouter({
       target: "react",
       autoCodeSplitting: true,
@@ -31,7 +33,9 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
-    ...(devConfig && devState ? [cloudflare({ configPath: devConfig, persistState: { path: devState } })] : []),
+    ...(devConfig && devState
+      ? [cloudflare({ configPath: devConfig, persistState: { path: devState }, inspectorPort: false })]
+      : []),
   ],
   build: { outDir: outDir ?? at("./dist/client"), emptyOutDir: true, target: "es2023" },
   server: { host: "127.0.0.1", strictPort: true },
