@@ -46,7 +46,12 @@ describe("claiming a ticket", () => {
       version: 2,
       audience: "everyone",
       actorName: "Dana",
-      data: { status: "in_progress", assignedTo: actor.userId, assignedName: "Dana" },
+      data: {
+        ticketNumber: ticket.ticketNumber,
+        status: "in_progress",
+        assignedTo: actor.userId,
+        assignedName: "Dana",
+      },
     });
     expect(deps.rooms.published).toMatchObject([{ id: events[0]?.id, ticketId: ticket.id, version: 2 }]);
   });
@@ -64,10 +69,19 @@ describe("claiming a ticket", () => {
     expect(tech?.displayName).toBe("Dana");
   });
 
-  it("asks for a name when none is typed and none is remembered", async () => {
+  it("uses the profile's name when none is typed and none is remembered", async () => {
+    const { deps, actor, tickets } = await desk();
+    const ticket = await makeTicket(deps.db);
+
+    const claimed = await tickets.claim({ ticketId: ticket.id });
+
+    expect(claimed.assignedTo).toEqual({ id: actor.userId, name: actor.fullName });
+  });
+
+  it("asks for a name when what was typed is blank", async () => {
     const { deps, tickets } = await desk();
     const ticket = await makeTicket(deps.db);
-    for (const input of [{}, { name: "" }, { name: "   " }]) {
+    for (const input of [{ name: "" }, { name: "   " }]) {
       const failure = await tickets.claim({ ticketId: ticket.id, ...input }).catch(codeOf);
       expect(failure).toBe("ticket.name_required");
     }

@@ -23,8 +23,8 @@ export async function claimTicket({
 }): Promise<ChangedTicket> {
   if (input.name === "") throw new DomainError("ticket.name_required");
   const { ticket, rememberedName } = await readForStaff(deps, actor, input.ticketId);
-  const name = input.name ?? rememberedName;
-  if (name === null) throw new DomainError("ticket.name_required");
+  const name = input.name ?? rememberedName ?? actor.fullName;
+  if (name === "") throw new DomainError("ticket.name_required");
   const decision = decideClaim(ticket, actor);
   if (!decision.ok) throw refusal(ticket);
 
@@ -36,7 +36,10 @@ export async function claimTicket({
       expected: {},
       set: { ...decision.changes, assignedName: name, assignedAt: now },
       firstResponse: true,
-      event: { type: "ticket.claimed", data: { ...decision.changes, assignedName: name } },
+      event: {
+        type: "ticket.claimed",
+        data: { ticketNumber: ticket.ticketNumber, ...decision.changes, assignedName: name },
+      },
       ...(name === rememberedName ? {} : { rememberName: { userId: actor.userId, name } }),
     },
     lost: refusal,

@@ -27,7 +27,10 @@ export async function releaseTicket({
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
       set: { ...decision.changes, assignedName: null, assignedAt: null },
-      event: { type: "ticket.released", data: { ...decision.changes, assignedName: null } },
+      event: {
+        type: "ticket.released",
+        data: { ticketNumber: ticket.ticketNumber, ...decision.changes, assignedName: null },
+      },
     },
   });
 }
