@@ -13,8 +13,9 @@ import { tokenId } from "#db/queries/token-id.ts";
 import type { Account } from "#domain/access/actor.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 
-/** Sessions last this long after their last use. */
-export const sessionDays = 30;
+const sessionDays = 30;
+/** Sessions last this many milliseconds after their last use. */
+export const sessionLength = sessionDays * 86_400_000;
 
 interface SessionAttributes {
   readonly createdAt: number;
@@ -50,9 +51,9 @@ export function createLucia({ db, clock, secure }: LuciaParts): SessionLucia {
 }
 
 function hashedSessions(db: Db, clock: Clock): Adapter {
-  // lucia reads the system's clock itself; its dates are moved over to the clock that we were given, and back.
+  // lucia reads the system's clock itself: what it is told is moved over from the clock that we were given,
+  // and what is stored is reckoned by ours.
   const toDate = (moment: number) => new Date(moment - clock.now() + Date.now());
-  const toMoment = (date: Date) => date.getTime() - Date.now() + clock.now();
   return {
     async getSessionAndUser(token) {
       const found = await findSessionAccount(db, tokenId(token));
@@ -72,10 +73,10 @@ function hashedSessions(db: Db, clock: Clock): Adapter {
         attributes,
       }));
     },
-    setSession: ({ id: token, userId, expiresAt, attributes }) =>
-      insertSession(db, { id: tokenId(token), userId, expiresAt: toMoment(expiresAt), ...attributes }),
-    updateSessionExpiration: (token, expiresAt) =>
-      extendSession(db, tokenId(token), { expiresAt: toMoment(expiresAt), lastSeenAt: clock.now() }),
+    setSession: ({ id: token, userId, attributes }) =>
+      insertSession(db, { id: tokenId(token), userId, expiresAt: clock.now() + sessionLength, ...attributes }),
+    updateSessionExpiration: (token) =>
+      extendSession(db, tokenId(token), { expiresAt: clock.now() + sessionLength, lastSeenAt: clock.now() }),
     deleteSession: (token) => deleteSession(db, tokenId(token)),
     deleteUserSessions: (userId) => deleteUserSessions(db, userId),
     deleteExpiredSessions: () => deleteExpiredSessions(db, clock.now()),

@@ -1,7 +1,7 @@
 import { extendSession } from "#db/queries/sessions.ts";
 import { tokenId } from "#db/queries/token-id.ts";
 import { type Actor, actorOf } from "#domain/access/actor.ts";
-import { createLucia, type LuciaParts, type SessionLucia, sessionDays } from "./lucia.ts";
+import { createLucia, type LuciaParts, type SessionLucia, sessionLength } from "./lucia.ts";
 
 const day = 86_400_000;
 
@@ -32,7 +32,7 @@ export async function readActor(parts: LuciaParts, cookieHeader: string | null):
   }
 
   if (now - session.lastSeenAt < day) return { actor, setCookie: null };
-  if (!session.fresh) await extendSession(parts.db, sessionId, { expiresAt: now + sessionDays * day, lastSeenAt: now });
+  if (!session.fresh) await extendSession(parts.db, sessionId, { expiresAt: now + sessionLength, lastSeenAt: now });
   return { actor, setCookie: lucia.createSessionCookie(token).serialize() };
 }
 

@@ -3,6 +3,8 @@ import type { Passwords } from "#worker/ports/passwords.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 const logN = 15;
+/** What a stored hash may ask for at most: four times today's work. */
+const maxLogN = 17;
 const blockSize = 8;
 const parallelization = 1;
 const saltBytes = 16;
@@ -15,7 +17,8 @@ interface Cost {
 }
 
 const cost: Cost = { logN, r: blockSize, p: parallelization };
-const nobodysSalt = randomBytesNothing();
+/** The runtime gives no random numbers while a module is loaded, and this salt need not be secret. */
+const nobodysSalt = Buffer.alloc(saltBytes, 0x5a);
 
 /** scrypt with N = 2^15, r = 8, p = 1; encoded as `scrypt$15$8$1$<salt>$<key>` in base64url. */
 export const scryptPasswords: Passwords = {
@@ -56,14 +59,12 @@ function derive(password: string, salt: Buffer, length: number, { logN, r, p }: 
 function decode(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | null {
   const [scheme, n, r, p, salt, key] = hash.split("$");
   if (scheme !== "scrypt" || !n || !r || !p || !salt || !key) return null;
+  const stored: Cost = { logN: Number(n), r: Number(r), p: Number(p) };
+  if (!(stored.logN >= 1 && stored.logN <= maxLogN && stored.r === blockSize && stored.p === parallelization))
+    return null;
   return {
-    cost: { logN: Number(n), r: Number(r), p: Number(p) },
+    cost: stored,
     salt: Buffer.from(salt, "base64url"),
     key: Buffer.from(key, "base64url"),
   };
-}
-
-function randomBytesNothing(): Buffer {
-  // The runtime gives no random numbers while a module is loaded; nothing depends on this salt being secret.
-  return Buffer.alloc(saltBytes, 0x5a);
 }

@@ -1,0 +1,134 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sessions } from "#db/schema/index.ts";
+import { testDeps } from "#tests/support/deps.ts";
+import { factoryPassword, makeSession, makeUser } from "#tests/support/factories.ts";
+import { refusal } from "#tests/support/refusal.ts";
+import { newEmail, Visitor } from "#tests/support/visitor.ts";
+
+const minute = 60_000;
+
+describe("Signing in", () => {
+  it("says who came in, and the cookie opens the rest", async () => {
+    const deps = testDeps();
+    const tech = await makeUser(deps.db, { roles: ["tech"] });
+    const visitor = new Visitor(deps);
+    const { user } = await visitor.call((api) =>
+      api.public.auth.signIn({ email: ` ${tech.email.toUpperCase()} `, password: factoryPassword }),
+    );
+    expect(user).toMatchObject({ id: tech.id, email: tech.email, roles: ["tech"], access: { allowed: false } });
+    expect(await visitor.call((api) => api.public.auth.me())).toEqual({ user });
+  });
+
+  it("answers an unknown e-mail and a wrong password alike, after one hash each", async () => {
+    const real = testDeps();
+    const hashed: string[] = [];
+    const deps = testDeps({
+      passwords: {
+        ...real.passwords,
+        verify: (hash, typed) => {
+          hashed.push("one");
+          return real.passwords.verify(hash, typed);
+        },
+        verifyNothing: (typed) => {
+          hashed.push("one");
+          return real.passwords.verifyNothing(typed);
+        },
+      },
+    });
+    const owner = await makeUser(deps.db);
+    for (const email of [owner.email, newEmail()]) {
+      const attempt = new Visitor(deps).call((api) => api.public.auth.signIn({ email, password: "not this" }));
+      expect(await refusal(attempt)).toBe("auth.invalid_credentials");
+      expect(hashed.splice(0)).toEqual(["one"]);
+    }
+  });
+
+  it("gives every sign-in a session id of its own, whatever cookie came with it", async () => {
+    const deps = testDeps();
+    const owner = await makeUser(deps.db);
+    const planted = new Visitor(deps, { cookie: "session=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa" });
+    await planted.call((api) => api.public.auth.signIn({ email: owner.email, password: factoryPassword }));
+    expect(planted.cookie).toMatch(/^session=[0-9a-z]{40}$/);
+    expect(planted.cookie).not.toContain("aaaaaaaa");
+    expect((await planted.actor())?.userId).toBe(owner.id);
+  });
+
+  it("replaces the session that the browser had", async () => {
+    const deps = testDeps();
+    const owner = await makeUser(deps.db);
+    const { cookie } = await makeSession(deps.db, owner.id);
+    const visitor = new Visitor(deps, { cookie });
+    await visitor.call((api) => api.public.auth.signIn({ email: owner.email, password: factoryPassword }));
+    expect(await new Visitor(deps, { cookie }).actor()).toBeNull();
+    expect(await deps.db.$count(sessions, eq(sessions.userId, owner.id))).toBe(1);
+  });
+
+  it("refuses an account that was disabled, and says so only to who knows the password", async () => {
+    const deps = testDeps();
+    const owner = await makeUser(deps.db, { disabledAt: deps.clock.now() });
+    const attempt = (password: string) =>
+      refusal(new Visitor(deps).call((api) => api.public.auth.signIn({ email: owner.email, password })));
+    expect(await attempt("not this")).toBe("auth.invalid_credentials");
+    expect(await attempt(factoryPassword)).toBe("auth.disabled");
+  });
+});
+
+describe("Wrong passwords", () => {
+  const deps = testDeps();
+  let email = "";
+  const attempt = (password: string, to = email) =>
+    new Visitor(deps).call((api) => api.public.auth.signIn({ email: to, password }));
+
+  beforeAll(async () => {
+    email = (await makeUser(deps.db)).email;
+  });
+
+  it("are ten in a quarter of an hour, from however many addresses and at however many at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 14 }, () => refusal(attempt("not this"))));
+    expect(answers.filter((code) => code === "auth.invalid_credentials")).toHaveLength(10);
+    expect(answers.filter((code) => code === "auth.rate_limited")).toHaveLength(4);
+    expect(await refusal(attempt(factoryPassword))).toBe("auth.rate_limited");
+  });
+
+  it("do not lock the owner out for good: being refused does not make the time longer", async () => {
+    deps.clock.advance(15 * minute - 1);
+    expect(await refusal(attempt(factoryPassword))).toBe("auth.rate_limited");
+    deps.clock.advance(1);
+    expect((await attempt(factoryPassword)).user.email).toBe(email);
+  });
+
+  it("are forgotten at the first success", async () => {
+    for (let n = 0; n < 9; n += 1) await refusal(attempt("not this"));
+    await attempt(factoryPassword);
+    for (let n = 0; n < 10; n += 1) expect(await refusal(attempt("not this"))).toBe("auth.invalid_credentials");
+  });
+
+  it("are counted for an e-mail without an account as well", async () => {
+    const nobody = newEmail();
+    for (let n = 0; n < 10; n += 1) expect(await refusal(attempt("x", nobody))).toBe("auth.invalid_credentials");
+    expect(await refusal(attempt("x", nobody))).toBe("auth.rate_limited");
+  });
+});
+
+describe("Signing out", () => {
+  it("ends the session in the database, not only the cookie, and closes its sockets", async () => {
+    const deps = testDeps();
+    const owner = await makeUser(deps.db);
+    const { cookie, id } = await makeSession(deps.db, owner.id);
+    const visitor = new Visitor(deps, { cookie });
+    await visitor.call((api) => api.public.auth.signOut());
+    expect(visitor.cookie).toBeNull();
+    expect(await deps.db.$count(sessions, eq(sessions.id, id))).toBe(0);
+    const thief = new Visitor(deps, { cookie });
+    expect(await refusal(thief.call((api) => api.driver.account.get()))).toBe("auth.required");
+    await deps.settled();
+    expect(deps.rooms.ended).toEqual([{ userId: owner.id, lost: "account" }]);
+  });
+
+  it("twice, or as a visitor, does no harm", async () => {
+    const visitor = new Visitor(testDeps());
+    expect(await visitor.call((api) => api.public.auth.signOut())).toEqual({ signedOut: true });
+    expect(await visitor.call((api) => api.public.auth.me())).toEqual({ user: null });
+  });
+});

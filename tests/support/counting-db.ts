@@ -1,0 +1,24 @@
+import { createClient } from "@libsql/client/web";
+import { drizzle } from "drizzle-orm/libsql/web";
+import { inject } from "vitest";
+import type { Db } from "#db/client.ts";
+import * as schema from "#db/schema/index.ts";
+
+export interface CountingDb {
+  readonly db: Db;
+  /** Round trips to the server so far. */
+  requests(): number;
+}
+
+/** A client of the run's database that counts its round trips. */
+export function countingDb(): CountingDb {
+  let count = 0;
+  const client = createClient({
+    url: inject("sqldUrl"),
+    fetch: (request: Request) => {
+      count += 1;
+      return fetch(request);
+    },
+  });
+  return { db: drizzle({ client, schema }), requests: () => count };
+}
