@@ -15,7 +15,13 @@ import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
+import { makeDeskPorts, makeRoomPorts } from "./room-deps.ts";
+import { defineDesk } from "./rooms/desk.ts";
+import { defineTicketRoom } from "./rooms/ticket-room.ts";
 import { runJobs, schedule } from "./services/jobs/jobs.ts";
+
+export const TicketRoom = defineTicketRoom(makeRoomPorts);
+export const Desk = defineDesk(makeDeskPorts);
 
 const maxJsonBytes = 1024 * 1024;
 

@@ -12,6 +12,9 @@ export interface Waiting<Socket> {
   readonly frame: SendFrame;
 }
 
+/** After this many ms without a message the next one is written at once; until then it waits for its neighbours. */
+const quietFor = 5;
+
 interface QueueParts<Socket extends RoomSocket> {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
@@ -26,6 +29,7 @@ export class MessageQueue<Socket extends RoomSocket> {
   readonly #parts: QueueParts<Socket>;
   #waiting: Waiting<Socket>[] = [];
   #scheduled = false;
+  #flushedAt = 0;
 
   constructor(parts: QueueParts<Socket>) {
     this.#parts = parts;
@@ -57,6 +61,7 @@ export class MessageQueue<Socket extends RoomSocket> {
     this.#waiting = [];
     if (waiting.length === 0 || log.erased) return;
     const now = ports.clock.now();
+    this.#flushedAt = now;
     const added: SerializedItem[] = [];
     for (const { socket, seat, frame } of waiting) {
       const id = newId("item", ports.randomBytes);
@@ -86,6 +91,11 @@ export class MessageQueue<Socket extends RoomSocket> {
   #push(waiting: Waiting<Socket>): void {
     this.#waiting.push(waiting);
     if (this.#scheduled) return;
+    const now = this.#parts.ports.clock.now();
+    if (now - this.#flushedAt > quietFor) {
+      this.flush();
+      return;
+    }
     this.#scheduled = true;
     this.#parts.later(() => {
       this.#scheduled = false;
