@@ -7,12 +7,21 @@ import { waitUntilHealthy } from "../runtime/runtime.ts";
 
 const projectRoot = process.cwd();
 
+/** What Vite itself serves: sources and what it makes of them. */
+const viteFiles = [
+  "/@*",
+  "/node_modules/*",
+  ...["ts", "tsx", "js", "mjs", "css", "json", "svg", "png", "woff2", "map", "webmanifest"].map(
+    (ending) => `/*.${ending}`,
+  ),
+];
+
 /** npm run dev: as npm start, with the worker inside Vite's server, so that an edit shows at once. */
 await runCommand(() => runLocalApp(projectRoot, startVite));
 
 async function startVite(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
-  writeRuntimeSettings(app, await prepareDatabase(app, progress));
+  writeRuntimeSettings(app, await prepareDatabase(app, progress), viteFiles);
   await progress.step("worker", async () => {
     const vite = supervisor.start({
       name: "vite",

@@ -86,14 +86,15 @@ export async function prepareDatabase(app: LocalApp, progress: Progress): Promis
   return url;
 }
 
-/** Writes the file that the runtime reads its settings from. */
-export function writeRuntimeSettings(app: LocalApp, databaseUrl: string): void {
+/** Writes the file that the runtime reads its settings from; `pastWorker` are paths that the worker is not asked for. */
+export function writeRuntimeSettings(app: LocalApp, databaseUrl: string, pastWorker?: readonly string[]): void {
   const { settings, data, projectRoot } = app;
   const given = Object.entries(settings.worker).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const keys = settings.worker.VAPID_PUBLIC_KEY && settings.worker.VAPID_PRIVATE_KEY ? {} : vapidVariables(data);
   writeWranglerConfig({
     projectRoot,
     file: data.wranglerConfig,
+    pastWorker,
     vars: {
       ...Object.fromEntries(given),
       ...keys,

@@ -8,20 +8,27 @@ export interface WranglerConfigOptions {
   readonly file: string;
   /** Everything that the worker sees of the settings. */
   readonly vars: Readonly<Record<string, string>>;
+  /** Paths that go past the worker, besides those of wrangler.toml. */
+  readonly pastWorker?: readonly string[] | undefined;
 }
 
 /**
  * Writes a copy of wrangler.toml that carries the merged settings. The runtime sees neither the shell's
  * environment nor a `.dev.vars` this way, and several copies can run side by side.
  */
-export function writeWranglerConfig({ projectRoot, file, vars }: WranglerConfigOptions): void {
+export function writeWranglerConfig({ projectRoot, file, vars, pastWorker = [] }: WranglerConfigOptions): void {
   const { rawConfig } = experimental_readRawConfig({ config: join(projectRoot, "wrangler.toml") });
   const { main, assets } = rawConfig;
   if (!main || !assets?.directory) throw new Error("wrangler.toml names no main or no assets directory.");
+  const rules = Array.isArray(assets.run_worker_first) ? assets.run_worker_first : [];
   const config = {
     ...rawConfig,
     main: resolve(projectRoot, main),
-    assets: { ...assets, directory: resolve(projectRoot, assets.directory) },
+    assets: {
+      ...assets,
+      directory: resolve(projectRoot, assets.directory),
+      run_worker_first: [...rules, ...pastWorker.map((path) => `!${path}`)],
+    },
     vars: { ...rawConfig.vars, ...vars },
   };
   mkdirSync(dirname(file), { recursive: true });
