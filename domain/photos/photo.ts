@@ -7,3 +7,18 @@ export const photoSizes = ["thumb", "full"] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 /** Photos that one message, or one ticket, may carry. */
 export const maxPhotosPerMessage = 6;
+/** Photos that one account may upload within an hour. */
+export const photosPerHour = 60;
+/** The longer side of a thumbnail, in pixels. */
+export const thumbnailSide = 480;
+/** The largest photo, in pixels, of which the worker makes a thumbnail: decoding takes some seven bytes a pixel. */
+export const maxThumbnailPixels = 12_500_000;
+
+/** What is left of an upload: the picture alone, without a word about where, when or by whom it was taken. */
+export interface CleanPhoto {
+  readonly type: PhotoType;
+  /** As shown, that is, after turning. */
+  readonly width: number;
+  readonly height: number;
+  readonly body: Uint8Array;
+}
