@@ -23,7 +23,8 @@ import { demoPhone, demoPlaces } from "./seed/places.ts";
 import { steadyStories } from "./seed/stories-steady.ts";
 import { urgentStories } from "./seed/stories-urgent.ts";
 import type { Story } from "./seed/story.ts";
-import { type Known, storyRows } from "./seed/story-rows.ts";
+import { storyRows } from "./seed/story-rows.ts";
+import type { Known } from "./seed/timeline.ts";
 import { demoTruckRows } from "./seed/trucks.ts";
 
 export { demoAccounts, demoPassword } from "./seed/people.ts";
