@@ -96,9 +96,8 @@ export function LocationField({ value, onChange }: LocationFieldProps) {
 /** The address there, or the plain coordinates when it cannot be looked up. */
 async function addressAt(position: Position): Promise<string> {
   try {
-    const found = await trpcClient.driver.places.reverse.query(position);
-    const address = typeof found === "string" ? found : found?.address;
-    return address || formatPosition(position);
+    const { address } = await trpcClient.driver.places.reverse.query(position);
+    return address ?? formatPosition(position);
   } catch {
     return formatPosition(position);
   }

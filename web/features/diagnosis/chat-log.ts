@@ -13,6 +13,8 @@ export interface ChatLine {
   readonly assessment: Assessment | null;
   /** `fallback` is the built-in assistant after a fault of the model; the page says so. */
   readonly source: "model" | "built_in" | "fallback" | null;
+  /** The conclusion came after the words, and stays there, so that nothing moves. */
+  readonly cardLast?: boolean;
   readonly createdAt: number;
 }
 
@@ -27,6 +29,7 @@ interface Answer {
   readonly text: string;
   readonly safety: SafetyCard | null;
   readonly assessment: Assessment | null;
+  readonly cardLast: boolean;
   readonly fault: ChatErrorCode | null;
 }
 
@@ -56,7 +59,7 @@ export type ChatLogAction =
 
 export const emptyLog: ChatLog = { lines: [], pending: null };
 
-const noAnswer: Answer = { text: "", safety: null, assessment: null, fault: null };
+const noAnswer: Answer = { text: "", safety: null, assessment: null, cardLast: false, fault: null };
 
 /**
  * The one way in which the conversation on the page changes. Pure. Joining a turn again replays its events
@@ -101,7 +104,10 @@ function applyEvent(log: ChatLog, turn: PendingTurn, event: ChatEvent, now: numb
     case "text":
       return withText(log, turn, event.delta);
     case "assessment":
-      return answering({ assessment: event.value });
+      return answering({
+        assessment: event.value,
+        cardLast: turn.answer.assessment === null ? turn.answer.text !== "" : turn.answer.cardLast,
+      });
     case "error":
       return answering({ fault: event.code });
     case "done":
@@ -135,6 +141,7 @@ function finish(log: ChatLog, turn: PendingTurn, messageId: string, now: number)
     photoIds: [],
     safety: answer.safety,
     assessment: answer.assessment,
+    cardLast: answer.cardLast,
     source: answer.fault === null ? null : "fallback",
     createdAt: now,
   };
@@ -159,7 +166,9 @@ export function lineOf(turn: PendingTurn): ChatLine {
 /** The server's order, by the server's clock; what it did not know yet when it was read stays at the end. */
 function readAgain(known: readonly ChatLine[], read: readonly ChatLine[]): readonly ChatLine[] {
   const keys = new Set(read.map(keyOf));
-  return [...read, ...known.filter((line) => !keys.has(keyOf(line)))];
+  const last = new Set(known.filter((line) => line.cardLast).map(keyOf));
+  const again = read.map((line) => (last.has(keyOf(line)) ? { ...line, cardLast: true } : line));
+  return [...again, ...known.filter((line) => !keys.has(keyOf(line)))];
 }
 
 function append(known: readonly ChatLine[], added: readonly ChatLine[]): readonly ChatLine[] {

@@ -1,0 +1,162 @@
+import type { ReactNode } from "react";
+import type { Assessment, Cause, DriveDecision, FaultCode } from "#domain/diagnosis/assessment.ts";
+import { UrgencyBadge } from "../../components/ui/badge.tsx";
+import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+
+interface AssessmentCardProps {
+  assessment: Assessment;
+  /** What a safety card above has said already. */
+  saidBefore?: readonly string[];
+}
+
+type Decided = Exclude<DriveDecision, "not_applicable">;
+
+const signs: Readonly<
+  Record<Decided, { tone: "red" | "orange" | "yellow"; icon: ReactNode; title: MessageKey; text: MessageKey }>
+> = {
+  stop_now: {
+    tone: "red",
+    icon: <OctagonIcon className="size-9 [--ground:var(--red)]" />,
+    title: "assess.drive.stop_now",
+    text: "assess.drive.stop_now_text",
+  },
+  next_safe_exit: {
+    tone: "orange",
+    icon: <DiamondIcon className="size-9" />,
+    title: "assess.drive.next_safe_exit",
+    text: "assess.drive.next_safe_exit_text",
+  },
+  with_care: {
+    tone: "yellow",
+    icon: <TriangleIcon className="size-9" />,
+    title: "assess.drive.with_care",
+    text: "assess.drive.with_care_text",
+  },
+};
+
+/** The conclusion in short blocks: decision, do this now, likely, check, ask. */
+export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardProps) {
+  const t = useT();
+  const { drive, urgency, faultCodes, causes, checks, question } = assessment;
+  const steps = assessment.steps.filter((step) => !saidBefore.includes(step));
+  const blocks = steps.length + faultCodes.length + causes.length + checks.length > 0 || question !== null;
+  if (!blocks && drive === "not_applicable" && urgency === "low") return null;
+
+  return (
+    <section aria-label={t("assess.title")} className="grid">
+      {drive === "not_applicable" ? null : <DriveSign drive={drive} joined={blocks} />}
+      {blocks ? (
+        <div
+          className={`grid gap-5 border-2 border-line bg-panel p-4 sm:p-5 ${drive === "not_applicable" ? "rounded-xl" : "rounded-b-xl border-t-0 pt-5"}`}
+        >
+          <p className="flex items-center gap-2.5">
+            <span className="text-ink-soft text-sm">{t("assess.urgency")}</span>
+            <UrgencyBadge value={urgency} />
+          </p>
+          {steps.length === 0 ? null : (
+            <Block title={t("assess.now")}>
+              <ol className="grid gap-2">
+                {steps.map((step, index) => (
+                  <li key={step} className="flex gap-2.5 font-semibold">
+                    <span aria-hidden="true" className="w-5 shrink-0 font-extrabold text-amber-ink">
+                      {index + 1}
+                    </span>
+                    <span dir="auto">{step}</span>
+                  </li>
+                ))}
+              </ol>
+            </Block>
+          )}
+          {faultCodes.length === 0 ? null : <FaultCodes codes={faultCodes} />}
+          {causes.length === 0 ? null : <Causes causes={causes} />}
+          {checks.length === 0 ? null : (
+            <Block title={t("assess.checks")}>
+              <ul className="grid gap-2">
+                {checks.map((check) => (
+                  <li key={check} className="flex gap-2.5">
+                    <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border-[2.5px] border-edge" />
+                    <span dir="auto">{check}</span>
+                  </li>
+                ))}
+              </ul>
+            </Block>
+          )}
+          {question === null ? null : (
+            <div className="border-amber border-s-4 ps-3">
+              <p className="text-ink-soft text-sm">{t("assess.question")}</p>
+              <p dir="auto" className="font-bold text-lg leading-snug">
+                {question}
+              </p>
+            </div>
+          )}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function DriveSign({ drive, joined }: { drive: Decided; joined: boolean }) {
+  const t = useT();
+  const { tone, icon, title, text } = signs[drive];
+  return (
+    <Sign tone={tone} className={`flex items-center gap-4 p-4 sm:p-5 ${joined ? "rounded-b-none" : ""}`}>
+      {icon}
+      <div>
+        <p className="font-extrabold text-2xl leading-tight">{t(title)}</p>
+        <p className="font-semibold">{t(text)}</p>
+      </div>
+    </Sign>
+  );
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-2">
+      <h4 className="font-extrabold text-base">{title}</h4>
+      {children}
+    </div>
+  );
+}
+
+function Causes({ causes }: { causes: readonly Cause[] }) {
+  const t = useT();
+  return (
+    <Block title={t("assess.causes")}>
+      <ul className="grid gap-2">
+        {causes.map((cause) => (
+          <li key={cause.id} className="grid">
+            <span dir="auto" className="first-letter:uppercase">
+              {cause.text}
+            </span>
+            {cause.evidence.length === 0 ? null : (
+              <span dir="auto" className="text-ink-soft text-sm">
+                {t("assess.because", { evidence: cause.evidence.join(", ") })}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function FaultCodes({ codes }: { codes: readonly FaultCode[] }) {
+  const t = useT();
+  return (
+    <Block title={t("assess.codes")}>
+      <ul className="grid gap-2">
+        {codes.map(({ spn, fmi, meaning }) => (
+          <li key={`${spn}-${fmi}`} className="grid">
+            <bdi dir="ltr" className="justify-self-start font-bold font-mono">
+              SPN {spn}
+              {fmi === null ? "" : ` FMI ${fmi}`}
+            </bdi>
+            <span dir="auto">{meaning ?? t("assess.code_unknown")}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

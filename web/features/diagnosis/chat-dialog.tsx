@@ -1,0 +1,159 @@
+import * as Radix from "radix-ui/dialog";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { brand } from "#domain/brand.ts";
+import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
+import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ErrorState } from "../../components/ui/error-state.tsx";
+import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { Loading } from "../../components/ui/spinner.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { notify } from "../../lib/notify.ts";
+import { ChatComposer } from "./chat-composer.tsx";
+import { ChatHeader } from "./chat-header.tsx";
+import type { ChatLine } from "./chat-log.ts";
+import { ChatMessages } from "./chat-messages.tsx";
+import type { Conversation } from "./use-conversation.ts";
+
+interface ChatDialogProps {
+  conversationId: string;
+  conversation: Conversation;
+  phone: string | undefined;
+  /** An answer of just now offers a person, and nothing is being typed: the form may open by itself. */
+  onOfferUnanswered: () => void;
+  onSupport: () => void;
+  onClose: () => void;
+  onStartNew: () => void;
+}
+
+/** Whether an answer offers a person: by its typed signal, or by its words (decision 9). */
+export function offersPerson(line: ChatLine): boolean {
+  return line.role === "assistant" && (line.assessment?.handover === true || offersHumanSupport(line.content));
+}
+
+/** The form opens by itself this long after an answer that offers a person; milliseconds. */
+const autoOpenAfter = 1500;
+
+/** The diagnosis chat: the whole screen of a phone, a sheet on anything wider. */
+export function ChatDialog(props: ChatDialogProps) {
+  const { conversationId, conversation, phone, onOfferUnanswered, onSupport, onClose, onStartNew } = props;
+  const { log, read, truck } = conversation;
+  const t = useT();
+  const unsent = useRef(false);
+  const noteUnsent = useCallback((now: boolean) => {
+    unsent.current = now;
+  }, []);
+  useAutoOpen(conversation.answered, unsent, onOfferUnanswered);
+  const liveTurnId = useLiveTurn(conversation);
+
+  const language = conversation.language;
+  const changeLanguage = async (chosen: ChatLanguage) => {
+    try {
+      await conversation.setLanguage(chosen);
+      notify.success(t("chat.language_toast"), {
+        description: t("chat.language_toast_text", { language: languages[chosen].own }),
+      });
+    } catch {
+      notify.error(t("chat.language_failed"));
+    }
+  };
+
+  const closed = read.data?.status === "closed";
+  const nothingSaid = log.lines.length === 0 && log.pending === null;
+
+  return (
+    <Radix.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <Radix.Content
+          onEscapeKeyDown={(event) => (unsent.current ? event.preventDefault() : undefined)}
+          onInteractOutside={(event) => event.preventDefault()}
+          className="fixed inset-x-0 top-0 z-50 grid h-dvh animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-ground text-ink sm:inset-0 sm:m-auto sm:h-[min(56rem,calc(100dvh-3rem))] sm:max-w-3xl sm:rounded-xl sm:border-2 sm:border-edge"
+        >
+          <ChatHeader
+            truck={truck ?? ""}
+            language={language}
+            onLanguage={(chosen) => void changeLanguage(chosen)}
+            phone={phone}
+            onSupport={closed || read.data === undefined ? null : onSupport}
+            onClose={onClose}
+          />
+          {read.isError && nothingSaid ? (
+            <div className="p-4">
+              <ErrorState
+                title={t("chat.failed")}
+                error={read.error}
+                onRetry={() => void read.refetch()}
+                retrying={read.isFetching}
+              />
+            </div>
+          ) : read.data === undefined ? (
+            <Loading className="p-6" text={t("chat.loading")} />
+          ) : (
+            <ChatMessages
+              log={log}
+              greeting={<Greeting truck={truck ?? ""} />}
+              liveTurnId={liveTurnId}
+              onRetry={conversation.retry}
+              onEdit={conversation.withdraw}
+              onSupport={closed ? null : onSupport}
+              offers={offersPerson}
+            />
+          )}
+          {closed ? (
+            <div className="grid gap-2 border-line border-t-2 bg-panel px-3 pt-2.5 pb-safe">
+              <p className="text-center text-ink-soft">{t("chat.read_only")}</p>
+              <Button size="thumb" onClick={onStartNew}>
+                {t("chat.start_new")}
+              </Button>
+            </div>
+          ) : (
+            <ChatComposer
+              conversationId={conversationId}
+              blocked={log.pending !== null || read.data === undefined}
+              onSend={conversation.send}
+              returned={conversation.returned}
+              onReturnedTaken={conversation.forgetReturned}
+              onUnsentChange={noteUnsent}
+            />
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Opens the support form by itself after an answer that offers a person; never over something unsent. */
+function useAutoOpen(answered: ChatLine | null, unsent: { readonly current: boolean }, open: () => void): void {
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (answered === null || !offersPerson(answered)) return;
+    const timer = setTimeout(() => {
+      if (!unsent.current) latest.current();
+    }, autoOpenAfter);
+    return () => clearTimeout(timer);
+  }, [answered, unsent]);
+}
+
+/** The last turn that this page has seen being answered; it keeps its place at the top until the next one. */
+function useLiveTurn({ log }: Conversation): string | null {
+  const [live, setLive] = useState<string | null>(null);
+  const pendingId = log.pending?.turnId ?? null;
+  if (pendingId !== null && pendingId !== live) setLive(pendingId);
+  return live;
+}
+
+function Greeting({ truck }: { truck: string }) {
+  const t = useT();
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-4">
+      <h2 className="text-3xl leading-tight">{t("chat.greeting", { assistant: brand.assistant })}</h2>
+      <p className="text-lg">{t("chat.greeting_text", { truck })}</p>
+      <p className="flex items-start gap-2.5 font-semibold">
+        <OctagonIcon className="mt-0.5 size-6 text-red-ink" />
+        <span>{t("chat.danger")}</span>
+      </p>
+    </div>
+  );
+}

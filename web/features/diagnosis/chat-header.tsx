@@ -1,0 +1,93 @@
+import { Languages, LifeBuoy, Phone, X } from "lucide-react";
+import * as Radix from "radix-ui/dialog";
+import { brand } from "#domain/brand.ts";
+import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
+import { Button } from "../../components/ui/button.tsx";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "../../components/ui/dropdown-menu.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { telHref } from "../../lib/public-config.ts";
+
+interface ChatHeaderProps {
+  /** "2020 Freightliner Cascadia"; empty while it is not known. */
+  truck: string;
+  language: ChatLanguage;
+  onLanguage: (language: ChatLanguage) => void;
+  phone: string | undefined;
+  /** Null while a person cannot be asked for. */
+  onSupport: (() => void) | null;
+  onClose: () => void;
+}
+
+/** Whose chat, which truck, in what language; the call and the person behind it always in the same place. */
+export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onClose }: ChatHeaderProps) {
+  const t = useT();
+  return (
+    <header className="grid gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
+      <div className="flex items-center gap-2">
+        <div className="min-w-0 grow">
+          <Radix.Title className="truncate font-extrabold text-xl leading-tight">{brand.assistant}</Radix.Title>
+          <Radix.Description className="truncate text-ink-soft text-sm">
+            <bdi>{truck}</bdi>
+          </Radix.Description>
+        </div>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button
+              variant="ghost"
+              className="gap-1.5 px-3"
+              aria-label={t("chat.language", { language: languages[language].own })}
+            >
+              <Languages className="size-5" aria-hidden />
+              <span aria-hidden="true" className="text-sm uppercase">
+                {language}
+              </span>
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            <DropdownMenuRadioGroup
+              value={language}
+              onValueChange={(value) => {
+                const chosen = chatLanguages.find((code) => code === value);
+                if (chosen !== undefined && chosen !== language) onLanguage(chosen);
+              }}
+            >
+              {chatLanguages.map((code) => (
+                <DropdownMenuRadioItem key={code} value={code}>
+                  <span>
+                    <span lang={code}>{languages[code].own}</span>
+                    {code === "en" ? null : <span className="ms-2 font-normal text-sm">{languages[code].name}</span>}
+                  </span>
+                </DropdownMenuRadioItem>
+              ))}
+            </DropdownMenuRadioGroup>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Button variant="ghost" size="icon" onClick={onClose} aria-label={t("chat.close")}>
+          <X className="size-6" aria-hidden />
+        </Button>
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        {phone === undefined ? null : (
+          <Button asChild variant="service" size="thumb" className="px-3 text-base">
+            <a href={telHref(phone)} aria-label={t("chat.call_number", { number: phone })}>
+              <Phone className="size-5 shrink-0" aria-hidden />
+              {t("chat.call")}
+            </a>
+          </Button>
+        )}
+        {onSupport === null ? null : (
+          <Button variant="secondary" size="thumb" className="px-3 text-base" onClick={onSupport}>
+            <LifeBuoy className="size-5 shrink-0" aria-hidden />
+            {t("chat.request_support")}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}

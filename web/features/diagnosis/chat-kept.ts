@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import { keep, readKept } from "../../lib/device-storage.ts";
+import type { Turn } from "./chat-log.ts";
+
+const KeptTurn = z.object({ turnId: z.string(), text: z.string(), photoIds: z.array(z.string()) });
+
+const draftKey = (conversationId: string) => `chat.draft.${conversationId}`;
+const turnKey = (conversationId: string) => `chat.turn.${conversationId}`;
+const languageKey = "chat.language";
+
+/** What was typed and not sent in this conversation, on this device. */
+export function keptDraft(conversationId: string): string {
+  return readKept(draftKey(conversationId)) ?? "";
+}
+
+export function keepDraft(conversationId: string, text: string): void {
+  keep(draftKey(conversationId), text === "" ? null : text);
+}
+
+/** The turn that was sent and whose whole answer this device has not seen; null when there is none. */
+export function keptTurn(conversationId: string): Turn | null {
+  const text = readKept(turnKey(conversationId));
+  if (text === null) return null;
+  try {
+    const parsed = KeptTurn.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepTurn(conversationId: string, turn: Turn | null): void {
+  keep(turnKey(conversationId), turn === null ? null : JSON.stringify(turn));
+}
+
+/** Forgets what this device kept of a conversation that was closed. */
+export function forgetKept(conversationId: string): void {
+  keepDraft(conversationId, "");
+  keepTurn(conversationId, null);
+}
+
+/** The chat language that the driver used last on this device; English at first (decision 6). */
+export function lastChatLanguage(): ChatLanguage {
+  const kept = readKept(languageKey);
+  return chatLanguages.find((language) => language === kept) ?? "en";
+}
+
+export function keepChatLanguage(language: ChatLanguage): void {
+  keep(languageKey, language);
+}

@@ -1,0 +1,277 @@
+import { ArrowDown, LifeBuoy } from "lucide-react";
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { brand } from "#domain/brand.ts";
+import type { Assessment, SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
+import { PlainText } from "../../components/plain-text.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { TriangleIcon } from "../../components/ui/shapes.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { textBesideCard } from "./answer-text.ts";
+import { AssessmentCard } from "./assessment-card.tsx";
+import { type ChatLine, type ChatLog, lineOf, type PendingTurn } from "./chat-log.ts";
+import { SafetyCard } from "./safety-card.tsx";
+
+interface ChatMessagesProps {
+  log: ChatLog;
+  /** What stands there before anything was said. */
+  greeting: ReactNode;
+  /** The turn that was sent while the page looked on: it is brought to the top and its answer grows below it. */
+  liveTurnId: string | null;
+  onRetry: () => void;
+  onEdit: () => void;
+  /** Null while a person cannot be asked for, as in a closed conversation. */
+  onSupport: (() => void) | null;
+  /** Ids of answers that offer a person. */
+  offers: (line: ChatLine) => boolean;
+}
+
+/** The conversation. Nothing that is on the screen moves while an answer streams in. */
+export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSupport, offers }: ChatMessagesProps) {
+  const t = useT();
+  const scroller = useRef<HTMLElement>(null);
+  const live = useRef<HTMLLIElement>(null);
+  const [below, setBelow] = useState(false);
+  const { lines, pending } = log;
+  const groups = groupByTurn(pending === null ? lines : [...lines, lineOf(pending)]);
+  const empty = groups.length === 0;
+
+  const look = useCallback(() => {
+    const box = scroller.current;
+    if (box !== null) setBelow(box.scrollHeight - box.scrollTop - box.clientHeight > 48);
+  }, []);
+
+  const wasRead = useRef(false);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box === null || empty || wasRead.current) return;
+    wasRead.current = true;
+    box.scrollTop = box.scrollHeight;
+  }, [empty]);
+
+  useLayoutEffect(() => {
+    if (liveTurnId !== null) live.current?.scrollIntoView({ block: "start" });
+  }, [liveTurnId]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is below changes with every word of the log
+  useEffect(look, [log, look]);
+
+  return (
+    <div className="relative min-h-0">
+      <section
+        ref={scroller}
+        onScroll={look}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
+        tabIndex={0}
+        aria-label={t("chat.messages")}
+        className="h-full overflow-y-auto overscroll-contain [container-type:size]"
+      >
+        {empty ? (
+          <div className="flex min-h-full flex-col justify-end p-4 sm:p-6">{greeting}</div>
+        ) : (
+          <ol className="mx-auto grid max-w-2xl px-4 sm:px-6">
+            {groups.map((group) => {
+              const isLive = group.turnId !== null && group.turnId === liveTurnId;
+              return (
+                <li
+                  key={group.key}
+                  ref={isLive ? live : null}
+                  className={`grid content-start gap-4 py-3 ${isLive ? "min-h-[100cqh]" : ""}`}
+                >
+                  {group.lines.map((line) =>
+                    line.role === "user" ? (
+                      <UserLine key={line.id} line={line} />
+                    ) : (
+                      <AnswerLine
+                        key={line.id}
+                        line={line}
+                        onSupport={offers(line) && line === lines.at(-1) ? onSupport : null}
+                      />
+                    ),
+                  )}
+                  {pending !== null && pending.turnId === group.turnId ? (
+                    <PendingAnswer turn={pending} onRetry={onRetry} onEdit={onEdit} />
+                  ) : null}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </section>
+      {below ? (
+        <Button
+          variant="secondary"
+          className="absolute end-4 bottom-3 rounded-full px-4"
+          onClick={() => scroller.current?.scrollBy({ top: scroller.current.clientHeight * 0.8, behavior: "smooth" })}
+        >
+          <ArrowDown className="size-5" aria-hidden />
+          {t("chat.more_below")}
+        </Button>
+      ) : null}
+      <Announcer log={log} />
+    </div>
+  );
+}
+
+interface TurnGroup {
+  readonly key: string;
+  readonly turnId: string | null;
+  readonly lines: readonly ChatLine[];
+}
+
+/** A question and its answer belong together; every other line stands alone. */
+function groupByTurn(lines: readonly ChatLine[]): readonly TurnGroup[] {
+  const groups: { key: string; turnId: string | null; lines: ChatLine[] }[] = [];
+  for (const line of lines) {
+    const known = line.turnId === null ? undefined : groups.find((group) => group.turnId === line.turnId);
+    if (known === undefined) groups.push({ key: line.turnId ?? line.id, turnId: line.turnId, lines: [line] });
+    else if (!known.lines.some((other) => other.role === line.role)) known.lines.push(line);
+  }
+  return groups;
+}
+
+function UserLine({ line }: { line: ChatLine }) {
+  const t = useT();
+  return (
+    <div className="ms-10 grid justify-items-end gap-2 justify-self-end">
+      <span className="sr-only">{t("chat.you")}</span>
+      {line.content === "" ? null : (
+        <PlainText
+          text={line.content}
+          className="rounded-xl rounded-ee-sm border-2 border-amber bg-amber-wash px-4 py-2.5 text-start"
+        />
+      )}
+      <PhotoGrid photoIds={line.photoIds} className="justify-end" />
+    </div>
+  );
+}
+
+function AnswerLine({ line, onSupport }: { line: ChatLine; onSupport: (() => void) | null }) {
+  const t = useT();
+  return (
+    <div className="grid gap-3">
+      <Speaker />
+      <AnswerBody
+        text={textBesideCard(line.content, line.assessment, true)}
+        safety={line.safety}
+        assessment={line.assessment}
+        cardLast={line.cardLast ?? false}
+      />
+      {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
+      {onSupport === null ? null : (
+        <div className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-edge p-4">
+          <p className="grow font-semibold">{t("chat.offer")}</p>
+          <Button size="thumb" className="w-full sm:w-auto" onClick={onSupport}>
+            <LifeBuoy className="size-5" aria-hidden />
+            {t("chat.request_support")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PendingAnswerProps {
+  turn: PendingTurn;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
+  const t = useT();
+  const { answer, stage } = turn;
+  return (
+    <div className="grid gap-3">
+      <Speaker />
+      <AnswerBody
+        text={textBesideCard(answer.text, answer.assessment, false)}
+        safety={answer.safety}
+        assessment={answer.assessment}
+        cardLast={answer.cardLast}
+        announce
+      />
+      {answer.fault === null ? null : <p className="text-ink-soft text-sm">{t("chat.built_in")}</p>}
+      {stage === "lost" ? (
+        <div role="status" className="grid gap-3 rounded-xl border-2 border-orange-ink bg-orange-wash p-4">
+          <p className="font-semibold">{t("chat.lost")}</p>
+          <div className="grid gap-2.5 sm:flex">
+            <Button size="thumb" onClick={onRetry}>
+              {t("chat.lost_retry")}
+            </Button>
+            <Button variant="secondary" size="thumb" onClick={onEdit}>
+              {t("chat.lost_edit")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <TypingIndicator waiting={stage === "waiting"} />
+      )}
+    </div>
+  );
+}
+
+interface AnswerBodyProps {
+  text: string;
+  safety: Card | null;
+  assessment: Assessment | null;
+  cardLast: boolean;
+  announce?: boolean;
+}
+
+/** The safety card first, then words and conclusion in the order in which they came. */
+function AnswerBody({ text, safety, assessment, cardLast, announce = false }: AnswerBodyProps) {
+  const card = assessment === null ? null : <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} />;
+  return (
+    <>
+      {safety === null ? null : <SafetyCard card={safety} announce={announce} />}
+      {cardLast ? null : card}
+      {text === "" ? null : <PlainText text={text} className="text-lg" />}
+      {cardLast ? card : null}
+    </>
+  );
+}
+
+function Speaker() {
+  return <p className="font-extrabold text-amber-ink text-sm">{brand.assistant}</p>;
+}
+
+/** Three triangles that flash like hazard lights. */
+function TypingIndicator({ waiting }: { waiting: boolean }) {
+  const t = useT();
+  return (
+    <p className="flex items-center gap-3 text-ink-soft" data-testid="typing">
+      <span className="flex animate-blink gap-1 text-amber-ink motion-reduce:animate-none" aria-hidden="true">
+        <TriangleIcon className="size-4.5" />
+        <TriangleIcon className="size-4.5" />
+        <TriangleIcon className="size-4.5" />
+      </span>
+      {t(waiting ? "chat.thinking" : "chat.writing", { assistant: brand.assistant })}
+    </p>
+  );
+}
+
+/** Tells a screen reader that an answer is being made, then the whole of it: never word by word. */
+function Announcer({ log }: { log: ChatLog }) {
+  const t = useT();
+  const [said, setSaid] = useState("");
+  const turnId = useRef<string | null>(null);
+  const { pending, lines } = log;
+
+  useEffect(() => {
+    if (pending !== null) {
+      turnId.current = pending.turnId;
+      setSaid(t("chat.thinking", { assistant: brand.assistant }));
+      return;
+    }
+    const answer = lines.findLast((line) => line.role === "assistant" && line.turnId === turnId.current);
+    if (turnId.current === null || answer === undefined) return;
+    turnId.current = null;
+    setSaid(t("chat.answered", { assistant: brand.assistant, text: answer.content }));
+  }, [pending, lines, t]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Phone } from "lucide-react";
+import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { useT } from "../../lib/i18n.tsx";
+
+interface SafetyCardProps {
+  card: Card;
+  /** Read out at once; for the card that just came, not for those of an old conversation. */
+  announce?: boolean;
+}
+
+/** The red sign that stands before any other word. */
+export function SafetyCard({ card, announce = false }: SafetyCardProps) {
+  const t = useT();
+  return (
+    <Sign tone="red" className="grid gap-4 p-5 sm:p-6" {...(announce ? { role: "alert" } : {})}>
+      <h3 dir="auto" className="flex items-start gap-3 text-2xl leading-tight">
+        <OctagonIcon className="mt-0.5 size-8 [--ground:var(--red)]" />
+        <span>{card.title}</span>
+      </h3>
+      <ol className="grid gap-2.5">
+        {card.steps.map((step, index) => (
+          <li key={step} className="flex gap-3 font-semibold text-lg leading-snug">
+            <span
+              aria-hidden="true"
+              className="grid size-8 shrink-0 place-items-center rounded-sm bg-on-red font-extrabold text-red"
+            >
+              {index + 1}
+            </span>
+            <span dir="auto" className="pt-0.5">
+              {step}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {card.call911 ? (
+        <a
+          href="tel:911"
+          className="flex min-h-thumb items-center justify-center gap-3 rounded-lg bg-on-red px-6 font-extrabold text-lg text-red"
+        >
+          <Phone className="size-6" aria-hidden />
+          {t("safety_card.call_911")}
+        </a>
+      ) : null}
+    </Sign>
+  );
+}

@@ -1,0 +1,144 @@
+import { Link } from "@tanstack/react-router";
+import { Phone } from "lucide-react";
+import type { AccessBlock } from "#domain/access/subscription.ts";
+import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
+import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { type PublicConfig, telHref } from "../../lib/public-config.ts";
+import { SafetyCard } from "./safety-card.tsx";
+
+interface ChoosePlanProps {
+  /** Null while no plans can be chosen on the site. */
+  pricingHref: string | null;
+  config: PublicConfig | undefined;
+}
+
+interface TrialEndingProps extends ChoosePlanProps {
+  daysLeft: number;
+  onGoOn: () => void;
+  onClose: () => void;
+}
+
+/** 'Trial Ending Soon': once a day, with a way on. */
+export function TrialEndingDialog({ daysLeft, onGoOn, onClose, pricingHref, config }: TrialEndingProps) {
+  const t = useT();
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={t("flow.trial.ending")}
+        description={t("flow.trial.ending_text", { days: daysLeft })}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <DialogActions>
+          <Button size="thumb" variant={pricingHref === null ? "primary" : "secondary"} onClick={onGoOn}>
+            {t("flow.trial.go_on")}
+          </Button>
+          <ChoosePlan pricingHref={pricingHref} config={config} />
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface BlockedProps extends ChoosePlanProps {
+  reason: AccessBlock;
+  /** What a red flag in the driver's words calls for; then it leads. */
+  card: Card | null;
+}
+
+const words: Readonly<Record<AccessBlock, { title: MessageKey; text: MessageKey }>> = {
+  trial_expired: { title: "flow.trial.expired", text: "flow.trial.expired_text" },
+  subscription_inactive: { title: "flow.trial.inactive", text: "flow.trial.inactive_text" },
+};
+
+const firstSteps: readonly MessageKey[] = ["safety.step.flashers", "safety.step.out", "safety.step.triangles"];
+
+/** 'Trial Expired' or 'Subscription Inactive': cannot be dismissed, and safety and the call stand inside it. */
+export function BlockedDialog({ reason, card, pricingHref, config }: BlockedProps) {
+  const t = useT();
+  const { title, text } = words[reason];
+  const phone = config?.roadsidePhone;
+  return (
+    <Dialog open>
+      <DialogContent dismissible={false} title={t(title)} description={t(text)}>
+        {card === null ? <GeneralSafety /> : <SafetyCard card={card} announce />}
+        {phone === undefined ? null : (
+          <Button asChild variant="service" size="thumb">
+            <a href={telHref(phone)}>
+              <Phone className="size-5" aria-hidden />
+              {t("flow.trial.call")}
+              <bdi className="font-mono text-base">{phone}</bdi>
+            </a>
+          </Button>
+        )}
+        <div className="grid gap-3">
+          <ChoosePlan pricingHref={pricingHref} config={config} />
+          <Button asChild variant="ghost">
+            <Link to="/account">{t("flow.trial.account")}</Link>
+          </Button>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function ChoosePlan({ pricingHref, config }: ChoosePlanProps) {
+  const t = useT();
+  if (pricingHref !== null) {
+    return (
+      <Button asChild size="thumb">
+        <a href={pricingHref}>{t("flow.trial.choose")}</a>
+      </Button>
+    );
+  }
+  const email = config?.contactSales;
+  if (email === undefined) return null;
+  return (
+    <p className="text-ink-soft">
+      {t("flow.trial.no_plans")}{" "}
+      <a href={`mailto:${email}`} className="font-semibold text-blue-ink underline underline-offset-4">
+        {email}
+      </a>
+    </p>
+  );
+}
+
+function GeneralSafety() {
+  const t = useT();
+  return (
+    <Sign tone="red" className="grid gap-3 p-5">
+      <h3 className="flex items-center gap-3 text-2xl leading-tight">
+        <OctagonIcon className="size-8 [--ground:var(--red)]" />
+        {t("safety_card.general")}
+      </h3>
+      <ol className="grid gap-1.5 font-semibold text-lg">
+        {firstSteps.map((step, index) => (
+          <li key={step} className="flex gap-3">
+            <span aria-hidden="true" className="font-extrabold">
+              {index + 1}
+            </span>
+            {t(step)}
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        <a
+          href="tel:911"
+          className="flex min-h-thumb items-center justify-center gap-2.5 rounded-lg bg-on-red px-5 font-extrabold text-lg text-red"
+        >
+          <Phone className="size-5" aria-hidden />
+          {t("safety_card.call_911")}
+        </a>
+        <Link
+          to="/safety"
+          className="flex min-h-thumb items-center justify-center rounded-lg border-2 border-on-red px-5 text-center font-bold"
+        >
+          {t("safety_card.more")}
+        </Link>
+      </div>
+    </Sign>
+  );
+}

@@ -1,0 +1,175 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import type { AccessBlock } from "#domain/access/subscription.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { newClientId } from "../../lib/new-client-id.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { keepChatLanguage, keepTurn, keptTurn, lastChatLanguage } from "./chat-kept.ts";
+import { type ChatLine, type ChatLog, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
+import { type TurnOutcome, useTurnRunner } from "./use-turn-runner.ts";
+
+interface ConversationInput {
+  readonly conversationId: string;
+  /** Sent by itself when nothing has been said yet. */
+  readonly firstMessage: string;
+  /** The worker no longer admits the driver; `text` is what was being sent. */
+  readonly onAccessLost: (reason: AccessBlock, text: string) => void;
+  readonly onSessionLost: () => void;
+}
+
+export type Conversation = ReturnType<typeof useConversation>;
+
+/** A diagnosis conversation: what was said, what is being said, and the ways to say more. */
+export function useConversation(input: ConversationInput) {
+  const { conversationId, firstMessage } = input;
+  const [log, dispatch] = useReducer(reduceChat, emptyLog);
+  const [returned, setReturned] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<ChatLine | null>(null);
+  const latest = useRef(input);
+  latest.current = input;
+  const shown = useRef<ChatLog>(log);
+  shown.current = log;
+
+  const read = useQuery(
+    trpc.subscriber.chat.read.queryOptions({ conversationId }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
+  );
+
+  const settle = useCallback(
+    (turn: Turn, outcome: TurnOutcome) => {
+      if (outcome.kind === "lost") return;
+      keepTurn(conversationId, null);
+      if (outcome.kind === "answered") return;
+      dispatch({ type: "withdrawn", turnId: turn.turnId });
+      setReturned(turn.text);
+      if (outcome.kind === "access_lost") latest.current.onAccessLost(outcome.reason, turn.text);
+      if (outcome.kind === "session_lost") latest.current.onSessionLost();
+    },
+    [conversationId],
+  );
+
+  const runTurn = useTurnRunner({ conversationId, dispatch, onAnswered: setAnswered });
+
+  const run = useCallback(
+    (turn: Turn) => {
+      keepTurn(conversationId, turn);
+      void runTurn(turn).then((outcome) => {
+        if (outcome !== null) settle(turn, outcome);
+      });
+    },
+    [conversationId, runTurn, settle],
+  );
+
+  const send = useCallback(
+    (text: string, photoIds: readonly string[]): boolean => {
+      if (shown.current.pending !== null) return false;
+      const turn: Turn = { turnId: newClientId(), text, photoIds };
+      dispatch({ type: "sent", turn, now: Date.now() });
+      run(turn);
+      return true;
+    },
+    [run],
+  );
+
+  /** Joins the answer of a turn again whose line was cut. */
+  const retry = useCallback(() => {
+    const { pending } = shown.current;
+    if (pending?.stage !== "lost") return;
+    dispatch({ type: "joining", turnId: pending.turnId });
+    run({ turnId: pending.turnId, text: pending.text, photoIds: pending.photoIds });
+  }, [run]);
+
+  /** Takes back a message whose line was cut: its text returns to the field. */
+  const withdraw = useCallback(() => {
+    const { pending } = shown.current;
+    if (pending?.stage !== "lost") return;
+    keepTurn(conversationId, null);
+    dispatch({ type: "withdrawn", turnId: pending.turnId });
+    setReturned(pending.text);
+  }, [conversationId]);
+
+  const lines = read.data?.messages;
+  const begun = useRef(false);
+  useEffect(() => {
+    if (lines === undefined) return;
+    dispatch({ type: "read", lines });
+    if (begun.current) return;
+    begun.current = true;
+    const open = unfinishedTurn(lines, keptTurn(conversationId)) ?? firstTurn(lines, firstMessage);
+    if (open === null) {
+      keepTurn(conversationId, null);
+      return;
+    }
+    dispatch({ type: "sent", turn: open, now: Date.now() });
+    run(open);
+  }, [lines, conversationId, firstMessage, run]);
+  useEffect(
+    () => () => {
+      begun.current = false;
+    },
+    [],
+  );
+
+  useRetryWhenBack(log.pending?.stage === "lost", retry);
+
+  const [chosenLanguage, setChosenLanguage] = useState<ChatLanguage | null>(null);
+  const changeLanguage = useMutation(
+    trpc.subscriber.chat.setLanguage.mutationOptions({
+      onSuccess: ({ message }, { language }) => {
+        keepChatLanguage(language);
+        setChosenLanguage(language);
+        dispatch({ type: "line", line: message });
+      },
+    }),
+  );
+  const setLanguage = useCallback(
+    (language: ChatLanguage) => changeLanguage.mutateAsync({ conversationId, language }),
+    [changeLanguage.mutateAsync, conversationId],
+  );
+
+  return {
+    log,
+    read,
+    send,
+    retry,
+    withdraw,
+    /** "2020 Freightliner Cascadia"; null until it is read. */
+    truck: read.data === undefined ? null : `${read.data.year} ${read.data.brand} ${read.data.model}`,
+    language: chosenLanguage ?? read.data?.language ?? lastChatLanguage(),
+    setLanguage,
+    /** The latest answer that was made while the page looked on. */
+    answered,
+    /** The text of a message that was not taken; it belongs into the field again. */
+    returned,
+    forgetReturned: useCallback(() => setReturned(null), []),
+  } as const;
+}
+
+/** The turn to join again: the one that this device sent last, or the last one that the server has no answer to. */
+function unfinishedTurn(lines: readonly ChatLine[], kept: Turn | null): Turn | null {
+  const answered = (turnId: string) => lines.some((line) => line.turnId === turnId && line.role === "assistant");
+  if (kept !== null && !answered(kept.turnId)) return kept;
+  const last = lines.findLast((line) => line.turnId !== null);
+  if (last === undefined || last.role !== "user" || last.turnId === null || answered(last.turnId)) return null;
+  return { turnId: last.turnId, text: last.content, photoIds: last.photoIds };
+}
+
+function firstTurn(lines: readonly ChatLine[], text: string): Turn | null {
+  if (text === "" || lines.some((line) => line.role === "user")) return null;
+  return { turnId: newClientId(), text, photoIds: [] };
+}
+
+/** Tries again by itself when the line comes back or the page is looked at again. */
+function useRetryWhenBack(lost: boolean, retry: () => void): void {
+  useEffect(() => {
+    if (!lost) return;
+    const back = () => {
+      if (document.visibilityState === "visible" && navigator.onLine) retry();
+    };
+    window.addEventListener("online", back);
+    document.addEventListener("visibilitychange", back);
+    return () => {
+      window.removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", back);
+    };
+  }, [lost, retry]);
+}

@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
+import { CopyButton } from "../../components/ui/copy-button.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { SupportForm } from "./support-form.tsx";
+import type { KnownContact, SupportContext } from "./support-form-rules.ts";
+import type { SubmittedTicket } from "./use-submit-ticket.ts";
+
+interface SupportDialogProps {
+  context: SupportContext;
+  contact: KnownContact;
+  phone: string | undefined;
+  onSubmitted: (ticket: SubmittedTicket) => void;
+  onCancel: () => void;
+}
+
+/** The form over the chat. A click beside it does not lose it. */
+export function SupportDialog({ onCancel, ...form }: SupportDialogProps) {
+  const t = useT();
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onCancel())}>
+      <DialogContent
+        wide
+        className="sm:max-w-2xl"
+        title={t("support.title")}
+        description={t("support.text")}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <SupportForm {...form} onCancel={onCancel} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface SubmittedDialogProps {
+  ticket: SubmittedTicket;
+  onClose: () => void;
+}
+
+/** The number, big, and the way to the ticket; the page goes there by itself after the toast. */
+export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
+  const t = useT();
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent title={t("support.done.title")} description={t("support.done.text")}>
+        <Sign tone="green" className="grid justify-items-center gap-1 text-center">
+          <p className="font-semibold">{t("support.done.number")}</p>
+          <p className="flex items-center gap-1">
+            <bdi className="font-bold font-mono text-4xl tracking-wide">{ticket.ticketNumber}</bdi>
+            <CopyButton
+              value={ticket.ticketNumber}
+              label={t("tickets.copy_label")}
+              className="text-on-green hover:text-ink"
+            />
+          </p>
+          <p>
+            {t("support.done.time")}: <strong>{ticket.estimatedResponseTime}</strong>
+          </p>
+        </Sign>
+        <DialogActions>
+          <Button asChild size="thumb">
+            <Link to="/tickets/$number" params={{ number: ticket.ticketNumber }}>
+              {t("support.done.open")}
+            </Link>
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

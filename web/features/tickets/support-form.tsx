@@ -1,0 +1,179 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ContactMethod, contactMethods } from "#domain/tickets/ticket.ts";
+import { LocationField } from "../../components/location/location-field.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { DialogActions } from "../../components/ui/dialog.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { RadioCard, RadioGroup } from "../../components/ui/radio-group.tsx";
+import { Textarea } from "../../components/ui/textarea.tsx";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { notify } from "../../lib/notify.ts";
+import { ReachByPhone } from "./reach-by-phone.tsx";
+import {
+  initialFields,
+  type KnownContact,
+  partsNote,
+  readSupport,
+  type SupportContext,
+  type SupportFields,
+} from "./support-form-rules.ts";
+import { keepFields, keptFields, submissionIdOf } from "./support-kept.ts";
+import { SupportTruck } from "./support-truck.tsx";
+import { UrgencyChoice } from "./urgency-choice.tsx";
+import type { SubmittedTicket } from "./use-submit-ticket.ts";
+import { useSubmitTicket } from "./use-submit-ticket.ts";
+import { WhereOnRoad } from "./where-on-road.tsx";
+
+interface SupportFormProps {
+  context: SupportContext;
+  contact: KnownContact;
+  phone: string | undefined;
+  onSubmitted: (ticket: SubmittedTicket) => void;
+  onCancel: () => void;
+}
+
+const methods: Readonly<Record<ContactMethod, MessageKey>> = {
+  chat: "support.method.chat",
+  call: "support.method.call",
+  text: "support.method.text",
+  email: "support.method.email",
+};
+
+/** 'Request Human Support': sent once for each form, however often it is tried; what is typed is kept. */
+export function SupportForm({ context, contact, phone, onSubmitted, onCancel }: SupportFormProps) {
+  const t = useT();
+  const form = useRef<HTMLFormElement>(null);
+  const { conversationId } = context;
+  const [submissionId] = useState(() => submissionIdOf(conversationId));
+  const [fields, setFields] = useState<SupportFields>(() => ({
+    ...initialFields(context, contact),
+    ...keptFields(conversationId),
+  }));
+  const [wrong, setWrong] = useState<{ field: string; text: string } | null>(null);
+  const submit = useSubmitTicket();
+
+  useEffect(() => keepFields(conversationId, fields), [conversationId, fields]);
+
+  const set = (change: Partial<SupportFields>) => {
+    setFields((now) => ({ ...now, ...change }));
+    setWrong(null);
+  };
+  const errorOf = (field: keyof SupportFields) => (wrong?.field === field ? wrong.text : null);
+  const textField = (
+    field: "contactName" | "contactPhone" | "contactEmail" | "issueDescription" | "partsRequested",
+  ) => ({
+    name: field,
+    value: fields[field],
+    onChange: (event: { target: { value: string } }) => set({ [field]: event.target.value }),
+  });
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (submit.busy) return;
+    const read = readSupport(fields, context, submissionId);
+    if (!read.ok) {
+      const text = t(read.message);
+      setWrong({ field: read.field, text });
+      notify.error(text);
+      const control = form.current?.elements.namedItem(read.field);
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    const ticket = await submit.send(conversationId, read.form);
+    if (ticket !== null) onSubmitted(ticket);
+  };
+
+  return (
+    <form ref={form} noValidate className="grid gap-6" onSubmit={(event) => void onSubmit(event)}>
+      <SupportTruck context={context} address={fields.location.address} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("support.name")} error={errorOf("contactName")} className="sm:col-span-2">
+          {(ids) => (
+            <Input {...ids} {...textField("contactName")} dir="auto" autoComplete="name" maxLength={100} required />
+          )}
+        </Field>
+        <Field label={t("support.phone")} hint={t("support.contact_hint")} error={errorOf("contactPhone")}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...textField("contactPhone")}
+              type="tel"
+              dir="ltr"
+              className="text-start"
+              autoComplete="tel"
+            />
+          )}
+        </Field>
+        <Field label={t("support.email")} error={errorOf("contactEmail")}>
+          {(ids) => (
+            <Input
+              {...ids}
+              {...textField("contactEmail")}
+              type="email"
+              dir="ltr"
+              className="text-start"
+              autoComplete="email"
+            />
+          )}
+        </Field>
+      </div>
+      <Choice legend={t("support.method")}>
+        <RadioGroup
+          aria-label={t("support.method")}
+          className="grid-cols-2"
+          value={fields.preferredContactMethod}
+          onValueChange={(value) => {
+            const chosen = contactMethods.find((method) => method === value);
+            if (chosen !== undefined) set({ preferredContactMethod: chosen });
+          }}
+        >
+          {(["chat", "call", "text", "email"] as const).map((method) => (
+            <RadioCard key={method} value={method} label={t(methods[method])} />
+          ))}
+        </RadioGroup>
+      </Choice>
+      <Field label={t("support.issue")} hint={t("support.issue_hint")} error={errorOf("issueDescription")}>
+        {(ids) => (
+          <Textarea {...ids} {...textField("issueDescription")} dir="auto" rows={4} maxLength={4000} required />
+        )}
+      </Field>
+      {context.parts === null ? null : (
+        <Field label={t("support.parts")} hint={t(partsNote(new Date().getHours()))} error={errorOf("partsRequested")}>
+          {(ids) => <Textarea {...ids} {...textField("partsRequested")} dir="auto" rows={2} maxLength={2000} />}
+        </Field>
+      )}
+      <Choice legend={t("support.urgency")}>
+        <UrgencyChoice value={fields.urgencyLevel} onChange={(urgencyLevel) => set({ urgencyLevel })} />
+      </Choice>
+      <Choice legend={t("support.where")}>
+        <LocationField
+          value={fields.location}
+          onChange={(change) => setFields((now) => ({ ...now, location: change(now.location) }))}
+        />
+        <WhereOnRoad fields={fields} set={set} />
+      </Choice>
+      <p className="rounded-lg bg-sunken p-4">{t("support.history")}</p>
+      {submit.failure === null ? null : (
+        <ReachByPhone failure={submit.failure} fields={fields} context={context} phone={phone} />
+      )}
+      <DialogActions className="sticky bottom-0 z-10 -mx-5 -mb-3 grid-cols-[auto_1fr] border-line border-t-2 bg-panel px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
+        <Button type="submit" size="thumb" busy={submit.busy} className="order-2 sm:order-none">
+          {t(submit.busy ? "support.submitting" : "support.submit")}
+        </Button>
+        <Button variant="ghost" size="thumb" onClick={onCancel} disabled={submit.busy}>
+          {t("support.cancel")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function Choice({ legend, children }: { legend: string; children: React.ReactNode }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2.5 font-bold">{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}

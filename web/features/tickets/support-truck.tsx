@@ -1,0 +1,26 @@
+import { languages } from "#domain/languages/languages.ts";
+import { useT } from "../../lib/i18n.tsx";
+import type { SupportContext } from "./support-form-rules.ts";
+
+/** The truck as the technician will see it; read-only here. */
+export function SupportTruck({ context, address }: { context: SupportContext; address: string }) {
+  const t = useT();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-xl border-2 border-line bg-sunken p-4">
+      <dt className="text-ink-soft">{t("support.truck")}</dt>
+      <dd className="font-bold">
+        <bdi>
+          {context.truckYear} {context.truckBrand} {context.truckModel}
+        </bdi>
+      </dd>
+      {address === "" ? null : (
+        <>
+          <dt className="text-ink-soft">{t("support.truck_address")}</dt>
+          <dd dir="auto">{address}</dd>
+        </>
+      )}
+      <dt className="text-ink-soft">{t("support.truck_language")}</dt>
+      <dd>{languages[context.language].name}</dd>
+    </dl>
+  );
+}

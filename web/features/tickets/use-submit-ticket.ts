@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { SubmitTicketForm } from "#domain/tickets/submit-ticket.ts";
+import { errorKey, isNetworkError, readFailure, shouldRetryRead } from "../../lib/errors.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { notify } from "../../lib/notify.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { endSubmission } from "./support-kept.ts";
+
+/** What the worker answers, the first time and every time again. */
+export interface SubmittedTicket {
+  readonly ticketNumber: string;
+  readonly estimatedResponseTime: string;
+}
+
+/** Milliseconds for which the success is shown. */
+export const successShown = 8000;
+
+/** Nothing answered, or the worker is out of order: twice more, under the same submission id. */
+const retry = (failures: number, error: unknown) => failures < 2 && shouldRetryRead(failures, error);
+
+/** Sends a request for a human and says how it went; the same submission id again makes no second ticket. */
+export function useSubmitTicket() {
+  const t = useT();
+  const cache = useQueryClient();
+  const [failure, setFailure] = useState<string | null>(null);
+  const submit = useMutation(trpc.driver.tickets.submit.mutationOptions({ retry, retryDelay: 1000 }));
+
+  const send = async (conversationId: string, form: SubmitTicketForm): Promise<SubmittedTicket | null> => {
+    setFailure(null);
+    try {
+      const ticket = await submit.mutateAsync(form);
+      endSubmission(conversationId);
+      notify.success(t("support.created", { number: ticket.ticketNumber }), {
+        description: t("support.created_time", { time: ticket.estimatedResponseTime }),
+        duration: successShown,
+      });
+      void cache.invalidateQueries({ queryKey: trpc.driver.tickets.list.pathKey() });
+      return ticket;
+    } catch (error) {
+      const { status } = readFailure(error);
+      const ownReason = !isNetworkError(error) && status !== null && status < 500;
+      const text = ownReason ? t(errorKey(error)) : t("support.failed");
+      setFailure(text);
+      notify.error(text);
+      return null;
+    }
+  };
+
+  return { send, busy: submit.isPending, failure } as const;
+}

@@ -1,0 +1,125 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import type { Truck } from "#domain/trucks/truck.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { EmptyState } from "../../components/ui/empty-state.tsx";
+import { ErrorState } from "../../components/ui/error-state.tsx";
+import { Skeleton } from "../../components/ui/skeleton.tsx";
+import { Loading } from "../../components/ui/spinner.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+interface TruckPickerProps {
+  onPick: (truck: Truck) => void;
+  onAdd: () => void;
+  /** The truck with which the chat is being opened; nothing else can be picked meanwhile. */
+  openingId: string | null;
+}
+
+/** 'Select Your Truck': the saved active trucks, newest first, and the way to a new one. */
+export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
+  const t = useT();
+  const trucks = useInfiniteQuery(
+    trpc.driver.trucks.list.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
+  );
+  const items = trucks.data?.pages.flatMap((page) => page.items) ?? [];
+  const busy = openingId !== null;
+
+  return (
+    <div className="grid gap-4">
+      {trucks.isPending ? <PickerSkeleton /> : null}
+      {trucks.isError && items.length === 0 ? (
+        <ErrorState
+          title={t("trucks.failed")}
+          error={trucks.error}
+          onRetry={() => void trucks.refetch()}
+          retrying={trucks.isFetching}
+        />
+      ) : null}
+      {trucks.isSuccess && items.length === 0 ? (
+        <EmptyState title={t("trucks.none")} text={t("trucks.none_text")} />
+      ) : null}
+      {items.length === 0 ? null : (
+        <ul className="grid gap-2.5">
+          {items.map((truck) => (
+            <li key={truck.id}>
+              <TruckCard truck={truck} opening={openingId === truck.id} disabled={busy} onPick={() => onPick(truck)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {trucks.hasNextPage ? (
+        <Button variant="ghost" busy={trucks.isFetchingNextPage} onClick={() => void trucks.fetchNextPage()}>
+          {t("trucks.more")}
+        </Button>
+      ) : null}
+      <Button
+        variant={items.length === 0 ? "primary" : "secondary"}
+        size="thumb"
+        className="w-full"
+        disabled={busy}
+        onClick={onAdd}
+      >
+        <Plus className="size-5" aria-hidden />
+        {t("trucks.add")}
+      </Button>
+    </div>
+  );
+}
+
+interface TruckCardProps {
+  truck: Truck;
+  opening: boolean;
+  disabled: boolean;
+  onPick: () => void;
+}
+
+function TruckCard({ truck, opening, disabled, onPick }: TruckCardProps) {
+  const t = useT();
+  const format = useFormat();
+  const name = `${truck.year} ${truck.brand} ${truck.model}`;
+  return (
+    <button
+      type="button"
+      disabled={disabled}
+      onClick={onPick}
+      className="grid min-h-20 w-full gap-1.5 rounded-lg border-2 border-edge bg-raised p-4 text-start transition-colors duration-150 hover:border-ink active:bg-amber-wash disabled:opacity-60"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="grid">
+          <bdi className="font-bold text-lg leading-snug">{truck.truckName ?? name}</bdi>
+          {truck.truckName === null ? null : <bdi className="text-ink-soft">{name}</bdi>}
+        </span>
+        <Badge tone={truck.repairCount > 0 ? "blue" : "plain"}>
+          {t("trucks.repairs", { count: truck.repairCount })}
+        </Badge>
+      </span>
+      {opening ? (
+        <Loading text={t("trucks.opening")} />
+      ) : (
+        <span className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+          {truck.mileage === null ? null : (
+            <span>{t("trucks.mileage", { mileage: format.number(truck.mileage) })}</span>
+          )}
+          {truck.lastRepair === null ? null : (
+            <span>{t("trucks.last_repair", { date: format.date(truck.lastRepair) })}</span>
+          )}
+          {truck.vin === null ? null : <bdi className="font-mono">{t("trucks.vin", { vin: truck.vin })}</bdi>}
+        </span>
+      )}
+    </button>
+  );
+}
+
+function PickerSkeleton() {
+  const t = useT();
+  return (
+    <div className="grid gap-2.5">
+      <output className="sr-only">{t("trucks.loading")}</output>
+      <Skeleton className="h-20 w-full rounded-lg" />
+      <Skeleton className="h-20 w-full rounded-lg" />
+    </div>
+  );
+}
