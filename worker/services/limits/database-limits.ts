@@ -1,6 +1,6 @@
-import type { Db } from "#db/client.ts";
 import { clearRate, countRate } from "#db/queries/rate-limits.ts";
 import type { Clock } from "#worker/ports/clock.ts";
+import type { Db } from "#worker/ports/deps.ts";
 import type { Limits } from "#worker/ports/limits.ts";
 
 /** Limits counted in the database. A window begins with the first count; being refused does not make it longer. */

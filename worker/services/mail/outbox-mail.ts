@@ -1,7 +1,7 @@
-import type { Db } from "#db/client.ts";
 import { insertOutboxMail } from "#db/queries/mail-outbox.ts";
 import { newId, type RandomBytes } from "#domain/ids.ts";
 import type { Clock } from "#worker/ports/clock.ts";
+import type { Db } from "#worker/ports/deps.ts";
 import type { Mail } from "#worker/ports/mail.ts";
 
 /** Mail of local runs: written to the outbox, read at /dev/outbox, sent to nobody. */
