@@ -22,7 +22,8 @@ export function securityHeaders(): MiddlewareHandler {
     if (c.res.status === 101) return;
     const response = new Response(c.res.body, c.res);
     const headers = response.headers;
-    headers.set("content-security-policy", contentSecurityPolicy);
+    // A photo comes with a narrower one of its own.
+    if (!headers.has("content-security-policy")) headers.set("content-security-policy", contentSecurityPolicy);
     headers.set("x-content-type-options", "nosniff");
     headers.set("referrer-policy", "strict-origin-when-cross-origin");
     headers.set("x-frame-options", "DENY");
