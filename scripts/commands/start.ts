@@ -16,6 +16,7 @@ async function start(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
   const [databaseUrl] = await Promise.all([prepareDatabase(app, progress), buildPages(app, progress)]);
   writeRuntimeSettings(app, databaseUrl);
+  let isReady = false;
   await progress.step("worker", async () => {
     const runtime = await startRuntime({
       supervisor,
@@ -23,9 +24,10 @@ async function start(app: LocalApp, progress: Progress): Promise<void> {
       configFile: data.wranglerConfig,
       stateDir: data.runtimeState,
       port: settings.port,
-      onLine: showWorkerLine,
+      onLine: (line) => isReady && showWorkerLine(line),
     });
     await waitUntilHealthy(runtime, settings.port, supervisor.logFile("runtime"));
+    isReady = true;
   });
   if (settings.seedDemo) showSignIns(progress);
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream, type WriteStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { stripVTControlCharacters } from "node:util";
 
 export interface GroupOptions {
   /** How the process is called when a person is told of it. */
@@ -40,7 +41,8 @@ export class ProcessGroup {
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       if (!stream) continue;
-      createInterface({ input: stream }).on("line", (line) => {
+      createInterface({ input: stream }).on("line", (coloured) => {
+        const line = stripVTControlCharacters(coloured);
         if (options.isSecret?.(line)) return;
         this.#log.write(`${line}\n`);
         this.#lastLines.push(line);

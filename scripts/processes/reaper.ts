@@ -35,6 +35,7 @@ export class Reaper {
   async dismiss(): Promise<void> {
     if (this.#shell.exitCode !== null || this.#shell.signalCode !== null) return;
     const gone = new Promise<void>((resolve) => this.#shell.once("exit", () => resolve()));
+    this.#shell.ref();
     this.#shell.stdin?.end();
     await gone;
   }

@@ -54,17 +54,23 @@ const patience = 90_000;
 /** Resolves when the worker says that all its parts work. Throws CommandError with what it said last. */
 export async function waitUntilHealthy(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
   const deadline = Date.now() + patience;
-  let answer = "it did not answer";
+  let answer: string | undefined;
   while (Date.now() < deadline) {
     if (!runtime.running)
       throw new CommandError(`The Workers runtime ended before it was ready; its own words are in ${logFile}.`);
     const health = await askHealth(port);
     if (health.ok) return;
     answer = health.answer ?? answer;
+    const fault = runtime.lastWords.find((line) => line.includes("[ERROR]"));
+    if (answer === undefined && fault !== undefined) {
+      throw new CommandError(
+        `The worker cannot be run: ${fault.replace(/^.*\[ERROR\]\s*/, "")} (all of it is in ${logFile})`,
+      );
+    }
     await pause(100);
   }
   throw new CommandError(
-    `The worker was not ready after ${patience / 1000} s (${answer}); its own words are in ${logFile}.`,
+    `The worker was not ready after ${patience / 1000} s (${answer ?? "it did not answer"}); its own words are in ${logFile}.`,
   );
 }
 
