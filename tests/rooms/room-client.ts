@@ -3,10 +3,12 @@ import { createDb, type Db } from "#db/client.ts";
 import type { Role } from "#domain/access/roles.ts";
 import {
   type ClientFrameInput,
+  type DeskFrame,
+  parseDeskFrame,
+  parseServerFrame,
   type RoomItem,
   roomProtocol,
   type ServerFrame,
-  ServerFrame as ServerFrameSchema,
 } from "#domain/room/protocol.ts";
 import { makeSession, makeTicket, makeUser } from "#tests/support/factories.ts";
 import { deskStub, roomStub } from "#worker/integrations/durable-rooms.ts";
@@ -14,25 +16,28 @@ import { type RoomVisit, visitHeader } from "#worker/ports/room-ports.ts";
 import type { RoomMember } from "#worker/ports/rooms.ts";
 
 type FrameOf<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
+interface AnyFrame {
+  readonly type: string;
+}
 
 const patience = 10_000;
 
 /** One end of a socket in a test: keeps every frame and lets the test wait for one. */
-export class RoomClient {
-  readonly frames: ServerFrame[] = [];
+class TestClient<Frame extends AnyFrame> {
+  readonly frames: Frame[] = [];
   readonly raw: string[] = [];
   closeCode: number | null = null;
   readonly #socket: WebSocket;
   #wake: () => void = () => undefined;
 
-  constructor(socket: WebSocket) {
+  constructor(socket: WebSocket, parse: (raw: string) => Frame | null) {
     this.#socket = socket;
     socket.accept();
     socket.addEventListener("message", (event) => {
       const text = String(event.data);
       this.raw.push(text);
-      const frame = ServerFrameSchema.safeParse(text.startsWith("{") ? JSON.parse(text) : null);
-      if (frame.success) this.frames.push(frame.data);
+      const frame = parse(text);
+      if (frame) this.frames.push(frame);
       this.#wake();
     });
     socket.addEventListener("close", (event) => {
@@ -49,10 +54,66 @@ export class RoomClient {
     this.#socket.send(text);
   }
 
-  say(text: string, options: Partial<Extract<ClientFrameInput, { type: "send" }>> = {}): string {
-    const clientId = options.clientId ?? crypto.randomUUID();
-    this.send({ type: "send", text, photoIds: [], audience: "everyone", ...options, clientId });
-    return clientId;
+  all<Type extends Frame["type"]>(type: Type): Extract<Frame, { type: Type }>[] {
+    return this.frames.filter((frame): frame is Extract<Frame, { type: Type }> => frame.type === type);
+  }
+
+  count(type: Frame["type"]): number {
+    return this.all(type).length;
+  }
+
+  async closed(): Promise<number> {
+    await this.until(() => this.closeCode !== null);
+    return this.closeCode ?? -1;
+  }
+
+  close(): void {
+    this.#socket.close(1000, "bye");
+  }
+
+  /** Waits until something holds; looks again at every frame. */
+  async until(holds: () => boolean): Promise<void> {
+    const deadline = Date.now() + patience;
+    while (!holds()) {
+      if (Date.now() > deadline) throw new Error(`It did not come. Frames: ${this.raw.join("\n").slice(0, 3000)}`);
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, 1000);
+        this.#wake = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+  }
+}
+
+/** A dashboard's end of the desk's socket. */
+export class DeskClient extends TestClient<DeskFrame> {
+  constructor(socket: WebSocket) {
+    super(socket, parseDeskFrame);
+  }
+
+  get welcome(): FrameOf<"welcome"> {
+    const [first] = this.all("welcome");
+    if (!first) throw new Error("The desk has not greeted yet.");
+    return first;
+  }
+
+  ticketFrames(ticketId: string): FrameOf<"ticket">[] {
+    return this.all("ticket").filter((frame) => frame.ticketId === ticketId);
+  }
+
+  /** The ids of those who have a ticket open, as last said. */
+  peopleAt(ticketId: string): string[] {
+    const said = this.all("presence").flatMap((frame) => frame.tickets.filter((one) => one.ticketId === ticketId));
+    return said.at(-1)?.people.map((person) => person.userId) ?? [];
+  }
+}
+
+/** A member's end of a room's socket. */
+export class RoomClient extends TestClient<ServerFrame> {
+  constructor(socket: WebSocket) {
+    super(socket, parseServerFrame);
   }
 
   /** Says hello and waits for the welcome, what was missed, and who is here, which comes last. */
@@ -61,15 +122,15 @@ export class RoomClient {
     const before = complete();
     this.send({ type: "hello", epoch, since });
     await this.until(() => complete() > before);
-    return this.all("welcome").at(-1) as FrameOf<"welcome">;
+    const welcome = this.all("welcome").at(-1);
+    if (!welcome) throw new Error("The room said who is here, but no welcome.");
+    return welcome;
   }
 
-  all<Type extends ServerFrame["type"]>(type: Type): FrameOf<Type>[] {
-    return this.frames.filter((frame): frame is FrameOf<Type> => frame.type === type);
-  }
-
-  count(type: ServerFrame["type"]): number {
-    return this.all(type).length;
+  say(text: string, options: Partial<Extract<ClientFrameInput, { type: "send" }>> = {}): string {
+    const clientId = options.clientId ?? crypto.randomUUID();
+    this.send({ type: "send", text, photoIds: [], audience: "everyone", ...options, clientId });
+    return clientId;
   }
 
   get items(): RoomItem[] {
@@ -95,35 +156,11 @@ export class RoomClient {
     return this.all("error").at(-1) as FrameOf<"error">;
   }
 
-  async closed(): Promise<number> {
-    await this.until(() => this.closeCode !== null);
-    return this.closeCode ?? -1;
-  }
-
   /** Everything that the room had sent before this has come when the promise resolves. */
   async quiet(): Promise<void> {
     const clientId = crypto.randomUUID();
     this.send({ type: "send", clientId, text: "", photoIds: [], audience: "everyone" });
     await this.until(() => this.all("error").some((frame) => frame.clientId === clientId));
-  }
-
-  close(): void {
-    this.#socket.close(1000, "bye");
-  }
-
-  /** Waits until something holds; looks again at every frame. */
-  async until(holds: () => boolean): Promise<void> {
-    const deadline = Date.now() + patience;
-    while (!holds()) {
-      if (Date.now() > deadline) throw new Error(`It did not come. Frames: ${this.raw.join("\n").slice(0, 3000)}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, 1000);
-        this.#wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-    }
   }
 }
 
