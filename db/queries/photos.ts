@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import { photos, supportTickets } from "../schema/index.ts";
 
@@ -21,26 +21,4 @@ export async function findPhoto(db: Db, photoId: string) {
     .where(eq(photos.id, photoId))
     .limit(1);
   return row ?? null;
-}
-
-/**
- * Puts photos that their sender uploaded on a ticket, all or none: false when one of them is somebody else's,
- * unknown, or on another ticket. One round trip.
- */
-export async function attachPhotosToTicket(
-  db: Db,
-  input: { readonly userId: string; readonly ticketId: string; readonly photoIds: readonly string[] },
-): Promise<boolean> {
-  const ids = [...new Set(input.photoIds)];
-  if (ids.length === 0) return true;
-  const free = and(
-    sql`${photos.id} in (select value from json_each(${JSON.stringify(ids)}))`,
-    eq(photos.userId, input.userId),
-    or(isNull(photos.ticketId), eq(photos.ticketId, input.ticketId)),
-  );
-  const result = await db
-    .update(photos)
-    .set({ ticketId: input.ticketId })
-    .where(and(free, sql`(select count(*) from ${photos} where ${free}) = ${ids.length}`));
-  return result.rowsAffected === ids.length;
 }

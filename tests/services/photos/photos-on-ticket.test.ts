@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { attachPhotosToTicket } from "#db/queries/photos.ts";
+import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { photos } from "#db/schema/index.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makePhoto, makeTicket } from "#tests/support/factories.ts";
@@ -12,10 +12,10 @@ describe("photos of a message in a ticket's room", () => {
     const { userId } = ticket;
     const [one, two] = [await makePhoto(db, { userId }), await makePhoto(db, { userId })];
     const sent = { userId, ticketId: ticket.id, photoIds: [one.id, two.id, one.id] };
-    expect(await attachPhotosToTicket(db, sent)).toBe(true);
-    expect(await attachPhotosToTicket(db, sent)).toBe(true);
+    expect(await putPhotosOnTicket(db, sent)).toBe(true);
+    expect(await putPhotosOnTicket(db, sent)).toBe(true);
     expect(await db.$count(photos, eq(photos.ticketId, ticket.id))).toBe(2);
-    expect(await attachPhotosToTicket(db, { ...sent, photoIds: [] })).toBe(true);
+    expect(await putPhotosOnTicket(db, { ...sent, photoIds: [] })).toBe(true);
   });
 
   it("stay where they are, all of them, when one is somebody else's, unknown, or on another ticket", async () => {
@@ -28,7 +28,7 @@ describe("photos of a message in a ticket's room", () => {
     const theirs = await makePhoto(db);
     for (const bad of [theirs.id, "pho_none", elsewhere.id]) {
       const sent = { userId, ticketId: ticket.id, photoIds: [mine.id, bad] };
-      expect(await attachPhotosToTicket(db, sent)).toBe(false);
+      expect(await putPhotosOnTicket(db, sent)).toBe(false);
     }
     expect(await db.$count(photos, eq(photos.ticketId, ticket.id))).toBe(0);
   });
