@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { makeConversationPorts } from "./conversation-deps.ts";
 import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { withActor } from "./http/actor.ts";
@@ -16,11 +17,13 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
 import { makeDeskPorts, makeRoomPorts } from "./room-deps.ts";
+import { defineConversation } from "./rooms/conversation.ts";
 import { defineDesk } from "./rooms/desk.ts";
 import { defineTicketRoom } from "./rooms/ticket-room.ts";
 import { runJobs, schedule } from "./services/jobs/jobs.ts";
 
 export const TicketRoom = defineTicketRoom(makeRoomPorts);
+export const Conversation = defineConversation(makeConversationPorts);
 export const Desk = defineDesk(makeDeskPorts);
 
 const maxJsonBytes = 1024 * 1024;

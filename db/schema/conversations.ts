@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { answerSources } from "#domain/chat/turn.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
@@ -7,8 +8,6 @@ import { users } from "./users.ts";
 
 export const conversationStatuses = ["open", "closed"] as const;
 export const conversationRoles = ["user", "assistant"] as const;
-/** Who made an answer: the model, the built-in assistant, or the assistant after a fault of the model. */
-export const answerSources = ["model", "built_in", "fallback"] as const;
 
 export const conversations = sqliteTable(
   "conversations",

@@ -6,6 +6,7 @@ import { trucksRouter } from "./driver/trucks.ts";
 import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
 import { configProcedure } from "./public/config.ts";
+import { chatRouter } from "./subscriber/chat.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
 import { ticketsRouter as techTicketsRouter } from "./tech/tickets.ts";
 
@@ -19,6 +20,9 @@ export const appRouter = router({
     places: driverPlacesRouter,
     tickets: driverTicketsRouter,
     trucks: trucksRouter,
+  }),
+  subscriber: router({
+    chat: chatRouter,
   }),
   tech: router({
     places: techPlacesRouter,

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { chatLanguages } from "../languages/languages.ts";
+import { pageLimit, timeCursor } from "../paging.ts";
+import { maxPhotosPerMessage } from "../photos/photo.ts";
+import { idText } from "../tickets/text-fields.ts";
+import { TruckInput } from "../trucks/truck.ts";
+import { maxChatMessageLength } from "./turn.ts";
+
+const conversationId = idText("conversation.invalid");
+const language = z.enum(chatLanguages, "chat.language_invalid");
+
+/** A saved truck by its id, or a truck that is not saved. */
+export const StartConversationInput = z
+  .object({ truckId: z.optional(idText("truck.invalid")), truck: z.optional(TruckInput), language })
+  .check(z.refine((input) => input.truckId !== undefined || input.truck !== undefined, "chat.truck_required"));
+export type StartConversationInput = z.infer<typeof StartConversationInput>;
+
+/** One turn; `turnId` is the client's own, and the same one again joins the same answer. Text or photos are needed. */
+export const SendMessageInput = z
+  .object({
+    conversationId,
+    turnId: z.string("chat.turn_invalid").check(z.regex(/^[\w-]{8,64}$/, "chat.turn_invalid")),
+    text: z.string("chat.text_invalid").check(z.trim(), z.maxLength(maxChatMessageLength, "chat.text_long")),
+    photoIds: z._default(
+      z.array(idText("photo.invalid")).check(z.maxLength(maxPhotosPerMessage, "photo.too_many")),
+      [],
+    ),
+  })
+  .check(z.refine((input) => input.text !== "" || input.photoIds.length > 0, "chat.message_empty"));
+export type SendMessageInput = z.infer<typeof SendMessageInput>;
+
+export const ReadConversationInput = z.object({ conversationId });
+export type ReadConversationInput = z.infer<typeof ReadConversationInput>;
+
+export const SetLanguageInput = z.object({ conversationId, language });
+export type SetLanguageInput = z.infer<typeof SetLanguageInput>;
+
+export const CloseConversationInput = z.object({ conversationId });
+export type CloseConversationInput = z.infer<typeof CloseConversationInput>;
+
+export const ListConversationsInput = z.optional(z.object({ cursor: timeCursor, limit: pageLimit }));
+export type ListConversationsInput = z.infer<typeof ListConversationsInput>;

@@ -1,0 +1,44 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import { APICallError, type LanguageModelV4 } from "@ai-sdk/provider";
+
+export interface ModelSettings {
+  readonly apiKey: string | undefined;
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+}
+
+/** How long a provider may keep a driver waiting, in milliseconds. */
+export interface ModelPatience {
+  readonly firstChunkMs: number;
+  readonly chunkMs: number;
+  readonly totalMs: number;
+}
+
+export const modelPatience: ModelPatience = { firstChunkMs: 20_000, chunkMs: 15_000, totalMs: 60_000 };
+
+/** The provider's model when a key is set; null means that the built-in assistant answers. */
+export function chooseModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV4 | null {
+  if (apiKey === undefined) return null;
+  const provider = createOpenAI({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl.replace(/\/$/u, "") }) });
+  return withChatEndpoint(provider.responses(model), () => provider.chat(model));
+}
+
+/** Servers that speak OpenAI's API without its newer endpoint answer 404 there: they are asked the older way. */
+function withChatEndpoint(model: LanguageModelV4, chat: () => LanguageModelV4): LanguageModelV4 {
+  const orChat = async <Result>(ask: (model: LanguageModelV4) => PromiseLike<Result>): Promise<Result> => {
+    try {
+      return await ask(model);
+    } catch (error) {
+      if (APICallError.isInstance(error) && error.statusCode === 404) return ask(chat());
+      throw error;
+    }
+  };
+  return {
+    specificationVersion: "v4",
+    provider: model.provider,
+    modelId: model.modelId,
+    supportedUrls: model.supportedUrls,
+    doGenerate: (options) => orChat((asked) => asked.doGenerate(options)),
+    doStream: (options) => orChat((asked) => asked.doStream(options)),
+  };
+}

@@ -1,0 +1,55 @@
+import { readSendingGround } from "#db/queries/conversations.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import type { SendMessageInput } from "#domain/chat/inputs.ts";
+import { type ChatEvent, chatMessagesPerMinute } from "#domain/chat/turn.ts";
+import { DomainError } from "#domain/errors.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+const minute = 60_000;
+
+/**
+ * Says something in one's own conversation and reads the answer along; the same turn id again joins the same answer
+ * and counts against no limit.
+ * @throws DomainError `conversation.not_found`, also for another's; `conversation.closed`; `photo.not_found`, also for
+ * another's photo; `chat.rate_limited`; `chat.turn_pending`; `database.unavailable`, and then nothing was stored.
+ */
+export async function sendMessage({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId">;
+  readonly deps: Pick<Deps, "db" | "limits" | "conversations">;
+  readonly input: SendMessageInput;
+}): Promise<AsyncIterable<ChatEvent>> {
+  const photoIds = [...new Set(input.photoIds)];
+  const ground = await readSendingGround(deps.db, {
+    id: input.conversationId,
+    userId: actor.userId,
+    turnId: input.turnId,
+    photoIds,
+  });
+  if (ground.conversation === null) throw new DomainError("conversation.not_found");
+  if (!ground.isKnownTurn) {
+    if (ground.conversation.status === "closed") throw new DomainError("conversation.closed");
+    if (ground.ownPhotos !== photoIds.length) throw new DomainError("photo.not_found");
+    await countMessage(deps, actor.userId);
+  }
+  return deps.conversations.send({
+    conversationId: input.conversationId,
+    userId: actor.userId,
+    turnId: input.turnId,
+    text: input.text,
+    photoIds,
+    language: ground.conversation.language,
+  });
+}
+
+async function countMessage(deps: Pick<Deps, "limits">, userId: string): Promise<void> {
+  const { allowed, retryAfterMs } = await deps.limits.hit({
+    key: `chat:${userId}`,
+    limit: chatMessagesPerMinute,
+    windowMs: minute,
+  });
+  if (!allowed) throw new DomainError("chat.rate_limited", { retryAfterMs });
+}

@@ -1,0 +1,43 @@
+import { findOwnTruck, insertConversation } from "#db/queries/conversations.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import type { StartConversationInput } from "#domain/chat/inputs.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+/**
+ * Opens a conversation about a saved truck, as it is saved now, or about one that is not saved.
+ * @throws DomainError `truck.not_found`, also for another's truck.
+ */
+export async function startConversation({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId">;
+  readonly deps: Pick<Deps, "db" | "clock" | "randomBytes">;
+  readonly input: StartConversationInput;
+}): Promise<{ readonly conversationId: string }> {
+  const saved =
+    input.truckId === undefined ? null : await findOwnTruck(deps.db, { id: input.truckId, userId: actor.userId });
+  if (input.truckId !== undefined && saved === null) throw new DomainError("truck.not_found");
+  const truck = saved ?? input.truck;
+  if (truck === undefined) throw new DomainError("input.invalid", { message: "chat.truck_required" });
+  const now = deps.clock.now();
+  const id = newId("conversation", deps.randomBytes);
+  await insertConversation(deps.db, {
+    id,
+    userId: actor.userId,
+    truckId: saved?.id ?? null,
+    brand: truck.brand,
+    year: truck.year,
+    model: truck.model,
+    truckName: truck.truckName ?? null,
+    mileage: truck.mileage ?? null,
+    vin: truck.vin ?? null,
+    language: input.language,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { conversationId: id };
+}
