@@ -32,7 +32,7 @@ export interface LoggedError {
 
 /**
  * The real database (of the run's libSQL server), real limits, sessions, passwords and randomness;
- * in memory what lies outside. The clock stands at the moment of the call until the test moves it.
+ * in memory what lies outside. The clock stands a second after the call until the test moves it.
  * A test that overrides a part keeps its own handle of it.
  */
 export function testDeps(overrides?: Partial<Deps>): TestDeps {
