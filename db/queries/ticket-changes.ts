@@ -114,7 +114,8 @@ function conditionOf({ ticketId, expected }: TicketChange): SQL | undefined {
   );
 }
 
-function insertEvent(event: NewTicketEvent, still: SQL | undefined): SQL {
+/** The statement that writes an event of the ticket that fits the condition, with the version that it will have. */
+export function insertEvent(event: NewTicketEvent, still: SQL | undefined): SQL {
   return sql`insert into ticket_events
     (id, ticket_id, type, version, actor_id, actor_name, audience, data, created_at)
     select ${event.id}, ${supportTickets.id}, ${event.type}, ${supportTickets.version} + 1, ${event.actorId},

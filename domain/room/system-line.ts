@@ -49,7 +49,7 @@ export function systemLine(event: LineEvent): string {
     case "part.proposed":
       return `Part proposed by ${support}`;
     case "part.status_changed":
-      return `Part order is now ${words(event.data["status"])}`;
+      return `Part order is now ${words(event.data["partStatus"])}`;
   }
 }
 

@@ -1,5 +1,6 @@
 import { dashboardRouter } from "./admin/dashboard.ts";
 import { accountRouter } from "./driver/account.ts";
+import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
 import { trucksRouter } from "./driver/trucks.ts";
@@ -7,6 +8,7 @@ import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
 import { configProcedure } from "./public/config.ts";
 import { chatRouter } from "./subscriber/chat.ts";
+import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
 import { ticketsRouter as techTicketsRouter } from "./tech/tickets.ts";
 
@@ -17,6 +19,7 @@ export const appRouter = router({
   }),
   driver: router({
     account: accountRouter,
+    parts: driverPartsRouter,
     places: driverPlacesRouter,
     tickets: driverTicketsRouter,
     trucks: trucksRouter,
@@ -25,6 +28,7 @@ export const appRouter = router({
     chat: chatRouter,
   }),
   tech: router({
+    parts: techPartsRouter,
     places: techPlacesRouter,
     tickets: techTicketsRouter,
   }),

@@ -9,7 +9,7 @@ describe("A system line", () => {
     ["ticket.submitted", "Dana", {}, "Ticket submitted by Dana"],
     ["ticket.status_changed", "Sam", { status: "in_progress" }, "Status changed to in progress by Sam · Support Team"],
     ["ticket.assigned", "Ada", { assignedName: "Sam" }, "Ticket assigned to Sam · Support Team"],
-    ["part.status_changed", null, { status: "approved" }, "Part order is now approved"],
+    ["part.status_changed", null, { partStatus: "approved" }, "Part order is now approved"],
   ] as const)("of %s is a sentence", (type, actorName, data, line) => {
     expect(systemLine({ type, actorName, data })).toBe(line);
   });

@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { partsOrders, supportTickets, ticketEvents } from "#db/schema/index.ts";
+import { callerFor, makeActor } from "#tests/support/actors.ts";
+import { testDeps } from "#tests/support/deps.ts";
+import { makeTicket } from "#tests/support/factories.ts";
+
+async function setup() {
+  const deps = testDeps();
+  const tech = await makeActor(deps.db, "tech");
+  const driver = await makeActor(deps.db, "driver");
+  const ticket = await makeTicket(deps.db, { userId: driver.actor.userId });
+  return {
+    deps,
+    ticket,
+    desk: callerFor(deps, tech.actor).tech.parts,
+    mine: callerFor(deps, driver.actor).driver.parts,
+    propose: { ticketId: ticket.id, partsDescription: "Serpentine belt", price: "48.5" },
+  };
+}
+
+describe("parts for a ticket", () => {
+  it("are proposed with a price, and both sides see them, newest first", async () => {
+    const { deps, ticket, desk, mine, propose } = await setup();
+    const first = await desk.create(propose);
+    const second = await desk.create({ ...propose, partsDescription: "Tensioner", price: "0" });
+
+    expect(first).toMatchObject({ status: "pending", price: "48.50", ticketId: ticket.id });
+    const expected = [{ id: second.id, price: "0.00" }, { id: first.id }];
+    expect((await desk.list({ ticketId: ticket.id })).items).toMatchObject(expected);
+    expect((await mine.list({ ticketId: ticket.id })).items).toMatchObject(expected);
+    const [row] = await deps.db.select().from(partsOrders).where(eq(partsOrders.id, first.id));
+    expect(row?.price).toBe(4850);
+  });
+
+  it("raise the ticket's version with an event each, and never touch its status", async () => {
+    const { deps, ticket, desk, mine, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    await mine.decide({ partId, decision: "approved" });
+    await deps.settled();
+    const events = await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticket.id));
+    expect(events).toMatchObject([
+      { type: "part.proposed", version: 2, audience: "everyone", data: { partId, price: "48.50" } },
+      { type: "part.status_changed", version: 3, data: { partId, partStatus: "approved" } },
+    ]);
+    for (const { data } of events) expect(data).not.toHaveProperty("status");
+    const [row] = await deps.db.select().from(supportTickets).where(eq(supportTickets.id, ticket.id));
+    expect(row).toMatchObject({ version: 3, status: "open" });
+    expect(deps.rooms.published.map(({ version }) => version)).toEqual([2, 3]);
+  });
+
+  it("go the one way: pending, approved, ordered, delivered", async () => {
+    const { desk, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    await expect(desk.setStatus({ partId, status: "delivered" })).rejects.toMatchObject({
+      cause: { code: "part.not_allowed", details: { status: "pending" } },
+    });
+    for (const status of ["approved", "ordered", "delivered"] as const) {
+      expect(await desk.setStatus({ partId, status })).toMatchObject({ status });
+    }
+    await expect(desk.setStatus({ partId, status: "cancelled" })).rejects.toMatchObject({
+      cause: { code: "part.not_allowed" },
+    });
+  });
+
+  it("are decided once, when driver and technician answer at the same moment", async () => {
+    const { deps, ticket, desk, mine, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    const results = await Promise.allSettled([
+      desk.setStatus({ partId, status: "declined" }),
+      mine.decide({ partId, decision: "approved" }),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await deps.db.$count(ticketEvents, eq(ticketEvents.ticketId, ticket.id))).toBe(2);
+  });
+
+  it("are another driver's: not there", async () => {
+    const { deps, ticket, desk, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    const stranger = callerFor(deps, (await makeActor(deps.db, "driver")).actor).driver.parts;
+    expect((await stranger.list({ ticketId: ticket.id })).items).toEqual([]);
+    for (const wanted of [partId, "prt_none"]) {
+      await expect(stranger.decide({ partId: wanted, decision: "approved" })).rejects.toMatchObject({
+        code: "NOT_FOUND",
+        cause: { code: "part.not_found", details: {} },
+      });
+    }
+  });
+
+  it("are left to the technician who has the ticket", async () => {
+    const { deps, ticket, desk, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    const other = await makeActor(deps.db, "tech");
+    await callerFor(deps, other.actor).tech.tickets.claim({ ticketId: ticket.id, name: "Lee" });
+    const refused = { cause: { code: "ticket.assigned_to_other", details: { by: "Lee" } } };
+    await expect(desk.create(propose)).rejects.toMatchObject(refused);
+    await expect(desk.setStatus({ partId, status: "approved" })).rejects.toMatchObject(refused);
+  });
+
+  it.each(["-1", "NaN", "1e309", "100000.00", "1.999"])("refuse a price of %s", async (price) => {
+    const { desk, propose } = await setup();
+    await expect(desk.create({ ...propose, price })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});

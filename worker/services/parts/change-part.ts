@@ -1,0 +1,74 @@
+import { changePartStatus, findPart } from "#db/queries/parts.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import type { DecidePartInput, SetPartStatusInput } from "#domain/parts/inputs.ts";
+import { mayBecome, type PartStatus } from "#domain/parts/order.ts";
+import { mayModify } from "#domain/tickets/transitions.ts";
+import type { ChangeDeps, StaffActor } from "../tickets/commit-change.ts";
+import { publishEvent } from "../tickets/publish-event.ts";
+import { type ShownPart, toPart } from "./part-view.ts";
+
+type Found = NonNullable<Awaited<ReturnType<typeof findPart>>>;
+
+/**
+ * A technician moves an order on.
+ * @throws DomainError `part.not_found`; `part.not_allowed` with the status that it has; `ticket.assigned_to_other`.
+ */
+export async function setPartStatus({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: StaffActor;
+  readonly deps: ChangeDeps;
+  readonly input: SetPartStatusInput;
+}): Promise<ShownPart> {
+  const found = await findPart(deps.db, input.partId);
+  if (found === null) throw new DomainError("part.not_found");
+  const { ticket } = found;
+  if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
+  const name = ticket.assignedTo === actor.userId ? (ticket.assignedName ?? actor.fullName) : actor.fullName;
+  return change(deps, found, input.status, { userId: actor.userId, name });
+}
+
+/**
+ * The driver answers a proposal.
+ * @throws DomainError `part.not_found`, also for another's ticket; `part.not_allowed` when it waits no longer.
+ */
+export async function decidePart({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId" | "fullName">;
+  readonly deps: ChangeDeps;
+  readonly input: DecidePartInput;
+}): Promise<ShownPart> {
+  const found = await findPart(deps.db, input.partId);
+  if (found === null || found.ticket.userId !== actor.userId) throw new DomainError("part.not_found");
+  return change(deps, found, input.decision, { userId: actor.userId, name: actor.fullName });
+}
+
+async function change(
+  deps: ChangeDeps,
+  { part, ticket }: Found,
+  to: PartStatus,
+  actor: { readonly userId: string; readonly name: string },
+): Promise<ShownPart> {
+  if (!mayBecome(part.status, to)) throw new DomainError("part.not_allowed", { status: part.status });
+  const event = {
+    id: newId("event", deps.randomBytes),
+    type: "part.status_changed" as const,
+    actorId: actor.userId,
+    actorName: actor.name,
+    audience: "everyone" as const,
+    data: { partId: part.id, partsDescription: part.partsDescription, partStatus: to },
+    createdAt: deps.clock.now(),
+  };
+  const move = { partId: part.id, ticketId: ticket.id, from: part.status, to };
+  const changed = await changePartStatus(deps.db, move, event);
+  if (changed === null) throw new DomainError("part.not_allowed", { status: null });
+  publishEvent(deps, ticket.id, changed.version, event);
+  return toPart(changed.part);
+}
