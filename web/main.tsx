@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { activateLanguage, preferredLanguage } from "./lib/i18n.tsx";
+import { activateLanguage, loadRest, preferredLanguage } from "./lib/i18n.tsx";
 import { followLook } from "./lib/look.ts";
 import { queryClient } from "./lib/trpc.ts";
 import { makeRouter } from "./router.tsx";
@@ -14,7 +14,7 @@ if (place === null) throw new Error("index.html has no #app");
 followLook();
 const router = makeRouter();
 
-await activateLanguage(preferredLanguage()).catch(() => activateLanguage("en"));
+await activateLanguage(preferredLanguage(), "first").catch(() => activateLanguage("en", "first"));
 
 createRoot(place).render(
   <StrictMode>
@@ -23,3 +23,6 @@ createRoot(place).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+// Without a line this fails and is asked for again by the first page that needs it.
+loadRest().catch(() => {});

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
+import { loadRest } from "./i18n.tsx";
 import { fetchUser, type User } from "./me.ts";
 import { safeReturnTo } from "./return-to.ts";
 
@@ -16,7 +17,7 @@ export async function requireUser(
   { context, location }: GuardInput,
   signInPage: "/auth" | "/support/login",
 ): Promise<{ user: User }> {
-  const user = await fetchUser(context.queryClient);
+  const [user] = await Promise.all([fetchUser(context.queryClient), loadRest()]);
   if (user === null) {
     const returnTo = safeReturnTo(location.href);
     throw redirect({ to: signInPage, search: returnTo === null ? {} : { returnTo } });

@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { type InterfaceLanguage, interfaceLanguages, languages } from "#domain/languages/languages.ts";
 import type { MessageKey } from "../messages/keys.ts";
 
@@ -14,21 +14,27 @@ const fallbackLanguage: InterfaceLanguage = "en";
 
 type Catalogue = Parameters<typeof i18n.loadAndActivate>[0]["messages"];
 
-const catalogues: Readonly<Record<InterfaceLanguage, () => Promise<{ messages: Catalogue }>>> = {
-  en: () => import("../messages/en.ts"),
-  ar: () => import("../messages/ar.ts"),
-  uz: () => import("../messages/uz.ts"),
-  es: () => import("../messages/es.ts"),
-  tr: () => import("../messages/tr.ts"),
-  ru: () => import("../messages/ru.ts"),
+type LoadCatalogue = () => Promise<{ messages: Catalogue }>;
+
+/** Every language in two parts: what the public pages need before they can be drawn, and the rest. */
+const catalogues: Readonly<Record<InterfaceLanguage, { first: LoadCatalogue; rest: LoadCatalogue }>> = {
+  en: { first: () => import("../messages/first/en.ts"), rest: () => import("../messages/rest/en.ts") },
+  ar: { first: () => import("../messages/first/ar.ts"), rest: () => import("../messages/rest/ar.ts") },
+  uz: { first: () => import("../messages/first/uz.ts"), rest: () => import("../messages/rest/uz.ts") },
+  es: { first: () => import("../messages/first/es.ts"), rest: () => import("../messages/rest/es.ts") },
+  tr: { first: () => import("../messages/first/tr.ts"), rest: () => import("../messages/rest/tr.ts") },
+  ru: { first: () => import("../messages/first/ru.ts"), rest: () => import("../messages/rest/ru.ts") },
 };
 
 /** Languages with a text for every English key; the others load English too, for what they lack. */
 export const completeLanguages: readonly InterfaceLanguage[] = ["en"];
 
-const i18n = setupI18n();
+const i18n = setupI18n({ missing: (_locale, key) => (restIsHere ? key : "") });
 const listeners = new Set<() => void>();
 let active: InterfaceLanguage = fallbackLanguage;
+let restIsHere = false;
+/** Replaced by every catalogue that arrives, so that what was drawn without it is drawn again. */
+let current: Translate = (key) => key;
 
 /** The tags for Intl: American conventions where the language has them, Latin digits everywhere (codes and signs are). */
 export const intlLocales: Readonly<Record<InterfaceLanguage, string>> = {
@@ -56,25 +62,42 @@ export function preferredLanguage(): InterfaceLanguage {
   return spoken.find(isInterfaceLanguage) ?? fallbackLanguage;
 }
 
-/**
- * Loads one language and shows it: texts, `lang` and `dir` of the page.
- * Rejects when the texts cannot be fetched; what was active then stays.
- */
-export async function activateLanguage(language: InterfaceLanguage): Promise<void> {
+async function load(language: InterfaceLanguage, part: "first" | "rest"): Promise<Catalogue> {
   const complete = completeLanguages.includes(language);
   const [own, english] = await Promise.all([
-    catalogues[language](),
-    complete ? { messages: {} } : catalogues[fallbackLanguage](),
+    catalogues[language][part](),
+    complete ? { messages: {} } : catalogues[fallbackLanguage][part](),
   ]);
+  return { ...english.messages, ...own.messages };
+}
+
+function show(language: InterfaceLanguage, messages: Catalogue): void {
   active = language;
-  i18n.loadAndActivate({
-    locale: language,
-    locales: intlLocales[language],
-    messages: { ...english.messages, ...own.messages },
-  });
+  i18n.loadAndActivate({ locale: language, locales: intlLocales[language], messages });
+  current = (key, values) => i18n._(key, values === undefined ? undefined : { ...values });
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Loads one language and shows it: texts, `lang` and `dir` of the page. With `part: "first"` only what public pages
+ * say; call `loadRest` afterwards. Rejects when the texts cannot be fetched; what was active then stays.
+ */
+export async function activateLanguage(language: InterfaceLanguage, part: "first" | "all" = "all"): Promise<void> {
+  const [first, rest] = await Promise.all([load(language, "first"), part === "all" ? load(language, "rest") : {}]);
+  if (part === "all") restIsHere = true;
+  show(language, { ...first, ...rest });
+}
+
+/** The texts behind the public pages: awaited by the guarded groups and by what is opened from public pages. */
+export async function loadRest(): Promise<void> {
+  if (restIsHere) return;
+  const language = active;
+  const messages = await load(language, "rest");
+  if (language !== active) return;
+  restIsHere = true;
+  show(language, messages);
 }
 
 /** As `activateLanguage`, and remembered on this device. */
@@ -88,7 +111,7 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
 }
 
 /** The text of a key in the active language, else in English. In components use `useT`, which follows changes. */
-export const t: Translate = (key, values) => i18n._(key, values === undefined ? undefined : { ...values });
+export const t: Translate = (key, values) => current(key, values);
 
 /** Whether a key that came from elsewhere (a validation issue, an error code) has a text. */
 export function isMessageKey(key: string): key is MessageKey {
@@ -109,10 +132,9 @@ export function useLanguage(): InterfaceLanguage {
   return useSyncExternalStore(subscribe, activeLanguage);
 }
 
-/** `t` for components: a new function whenever the language changes. */
+/** `t` for components: a new function whenever the language changes or texts arrive. */
 export function useT(): Translate {
-  const language = useLanguage();
-  return useCallback<Translate>((key, values) => (language === active ? t(key, values) : key), [language]);
+  return useSyncExternalStore(subscribe, () => current);
 }
 
 export function useDirection(): "ltr" | "rtl" {

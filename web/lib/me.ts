@@ -1,23 +1,32 @@
-import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { type RouterOutputs, trpc } from "./trpc.ts";
+import { type RouterOutputs, trpc, trpcClient } from "./trpc.ts";
 
 /** How long the answer to 'who am I' is believed; the worker decides anew with every call. */
 const staleTime = 60_000;
 
 export type User = NonNullable<RouterOutputs["public"]["auth"]["me"]["user"]>;
 
+/** The query for who is signed in, for `useQuery`, `fetchQuery` and `setQueryData`. */
+export function meOptions() {
+  return queryOptions({
+    queryKey: trpc.public.auth.me.queryKey(),
+    queryFn: () => trpcClient.public.auth.me.query(),
+    staleTime,
+  });
+}
+
 /** The signed-in user, or null; for guards. Without a line it rejects after `retries` further attempts. */
 export async function fetchUser(cache: QueryClient, retries?: number): Promise<User | null> {
-  const options = trpc.public.auth.me.queryOptions(undefined, { staleTime });
+  const options = meOptions();
   const { user } = await cache.fetchQuery(retries === undefined ? options : { ...options, retry: retries });
   return user;
 }
 
 /** The signed-in user; null when nobody is, undefined while that is not known. */
 export function useMe(): User | null | undefined {
-  return useQuery(trpc.public.auth.me.queryOptions(undefined, { staleTime })).data?.user;
+  return useQuery(meOptions()).data?.user;
 }
 
 /** Forgets everything that belonged to the former user and runs the guards again. Call after signing in or out. */

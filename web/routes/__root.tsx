@@ -43,12 +43,17 @@ function Root() {
   );
 }
 
-/** The toaster comes after the page: nothing is toasted before somebody touches something. */
+/** The toaster comes when the page has nothing else to do; it has to be there before the line is lost. */
 function LateToaster() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 300);
-    return () => clearTimeout(timer);
+    const show = () => setWanted(true);
+    if (!("requestIdleCallback" in window)) {
+      const timer = setTimeout(show, 1500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(show, { timeout: 3000 });
+    return () => cancelIdleCallback(idle);
   }, []);
   if (!wanted) return null;
   return (

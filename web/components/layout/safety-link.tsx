@@ -7,7 +7,11 @@ import { OctagonIcon } from "../ui/shapes.tsx";
 export function SafetyLink() {
   const t = useT();
   return (
-    <Button asChild variant="danger" className="px-3.5 sm:px-5">
+    <Button
+      asChild
+      variant="danger"
+      className="px-3.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
+    >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />
         <span className="whitespace-nowrap">{t("shell.safety")}</span>

@@ -23,7 +23,7 @@ export function ShoulderStrip() {
         </g>
         {plans.divided.marks.map((mark) => (
           <g key={mark.at} className="max-sm:hidden">
-            <text x={-mark.at} y="56.6" textAnchor="middle" fontSize="5" className="fill-ink font-bold font-mono">
+            <text x={-mark.at} y="56.6" textAnchor="middle" fontSize="5" className="fill-ink font-bold">
               {t("safety.mark.feet", { feet: mark.feet })}
             </text>
           </g>

@@ -62,7 +62,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
 export function NativeSelect({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>
-      <select className={cn(fieldClass, "h-thumb appearance-none pe-11")} {...props}>
+      <select className={cn(fieldClass, "h-thumb appearance-none pt-0.5 pe-11")} {...props}>
         {children}
       </select>
       <ChevronDown

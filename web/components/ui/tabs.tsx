@@ -17,7 +17,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        "min-h-touch rounded-md px-3 font-bold text-ink-soft leading-tight transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-ground",
+        "min-h-touch rounded-md px-1.5 font-bold max-sm:text-sm sm:px-3 text-ink-soft leading-tight transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-ground",
         className,
       )}
       {...props}

@@ -32,10 +32,10 @@ export function PlanCard({ account }: { account: Account }) {
       </div>
       <p className="font-extrabold text-2xl">{subscription?.tier?.displayName ?? t("account.plan_none")}</p>
       {trialEnd === null ? null : (
-        <p>
-          {t("account.plan_trial", { days: access.daysLeft })}
-          <span className="text-ink-soft"> · {t("account.plan_until", { date: format.dateTime(trialEnd) })}</span>
-        </p>
+        <div>
+          <p>{t("account.plan_trial", { days: access.daysLeft })}</p>
+          <p className="text-ink-soft">{t("account.plan_until", { date: format.dateTime(trialEnd) })}</p>
+        </div>
       )}
     </Card>
   );

@@ -46,7 +46,7 @@ export function SignUpForm({
         refuse("auth.not_created");
         return;
       }
-      notify.success(t(asTechnician ? "support.applied" : "auth.signed_up"));
+      notify.success(t(asTechnician ? "staff_login.applied" : "auth.signed_up"));
       await onSignedUp();
     } catch (error) {
       refuse(errorKey(error));

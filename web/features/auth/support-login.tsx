@@ -19,49 +19,49 @@ export function SupportLogin({ onSignedIn, onApplied }: SupportLoginProps) {
   const t = useT();
   const [view, setView] = useState<"sign-in" | "apply" | "applied">("sign-in");
   return (
-    <NarrowPage title={t("support.title")} lead={t("support.lead")}>
+    <NarrowPage title={t("staff_login.title")} lead={t("staff_login.lead")}>
       {view === "applied" ? (
         <div role="status" className="flex gap-3 rounded-xl border-2 border-green-ink bg-green-wash p-5">
           <CheckIcon className="mt-0.5 size-6 text-green-ink" />
-          <p>{t("support.applied_text")}</p>
+          <p>{t("staff_login.applied_text")}</p>
         </div>
       ) : null}
       {view === "apply" ? (
         <Card className="grid gap-5">
           <div className="grid gap-1.5">
-            <CardTitle>{t("support.apply")}</CardTitle>
-            <p className="text-ink-soft">{t("support.apply_text")}</p>
+            <CardTitle>{t("staff_login.apply")}</CardTitle>
+            <p className="text-ink-soft">{t("staff_login.apply_text")}</p>
           </div>
           <SignUpForm
             asTechnician
-            submitLabel="support.apply_send"
+            submitLabel="staff_login.apply_send"
             onSignedUp={async () => {
               await onApplied();
               setView("applied");
             }}
           />
           <Button variant="ghost" onClick={() => setView("sign-in")}>
-            {t("support.back_to_sign_in")}
+            {t("staff_login.back_to_sign_in")}
           </Button>
         </Card>
       ) : (
         <Card className="grid gap-4">
-          <SignInForm onSignedIn={onSignedIn} submitLabel="support.sign_in" />
+          <SignInForm onSignedIn={onSignedIn} submitLabel="staff_login.sign_in" />
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <ForgotPassword />
             <Button variant="link" className="px-1" onClick={() => setView("apply")}>
-              {t("support.apply")}
+              {t("staff_login.apply")}
             </Button>
           </div>
         </Card>
       )}
       <p className="flex flex-wrap items-center gap-x-2">
-        <span className="text-ink-soft">{t("support.driver_instead")}</span>
+        <span className="text-ink-soft">{t("staff_login.driver_instead")}</span>
         <Link
           to="/auth"
           className="inline-flex min-h-touch items-center font-semibold underline decoration-2 underline-offset-4"
         >
-          {t("support.driver_sign_in")}
+          {t("staff_login.driver_sign_in")}
         </Link>
       </p>
     </NarrowPage>

@@ -22,7 +22,7 @@ export function Hero({ onStart }: HeroProps) {
     <section className="flex min-h-[90vh] flex-col">
       <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-4">
-          <h1 className="text-5xl leading-[1.02] sm:text-7xl">{t("home.headline")}</h1>
+          <h1 className="text-5xl leading-[1.02] sm:text-7xl rtl:leading-[1.3]">{t("home.headline")}</h1>
           <p className="max-w-xl text-ink-soft text-lg sm:text-xl sm:leading-8">{t("home.lead")}</p>
           <CallButton />
         </div>

@@ -13,7 +13,7 @@ export function HazmatCard() {
         <DiamondIcon className="mt-0.5 size-7 text-orange-ink" />
         {t("safety.hazmat_title")}
       </CardTitle>
-      <ul className="grid gap-3">
+      <ul className="grid gap-x-8 gap-y-3 md:grid-cols-2">
         {lines.map((line) => (
           <li key={line} className="grid grid-cols-[2rem_1fr] gap-x-2">
             <DiamondIcon className="mt-1.5 size-3.5 text-orange-ink" />

@@ -22,41 +22,17 @@ export function SafetyPage() {
     <div className="mx-auto grid w-full max-w-6xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
       <title>{`${t("safety.title")} · Roadflare`}</title>
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <Sign tone="red" className="grid gap-5">
-          <div className="grid gap-1">
-            <h1 className="flex items-center gap-3 text-4xl leading-tight sm:text-5xl">
-              <OctagonIcon className="size-11 [--ground:var(--red)] sm:size-14" />
-              {t("safety.title")}
-            </h1>
-            <p className="font-semibold text-lg">{t("safety.lead")}</p>
-          </div>
-          <ol className="grid gap-5">
-            {steps.map(([title, text], index) => (
-              <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-                <span
-                  aria-hidden="true"
-                  className="grid size-12 place-items-center rounded-full bg-on-red font-extrabold text-2xl text-red"
-                >
-                  {index + 1}
-                </span>
-                <div className="grid gap-1 pt-1">
-                  <h2 className="text-2xl leading-tight sm:text-3xl">{t(title)}</h2>
-                  <p className="text-lg">{t(text)}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </Sign>
+        <div className="grid gap-5">
+          <StepsSign />
+          <TenMinuteClock />
+        </div>
         <div className="grid gap-5">
           <EmergencyCalls />
-          <TenMinuteClock />
+          <TellList />
         </div>
       </div>
       <TriangleGuide />
-      <div className="grid items-start gap-5 md:grid-cols-2">
-        <TellList />
-        <HazmatCard />
-      </div>
+      <HazmatCard />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t-2 pt-6">
         <p className="font-bold text-lg">{t("safety.next")}</p>
         <Button asChild variant="go">
@@ -64,5 +40,37 @@ export function SafetyPage() {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The three things in their order, as one red sign. */
+function StepsSign() {
+  const t = useT();
+  return (
+    <Sign tone="red" className="grid gap-5">
+      <div className="grid gap-1">
+        <h1 className="flex items-center gap-3 text-4xl leading-tight sm:text-5xl">
+          <OctagonIcon className="size-11 [--ground:var(--red)] sm:size-14" />
+          {t("safety.title")}
+        </h1>
+        <p className="font-semibold text-lg">{t("safety.lead")}</p>
+      </div>
+      <ol className="grid gap-5">
+        {steps.map(([title, text], index) => (
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
+            <span
+              aria-hidden="true"
+              className="grid size-12 place-items-center rounded-full bg-on-red pt-1 font-extrabold text-2xl text-red"
+            >
+              {index + 1}
+            </span>
+            <div className="grid gap-1 pt-1">
+              <h2 className="text-2xl leading-tight sm:text-3xl">{t(title)}</h2>
+              <p className="text-lg">{t(text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Sign>
   );
 }

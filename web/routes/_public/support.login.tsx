@@ -36,7 +36,7 @@ function Login() {
     if (user === null || !isStaff(user)) {
       await trpcClient.public.auth.signOut.mutate();
       await sessionChanged();
-      return "support.no_access" as const;
+      return "staff_login.no_access" as const;
     }
     await sessionChanged();
     router.history.push(returnTo ?? staffHome(user));

@@ -1,0 +1,115 @@
+import ReconnectingSocket from "partysocket/ws";
+import { closeCodes, pingText, pongText, roomProtocol } from "#domain/room/protocol.ts";
+
+/** Whether a line stands: `signed_out` and `refused` are final, everything else mends itself. */
+export type LineStatus = "connecting" | "open" | "away" | "signed_out" | "refused";
+
+export interface LiveLineEvents {
+  onStatus(status: LineStatus): void;
+  /** A text of the server; keep-alives are left out. */
+  onText(text: string): void;
+}
+
+export interface LiveLine {
+  /** Sends now or not at all; false when the line does not stand. */
+  send(text: string): boolean;
+  close(): void;
+}
+
+const pingEvery = 25_000;
+const pongWithin = 8000;
+/** After so many attempts in a row that never opened, a plain request asks why. */
+const askAfter = 2;
+
+/**
+ * A socket to a path of this origin that comes back by itself: after a cut, when the device finds a network, and when
+ * it wakes and nothing answers. It stays closed only when the session ended or the door is shut for this person.
+ */
+export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
+  const url = new URL(path, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  const socket = new ReconnectingSocket(url.href, [roomProtocol], {
+    minReconnectionDelay: 400 + Math.random() * 400,
+    maxReconnectionDelay: 8000,
+    reconnectionDelayGrowFactor: 1.6,
+    connectionTimeout: 8000,
+    maxEnqueuedMessages: 0,
+    shouldReconnectOnClose: ({ code }) => finalStatus(code) === null,
+  });
+  let failures = 0;
+  let pong: ReturnType<typeof setTimeout> | undefined;
+
+  const heard = () => {
+    clearTimeout(pong);
+    pong = undefined;
+  };
+  const isOpen = () => socket.readyState === WebSocket.OPEN;
+  const ping = () => {
+    if (!isOpen() || pong !== undefined) return;
+    socket.send(pingText);
+    pong = setTimeout(() => {
+      pong = undefined;
+      socket.reconnect();
+    }, pongWithin);
+  };
+  const onNetwork = () => (isOpen() ? ping() : socket.reconnect());
+  const onVisible = () => document.visibilityState === "visible" && ping();
+  const beat = setInterval(ping, pingEvery);
+  window.addEventListener("online", onNetwork);
+  document.addEventListener("visibilitychange", onVisible);
+
+  const close = () => {
+    clearInterval(beat);
+    heard();
+    window.removeEventListener("online", onNetwork);
+    document.removeEventListener("visibilitychange", onVisible);
+    socket.close();
+  };
+  const end = (status: LineStatus) => {
+    close();
+    events.onStatus(status);
+  };
+
+  socket.addEventListener("open", () => {
+    failures = 0;
+    events.onStatus("open");
+  });
+  socket.addEventListener("message", ({ data }) => {
+    heard();
+    if (typeof data === "string" && data !== pongText) events.onText(data);
+  });
+  socket.addEventListener("close", ({ code }) => {
+    heard();
+    const final = finalStatus(code);
+    if (final !== null) return end(final);
+    events.onStatus("away");
+    failures += 1;
+    if (failures % askAfter === 0) void askWhy(path).then((status) => status !== null && !isOpen() && end(status));
+  });
+
+  events.onStatus("connecting");
+  return {
+    send(text) {
+      if (!isOpen()) return false;
+      socket.send(text);
+      return true;
+    },
+    close,
+  };
+}
+
+function finalStatus(code: number): LineStatus | null {
+  if (code === closeCodes.noSession) return "signed_out";
+  return code === closeCodes.notYours ? "refused" : null;
+}
+
+/** A browser does not say why an upgrade failed; the same address without one does. Null to go on trying. */
+async function askWhy(path: string): Promise<LineStatus | null> {
+  try {
+    const { status } = await fetch(path, { credentials: "same-origin", cache: "no-store" });
+    if (status === 401) return "signed_out";
+    return status === 403 || status === 404 ? "refused" : null;
+  } catch {
+    return null;
+  }
+}
