@@ -104,7 +104,6 @@ export default {
   ],
   options: {
     parser: "swc",
-    tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["worker-configuration\\.d\\.ts$", "\\.(css|svg|woff2)$"] },
     enhancedResolveOptions: {
