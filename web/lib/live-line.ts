@@ -30,7 +30,7 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   const socket = new ReconnectingSocket(url.href, [roomProtocol], {
     minReconnectionDelay: 400 + Math.random() * 400,
-    maxReconnectionDelay: 8000,
+    maxReconnectionDelay: 5000,
     reconnectionDelayGrowFactor: 1.6,
     connectionTimeout: 8000,
     maxEnqueuedMessages: 0,
