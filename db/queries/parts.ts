@@ -18,6 +18,7 @@ const partFields = {
 
 const ticketFields = {
   id: supportTickets.id,
+  ticketNumber: supportTickets.ticketNumber,
   userId: supportTickets.userId,
   status: supportTickets.status,
   assignedTo: supportTickets.assignedTo,

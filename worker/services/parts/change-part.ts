@@ -63,7 +63,12 @@ async function change(
     actorId: actor.userId,
     actorName: actor.name,
     audience: "everyone" as const,
-    data: { partId: part.id, partsDescription: part.partsDescription, partStatus: to },
+    data: {
+      ticketNumber: ticket.ticketNumber,
+      partId: part.id,
+      partsDescription: part.partsDescription,
+      partStatus: to,
+    },
     createdAt: deps.clock.now(),
   };
   const move = { partId: part.id, ticketId: ticket.id, from: part.status, to };

@@ -35,7 +35,13 @@ export async function createPart({
     actorId: actor.userId,
     actorName: name,
     audience: "everyone" as const,
-    data: { partId: id, partsDescription, price: formatPrice(price), partStatus: "pending" },
+    data: {
+      ticketNumber: ticket.ticketNumber,
+      partId: id,
+      partsDescription,
+      price: formatPrice(price),
+      partStatus: "pending",
+    },
     createdAt: now,
   };
   const part = {

@@ -25,7 +25,7 @@ export async function cancelTicket({
   if (!decision.ok) throw new DomainError(decision.code, { status: ticket.status });
 
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name: actor.fullName },
     wanted: {
       expected: { status: ticket.status },

@@ -30,7 +30,7 @@ export async function claimTicket({
 
   const now = deps.clock.now();
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name },
     wanted: {
       expected: {},

@@ -31,26 +31,28 @@ type Write = (db: ChangeDeps["db"], change: TicketChange) => Promise<ChangeOutco
 export async function commitChange(
   deps: ChangeDeps,
   input: {
-    readonly ticketId: string;
+    /** As the verb found it. */
+    readonly ticket: Pick<TicketHead, "id" | "ticketNumber">;
     readonly actor: { readonly userId: string; readonly name: string | null };
     readonly wanted: Wanted;
     readonly lost?: (current: TicketHead) => DomainError;
     readonly write?: Write;
   },
 ): Promise<ChangedTicket> {
-  const { ticketId, actor, wanted, lost = stale, write = changeTicket } = input;
+  const { ticket: found, actor, wanted, lost = stale, write = changeTicket } = input;
   const event = {
     audience: "everyone" as const,
     ...wanted.event,
+    data: { ticketNumber: found.ticketNumber, ...wanted.event.data },
     id: newId("event", deps.randomBytes),
     actorId: actor.userId,
     actorName: actor.name,
     createdAt: deps.clock.now(),
   };
-  const { changed, ticket } = await write(deps.db, { ...wanted, ticketId, event });
+  const { changed, ticket } = await write(deps.db, { ...wanted, ticketId: found.id, event });
   if (ticket === null) throw new DomainError("ticket.not_found");
   if (!changed) throw lost(ticket);
-  publishEvent(deps, ticketId, ticket.version, event);
+  publishEvent(deps, found.id, ticket.version, event);
   return toChangedTicket(ticket);
 }
 

@@ -22,7 +22,7 @@ export async function releaseTicket({
   if (!decision.ok) throw new DomainError(decision.code, { by: ticket.assignedName });
 
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name },
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },

@@ -23,7 +23,7 @@ export async function resolveTicket({
   if (!decision.ok) throw new DomainError(decision.code, { by: ticket.assignedName });
 
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name },
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },

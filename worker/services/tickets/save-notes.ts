@@ -23,7 +23,7 @@ export async function saveNotes({
   if (ticket.version !== input.version) throw stale(ticket);
 
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name },
     wanted: {
       expected: { version: input.version },

@@ -26,7 +26,7 @@ export async function setTicketStatus({
   const unassigned = assignedTo === null ? { assignedName: null, assignedAt: null } : {};
   const finished = status === "resolved" || status === "closed";
   return commitChange(deps, {
-    ticketId: ticket.id,
+    ticket,
     actor: { userId: actor.userId, name },
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
