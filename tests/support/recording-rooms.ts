@@ -1,10 +1,9 @@
-import type { Role } from "#domain/access/roles.ts";
-import type { RoomMember, Rooms, TicketEvent } from "#worker/ports/rooms.ts";
+import type { LostAccess, RoomMember, Rooms, TicketEvent } from "#worker/ports/rooms.ts";
 
 /** Rooms that only remember what they were told; `fail` makes them unreachable. */
 export class RecordingRooms implements Rooms {
   readonly published: TicketEvent[] = [];
-  readonly ended: { readonly userId: string; readonly lost: readonly Role[] | "account" }[] = [];
+  readonly ended: { readonly userId: string; readonly lost: LostAccess }[] = [];
   readonly connected: { readonly to: string; readonly member: RoomMember }[] = [];
   fail = false;
 
@@ -13,7 +12,7 @@ export class RecordingRooms implements Rooms {
     this.published.push(...events);
   }
 
-  async endAccess(userId: string, lost: readonly Role[] | "account"): Promise<void> {
+  async endAccess(userId: string, lost: LostAccess): Promise<void> {
     this.#answer();
     this.ended.push({ userId, lost });
   }

@@ -1,11 +1,10 @@
-import type { Role } from "#domain/access/roles.ts";
 import type { RandomBytes } from "#domain/ids.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import type { RoomPace } from "#domain/room/pace.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
-import type { RoomMember, TicketEvent } from "./rooms.ts";
+import type { LostAccess, RoomMember, TicketEvent } from "./rooms.ts";
 
 /** One item with what only the record needs to know of it. */
 export interface LoggedItem extends RoomItem {
@@ -35,7 +34,7 @@ export const visitHeader = "x-room-visit";
 /** Whose sockets close: of one session, of a role that was taken away, or all of an account. */
 export interface AccessEnd {
   readonly userId: string;
-  readonly lost: readonly Role[] | "account" | { readonly sessionId: string };
+  readonly lost: LostAccess;
 }
 
 /** What a ticket's room needs of the outside. Any promise may reject; the room then tries again later. */

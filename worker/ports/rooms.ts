@@ -18,12 +18,15 @@ export interface TicketEvent {
   readonly createdAt: number;
 }
 
+/** What a user has lost: staff roles, one signed-in device, or every one of them. */
+export type LostAccess = readonly Role[] | "account" | { readonly sessionId: string };
+
 /** The way to the live rooms and the desk. A failed call loses nothing: the event waits in the outbox. */
 export interface Rooms {
   /** Tells rooms and desk of committed events; resolves when they have them. */
   publish(events: readonly TicketEvent[]): Promise<void>;
-  /** Closes every socket of a user that needs one of the roles that were taken away, or all when the account ends. */
-  endAccess(userId: string, lost: readonly Role[] | "account"): Promise<void>;
+  /** Closes the sockets of a user that stood on what was lost: roles, one session, or the whole account. */
+  endAccess(userId: string, lost: LostAccess): Promise<void>;
   /** Hands a socket upgrade to the room of a ticket; the caller has decided who this is. */
   connectRoom(ticketId: string, member: RoomMember, request: Request): Promise<Response>;
   connectDesk(member: RoomMember, request: Request): Promise<Response>;

@@ -149,6 +149,8 @@ describe("One's sessions", () => {
     await driver.call((api) => api.driver.account.endSession({ sessionId: lost.id }));
     expect(await new Visitor(deps, { cookie: lost.cookie }).actor()).toBeNull();
     expect(driver.cookie).toBe(cookie);
+    await deps.settled();
+    expect(deps.rooms.ended).toEqual([{ userId: user.id, lost: { sessionId: lost.id } }]);
     await driver.call((api) => api.driver.account.endSession({ sessionId: actor.sessionId }));
     expect(driver.cookie).toBeNull();
     expect(await deps.db.$count(sessions, eq(sessions.userId, user.id))).toBe(0);

@@ -123,7 +123,7 @@ describe("Signing out", () => {
     const thief = new Visitor(deps, { cookie });
     expect(await refusal(thief.call((api) => api.driver.account.get()))).toBe("auth.required");
     await deps.settled();
-    expect(deps.rooms.ended).toEqual([{ userId: owner.id, lost: "account" }]);
+    expect(deps.rooms.ended).toEqual([{ userId: owner.id, lost: { sessionId: id } }]);
   });
 
   it("twice, or as a visitor, does no harm", async () => {

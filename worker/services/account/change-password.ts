@@ -45,7 +45,7 @@ export async function changePassword({
     },
   });
   const [{ setCookie }] = await Promise.all([sessions.create(actor.userId, userAgent), limits.clear(key)]);
-  closeSockets(deps, actor.userId);
+  closeSockets(deps, actor.userId, "account");
   deps.background(mail.send(passwordChangedMail({ to: actor.email, publicUrl: deps.publicUrl })));
   return { setCookie };
 }

@@ -20,6 +20,6 @@ export async function endOwnSession({
 }): Promise<{ readonly setCookie: string | null }> {
   const ended = await deleteSessionOf(deps.db, actor.userId, input.sessionId);
   if (!ended) throw new DomainError("session.not_found");
-  closeSockets(deps, actor.userId);
+  closeSockets(deps, actor.userId, { sessionId: input.sessionId });
   return { setCookie: input.sessionId === actor.sessionId ? deps.sessions.blankCookie() : null };
 }

@@ -1,9 +1,7 @@
 import type { Deps } from "#worker/ports/deps.ts";
+import type { LostAccess } from "#worker/ports/rooms.ts";
 
-/**
- * Closes a person's live connections after one of their sessions has ended, without being waited for.
- * Devices that are still signed in connect again by themselves; the others cannot.
- */
-export function closeSockets(deps: Deps, userId: string): void {
-  deps.background(deps.rooms.endAccess(userId, "account"));
+/** Closes the live connections that stood on an access which has ended, without being waited for. */
+export function closeSockets(deps: Deps, userId: string, lost: LostAccess): void {
+  deps.background(deps.rooms.endAccess(userId, lost));
 }

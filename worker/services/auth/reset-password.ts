@@ -41,7 +41,7 @@ export async function resetPassword({
   if (redeemed === null) throw new DomainError("auth.reset_token_invalid");
 
   await limits.clear(signInKey(redeemed.email));
-  closeSockets(deps, redeemed.userId);
+  closeSockets(deps, redeemed.userId, "account");
   deps.background(mail.send(passwordChangedMail({ to: redeemed.email, publicUrl: deps.publicUrl })));
   return { setCookie: actor?.userId === redeemed.userId ? sessions.blankCookie() : null };
 }

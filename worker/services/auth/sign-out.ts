@@ -12,7 +12,7 @@ export async function signOut({
 }): Promise<{ readonly setCookie: string }> {
   if (actor !== null) {
     await deps.sessions.end(actor.sessionId);
-    closeSockets(deps, actor.userId);
+    closeSockets(deps, actor.userId, { sessionId: actor.sessionId });
   }
   return { setCookie: deps.sessions.blankCookie() };
 }
