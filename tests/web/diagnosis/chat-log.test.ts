@@ -89,6 +89,22 @@ describe("an answer that streams", () => {
     expect(log.lines.at(-1)).toMatchObject({ source: "fallback", content: "All the same." });
   });
 
+  it("takes back what the model said before its fault, once", () => {
+    const faulty: readonly ChatEvent[] = [
+      { type: "start", turnId: "t1" },
+      { type: "text", delta: "The model sta" },
+      { type: "error", code: "connection" },
+      { type: "text", delta: "The built-in answer" },
+    ];
+    const log = hear(sent(), faulty);
+    expect(log.pending?.answer).toMatchObject({ text: "The built-in answer", fault: "connection" });
+    const joined = hear(log, faulty.slice(0, 3));
+    expect(joined.pending?.answer.text).toBe("The built-in answer");
+    expect(hear(joined, [faulty[3] as ChatEvent, { type: "text", delta: ", whole." }]).pending?.answer.text).toBe(
+      "The built-in answer, whole.",
+    );
+  });
+
   it("passes over events of another turn", () => {
     const log = sent();
     expect(reduceChat(log, { type: "event", turnId: "t0", event: { type: "text", delta: "x" }, now: 1 })).toBe(log);

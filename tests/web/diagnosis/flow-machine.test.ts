@@ -38,6 +38,7 @@ const assessment: Assessment = {
   question: null,
   handover: false,
 };
+const ticket = { ticketNumber: "TRK-ABC123", estimatedResponseTime: "15 minutes" };
 const card: SafetyCard = { flags: ["smoke"], title: "Get out", steps: ["Get out of the cab"], call911: true };
 
 function driver(access: Extract<Viewer, { kind: "driver" }>["access"]): Viewer {
@@ -228,10 +229,7 @@ describe("the chat", () => {
 
   it("ends at the ticket's number", () => {
     const form = nextFlow(chat, { type: "support_requested" });
-    expect(nextFlow(form, { type: "ticket_submitted", ticketNumber: "TRK-ABC123" })).toMatchObject({
-      at: "ticket_submitted",
-      ticketNumber: "TRK-ABC123",
-    });
+    expect(nextFlow(form, { type: "ticket_submitted", ticket })).toMatchObject({ at: "ticket_submitted", ticket });
   });
 
   it("shows the blocking dialog, with the safety card, when access ends in the middle", () => {
@@ -259,11 +257,7 @@ describe("closing", () => {
     stateAfter(start(paying), { type: "truck_picked", chosen }, { type: "chat_refused", chosen, error: null }),
     stateAfter(start(paying, resume)),
     stateAfter(start(paying, resume), { type: "support_requested" }),
-    stateAfter(
-      start(paying, resume),
-      { type: "support_requested" },
-      { type: "ticket_submitted", ticketNumber: "TRK-1" },
-    ),
+    stateAfter(start(paying, resume), { type: "support_requested" }, { type: "ticket_submitted", ticket }),
   ];
 
   it.each(everywhere.map((state) => [state.at, state] as const))("resets everything from %s", (_, state) => {
@@ -275,7 +269,7 @@ describe("closing", () => {
       { type: "chat_opened", chosen, conversationId: "cnv_1" },
       { type: "truck_saved", chosen, truckId: "trk_1" },
       { type: "assessed", text: "x", assessment, card, viewer: paying },
-      { type: "ticket_submitted", ticketNumber: "TRK-1" },
+      { type: "ticket_submitted", ticket },
       { type: "support_requested" },
       { type: "access_lost", reason: "trial_expired", card: null },
       { type: "session_lost" },

@@ -58,7 +58,7 @@ export function ChatDialog(props: ChatDialogProps) {
     }
   };
 
-  const closed = read.data?.status === "closed";
+  const closed = read.data?.conversation.status === "closed";
   const nothingSaid = log.lines.length === 0 && log.pending === null;
 
   return (

@@ -2,11 +2,19 @@ import * as z from "zod/mini";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
 import type { Turn } from "./chat-log.ts";
+import type { Place } from "./flow-machine.ts";
 
 const KeptTurn = z.object({ turnId: z.string(), text: z.string(), photoIds: z.array(z.string()) });
 
+const KeptPlace = z.object({
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  address: z.string(),
+});
+
 const draftKey = (conversationId: string) => `chat.draft.${conversationId}`;
 const turnKey = (conversationId: string) => `chat.turn.${conversationId}`;
+const placeKey = (conversationId: string) => `chat.place.${conversationId}`;
 const languageKey = "chat.language";
 
 /** What was typed and not sent in this conversation, on this device. */
@@ -20,24 +28,29 @@ export function keepDraft(conversationId: string, text: string): void {
 
 /** The turn that was sent and whose whole answer this device has not seen; null when there is none. */
 export function keptTurn(conversationId: string): Turn | null {
-  const text = readKept(turnKey(conversationId));
-  if (text === null) return null;
-  try {
-    const parsed = KeptTurn.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
+  const parsed = KeptTurn.safeParse(keptJson(turnKey(conversationId)));
+  return parsed.success ? parsed.data : null;
 }
 
 export function keepTurn(conversationId: string, turn: Turn | null): void {
   keep(turnKey(conversationId), turn === null ? null : JSON.stringify(turn));
 }
 
+/** Where the driver stood when this conversation began; null when that was not said on this device. */
+export function keptPlace(conversationId: string): Place | null {
+  const parsed = KeptPlace.safeParse(keptJson(placeKey(conversationId)));
+  return parsed.success ? parsed.data : null;
+}
+
+export function keepPlace(conversationId: string, place: Place | null): void {
+  keep(placeKey(conversationId), place === null ? null : JSON.stringify(place));
+}
+
 /** Forgets what this device kept of a conversation that was closed. */
 export function forgetKept(conversationId: string): void {
   keepDraft(conversationId, "");
   keepTurn(conversationId, null);
+  keepPlace(conversationId, null);
 }
 
 /** The chat language that the driver used last on this device; English at first (decision 6). */
@@ -48,4 +61,12 @@ export function lastChatLanguage(): ChatLanguage {
 
 export function keepChatLanguage(language: ChatLanguage): void {
   keep(languageKey, language);
+}
+
+function keptJson(key: string): unknown {
+  try {
+    return JSON.parse(readKept(key) ?? "null");
+  } catch {
+    return null;
+  }
 }

@@ -109,10 +109,19 @@ function applyEvent(log: ChatLog, turn: PendingTurn, event: ChatEvent, now: numb
         cardLast: turn.answer.assessment === null ? turn.answer.text !== "" : turn.answer.cardLast,
       });
     case "error":
-      return answering({ fault: event.code });
+      // What the model said so far is void: the built-in assistant's whole answer follows.
+      if (turn.answer.fault === null) return withoutText(log, turn, event.code);
+      return { ...log, pending: { ...turn, replay: turn.replay === null ? null : "" } };
     case "done":
       return finish(log, turn, event.messageId, now);
   }
+}
+
+function withoutText(log: ChatLog, turn: PendingTurn, fault: ChatErrorCode): ChatLog {
+  return {
+    ...log,
+    pending: { ...turn, stage: "answering", answer: { ...turn.answer, text: "", fault }, replay: null },
+  };
 }
 
 function withText(log: ChatLog, turn: PendingTurn, delta: string): ChatLog {

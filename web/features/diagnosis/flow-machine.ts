@@ -42,6 +42,12 @@ export interface OpenChat {
   readonly place: Place | null;
 }
 
+/** What the worker answered to the request for a human. */
+export interface MadeTicket {
+  readonly ticketNumber: string;
+  readonly estimatedResponseTime: string;
+}
+
 /** Every state of the way from a click on the home page to a ticket. */
 export type FlowState =
   | { readonly at: "idle" }
@@ -69,7 +75,7 @@ export type FlowState =
     }
   | { readonly at: "chat"; readonly chat: OpenChat }
   | { readonly at: "support_form"; readonly chat: OpenChat }
-  | { readonly at: "ticket_submitted"; readonly chat: OpenChat; readonly ticketNumber: string };
+  | { readonly at: "ticket_submitted"; readonly chat: OpenChat; readonly ticket: MadeTicket };
 
 export type FlowEvent =
   /** A card, 'Start chat' or 'Continue your last diagnosis'. */
@@ -102,7 +108,7 @@ export type FlowEvent =
   | { readonly type: "session_lost" }
   | { readonly type: "support_requested" }
   | { readonly type: "support_cancelled" }
-  | { readonly type: "ticket_submitted"; readonly ticketNumber: string }
+  | { readonly type: "ticket_submitted"; readonly ticket: MadeTicket }
   | { readonly type: "close" }
   /** Another page was opened; this closes what cannot be dismissed too. */
   | { readonly type: "leave" };
@@ -175,9 +181,7 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
     case "support_cancelled":
       return state.at === "support_form" ? { at: "chat", chat: state.chat } : state;
     case "ticket_submitted":
-      return state.at === "support_form"
-        ? { at: "ticket_submitted", chat: state.chat, ticketNumber: event.ticketNumber }
-        : state;
+      return state.at === "support_form" ? { at: "ticket_submitted", chat: state.chat, ticket: event.ticket } : state;
     case "close":
       return state.at === "blocked" ? state : idle;
     case "leave":

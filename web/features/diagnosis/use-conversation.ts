@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
+import type { ChatTruck } from "#domain/chat/turn.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -88,20 +89,21 @@ export function useConversation(input: ConversationInput) {
   }, [conversationId]);
 
   const lines = read.data?.messages;
+  const waiting = read.data?.pendingTurn ?? null;
   const begun = useRef(false);
   useEffect(() => {
     if (lines === undefined) return;
     dispatch({ type: "read", lines });
     if (begun.current) return;
     begun.current = true;
-    const open = unfinishedTurn(lines, keptTurn(conversationId)) ?? firstTurn(lines, firstMessage);
+    const open = unfinishedTurn(lines, keptTurn(conversationId)) ?? waiting ?? firstTurn(lines, firstMessage);
     if (open === null) {
       keepTurn(conversationId, null);
       return;
     }
     dispatch({ type: "sent", turn: open, now: Date.now() });
     run(open);
-  }, [lines, conversationId, firstMessage, run]);
+  }, [lines, waiting, conversationId, firstMessage, run]);
   useEffect(
     () => () => {
       begun.current = false;
@@ -133,8 +135,8 @@ export function useConversation(input: ConversationInput) {
     retry,
     withdraw,
     /** "2020 Freightliner Cascadia"; null until it is read. */
-    truck: read.data === undefined ? null : `${read.data.year} ${read.data.brand} ${read.data.model}`,
-    language: chosenLanguage ?? read.data?.language ?? lastChatLanguage(),
+    truck: read.data === undefined ? null : truckName(read.data.conversation),
+    language: chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage(),
     setLanguage,
     /** The latest answer that was made while the page looked on. */
     answered,
@@ -144,13 +146,14 @@ export function useConversation(input: ConversationInput) {
   } as const;
 }
 
-/** The turn to join again: the one that this device sent last, or the last one that the server has no answer to. */
+/** The turn that this device sent last, when the server has no answer to it: it may not even have arrived. */
 function unfinishedTurn(lines: readonly ChatLine[], kept: Turn | null): Turn | null {
-  const answered = (turnId: string) => lines.some((line) => line.turnId === turnId && line.role === "assistant");
-  if (kept !== null && !answered(kept.turnId)) return kept;
-  const last = lines.findLast((line) => line.turnId !== null);
-  if (last === undefined || last.role !== "user" || last.turnId === null || answered(last.turnId)) return null;
-  return { turnId: last.turnId, text: last.content, photoIds: last.photoIds };
+  if (kept === null) return null;
+  return lines.some((line) => line.turnId === kept.turnId && line.role === "assistant") ? null : kept;
+}
+
+function truckName(truck: Pick<ChatTruck, "brand" | "year" | "model">): string {
+  return `${truck.year} ${truck.brand} ${truck.model}`;
 }
 
 function firstTurn(lines: readonly ChatLine[], text: string): Turn | null {

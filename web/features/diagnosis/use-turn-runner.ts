@@ -33,6 +33,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunn
   const words = useRef(t);
   words.current = t;
   const left = useRef<AbortController | null>(null);
+  const told = useRef(new Set<string>());
 
   useEffect(() => {
     const controller = new AbortController();
@@ -52,7 +53,10 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunn
         const action = { type: "event", turnId: turn.turnId, event, now: Date.now() } as const;
         dispatch(action);
         answer = reduceChat(answer, action);
-        if (event.type === "error") toastFault(words.current, event.code);
+        if (event.type === "error" && !told.current.has(turn.turnId)) {
+          told.current.add(turn.turnId);
+          toastFault(words.current, event.code);
+        }
         if (event.type === "done") {
           const line = answer.lines.at(-1);
           if (line !== undefined) onAnswered(line);

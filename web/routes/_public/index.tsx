@@ -1,20 +1,57 @@
-import { createFileRoute, useNavigate } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense, useCallback } from "react";
+import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FeatureBadges } from "../../features/home/badges.tsx";
 import { Hero } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
+import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
+
+export interface HomeSearch {
+  /** The conversation that is open: a reload lands in it again. */
+  conversation?: string;
+  /** What to start after signing in elsewhere; the preset message, or nothing. */
+  start?: string;
+}
+
+const longestStart = 4000;
 
 export const Route = createFileRoute("/_public/")({
+  validateSearch: ({ conversation, start }): HomeSearch => ({
+    ...(typeof conversation === "string" && /^\w{1,64}$/.test(conversation) ? { conversation } : {}),
+    ...(start === undefined || start === null ? {} : { start: String(start).slice(0, longestStart) }),
+  }),
   component: Home,
 });
 
+/** The dialogs of the flow come when somebody starts; the page does not wait for them. */
+const DriverFlow = lazy(() =>
+  import("../-start-chat/driver-flow.tsx").then(({ DriverFlow }) => ({ default: DriverFlow })),
+);
+
 function Home() {
-  const navigate = useNavigate();
-  const start = () => void navigate({ to: "/auth", search: { tab: "sign-up", returnTo: "/" } });
+  const { conversation, start } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const setConversation = useCallback(
+    (id: string | undefined, how: "push" | "replace") =>
+      void navigate({
+        search: id === undefined ? {} : { conversation: id },
+        replace: how === "replace",
+        resetScroll: false,
+      }),
+    [navigate],
+  );
+  const flow = useDriverFlow({ conversation, start, setConversation });
   return (
     <>
-      <Hero onStart={start} />
+      <ContinueDiagnosis onContinue={flow.resume} />
+      <Hero onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))} />
       <FeatureBadges />
-      <IssuePicker onPick={start} />
+      <IssuePicker onPick={flow.startNew} />
+      {flow.state.at === "idle" ? null : (
+        <Suspense fallback={null}>
+          <DriverFlow flow={flow} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,46 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { RelativeTime } from "../../components/ui/time.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { useMe } from "../../lib/me.ts";
+import { trpc } from "../../lib/trpc.ts";
+
+/** An older conversation is about another breakdown; milliseconds. */
+const recent = 3 * 86_400_000;
+
+interface ContinueDiagnosisProps {
+  onContinue: (conversationId: string) => void;
+}
+
+/** 'Continue your last diagnosis': the latest open conversation, after a reload, a dead battery, on another device. */
+export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
+  const t = useT();
+  const me = useMe();
+  const list = useQuery({
+    ...trpc.subscriber.chat.list.queryOptions({ limit: 1 }),
+    enabled: me?.access.allowed === true,
+    staleTime: 0,
+  });
+  const last = list.data?.items[0];
+  if (last === undefined || last.status !== "open" || last.updatedAt < Date.now() - recent) return null;
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-5">
+      <button
+        type="button"
+        onClick={() => onContinue(last.id)}
+        className="sign-small sign-amber flex min-h-thumb w-full items-center gap-4 px-5 py-3 text-start"
+      >
+        <span className="grid grow">
+          <span className="font-extrabold text-lg leading-snug">{t("chat.continue.title")}</span>
+          <span>
+            <bdi>
+              {last.year} {last.brand} {last.model}
+            </bdi>{" "}
+            <RelativeTime time={last.updatedAt} />
+          </span>
+        </span>
+        <ArrowRight className="size-6 shrink-0 rtl:-scale-x-100" aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { ArrowDown } from "lucide-react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RoomItem } from "#domain/room/protocol.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Loading } from "../../components/ui/spinner.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { OutgoingLine, type Reader, RoomLine } from "./room-items.tsx";
+import type { Room } from "./use-room.ts";
+
+interface RoomListProps {
+  room: Room;
+  reader: Reader;
+}
+
+/** Lines that are drawn at first, and added with each 'Show earlier'. */
+const step = 200;
+/** This near to its end the list follows what is said. Pixels. */
+const nearEnd = 80;
+
+/** What was said, oldest first. It follows the newest line unless the reader has scrolled up: then it says 'n new'. */
+export function RoomList({ room, reader }: RoomListProps) {
+  const t = useT();
+  const { state, markRead, retry, discard } = room;
+  const { items, outbox } = state;
+  const box = useRef<HTMLElement>(null);
+  const atEnd = useRef(true);
+  const [drawn, setDrawn] = useState(step);
+  const [seenSeq, setSeenSeq] = useState(0);
+  const [scrolledUp, setScrolledUp] = useState(false);
+  const head = items.at(-1)?.seq ?? 0;
+
+  const noteSeen = useCallback(() => {
+    if (!atEnd.current || document.visibilityState === "hidden") return;
+    setSeenSeq(head);
+    if (head > 0) markRead(head);
+  }, [head, markRead]);
+
+  const onScroll = () => {
+    const list = box.current;
+    if (list === null) return;
+    atEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
+    setScrolledUp(!atEnd.current);
+    noteSeen();
+  };
+
+  const toEnd = useCallback(() => {
+    const list = box.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, []);
+
+  const writing = outbox.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line or a message of one's own moves the end
+  useLayoutEffect(() => {
+    if (atEnd.current) toEnd();
+  }, [head, writing, toEnd]);
+
+  const lineList = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const list = lineList.current;
+    if (list === null) return;
+    // Photos and lines that were not drawn yet change the height after the fact.
+    const observer = new ResizeObserver(() => (atEnd.current ? toEnd() : undefined));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [toEnd]);
+
+  const written = useRef(writing);
+  useEffect(() => {
+    if (writing > written.current) {
+      atEnd.current = true;
+      setScrolledUp(false);
+      toEnd();
+    }
+    written.current = writing;
+  }, [writing, toEnd]);
+
+  useEffect(() => {
+    noteSeen();
+    document.addEventListener("visibilitychange", noteSeen);
+    return () => document.removeEventListener("visibilitychange", noteSeen);
+  }, [noteSeen]);
+
+  const waiting = state.epoch === null && items.length === 0;
+  const unseen = scrolledUp ? items.filter((item) => item.seq > seenSeq && item.kind === "message").length : 0;
+  const lines = items.slice(-drawn);
+  const delivered = deliveryOf(room, reader);
+
+  return (
+    <div className="relative min-h-0">
+      <section
+        ref={box}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
+        tabIndex={0}
+        aria-label={t(reader === "driver" ? "room.messages" : "room.messages_staff")}
+        className="h-full overflow-y-auto overscroll-contain p-4"
+      >
+        {waiting ? <Loading text={t("room.loading")} /> : null}
+        {!waiting && items.length + outbox.length === 0 ? <EmptyRoom reader={reader} /> : null}
+        {items.length > drawn ? (
+          <Button variant="ghost" className="mx-auto mb-3 flex" onClick={() => setDrawn(drawn + step)}>
+            {t("room.earlier")}
+          </Button>
+        ) : null}
+        <ol ref={lineList} className="grid gap-3">
+          {lines.map((item, index) => (
+            <DayAndLine
+              key={item.seq}
+              item={item}
+              before={lines[index - 1]}
+              reader={reader}
+              delivery={delivered?.seq === item.seq ? delivered.state : null}
+            />
+          ))}
+          {outbox.map((message) => (
+            <OutgoingLine
+              key={message.clientId}
+              message={message}
+              online={state.welcomed}
+              onRetry={retry}
+              onDiscard={discard}
+            />
+          ))}
+        </ol>
+      </section>
+      {unseen > 0 ? (
+        <Button
+          className="absolute inset-x-0 bottom-3 mx-auto w-fit rounded-full"
+          onClick={() => {
+            atEnd.current = true;
+            setScrolledUp(false);
+            toEnd();
+          }}
+        >
+          <ArrowDown className="size-5" aria-hidden />
+          {t("room.new", { count: unseen })}
+        </Button>
+      ) : null}
+      <Announcer items={items} reader={reader} />
+    </div>
+  );
+}
+
+/** The reader's own latest message, and whether somebody of the other side has seen it. */
+function deliveryOf({ state }: Room, reader: Reader): { seq: number; state: "sent" | "seen" } | null {
+  const side = reader === "driver" ? "driver" : "support";
+  const last = state.items.findLast((item) => item.kind === "message" && item.senderType === side);
+  if (last === undefined || last.audience === "staff") return null;
+  const others = state.people.filter((person) => (person.role === "driver") !== (reader === "driver"));
+  return { seq: last.seq, state: others.some((person) => person.readSeq >= last.seq) ? "seen" : "sent" };
+}
+
+interface DayAndLineProps {
+  item: RoomItem;
+  before: RoomItem | undefined;
+  reader: Reader;
+  delivery: "sent" | "seen" | null;
+}
+
+function DayAndLine({ item, before, reader, delivery }: DayAndLineProps) {
+  const format = useFormat();
+  const newDay = before === undefined || !isSameDay(before.createdAt, item.createdAt);
+  const follows =
+    !newDay &&
+    before.kind === "message" &&
+    before.senderName === item.senderName &&
+    before.audience === item.audience &&
+    item.createdAt - before.createdAt < 300_000;
+  return (
+    <>
+      {newDay ? (
+        <li className="py-1 text-center font-semibold text-ink-soft text-sm">{format.date(item.createdAt)}</li>
+      ) : null}
+      <RoomLine item={item} reader={reader} follows={follows} delivery={delivery} />
+    </>
+  );
+}
+
+function isSameDay(a: number, b: number): boolean {
+  return new Date(a).toDateString() === new Date(b).toDateString();
+}
+
+function EmptyRoom({ reader }: { reader: Reader }) {
+  const t = useT();
+  return (
+    <div className="grid gap-1 py-6 text-center">
+      <p className="font-bold">{t("room.empty")}</p>
+      <p className="text-ink-soft">{t(reader === "driver" ? "room.empty_driver" : "room.empty_staff")}</p>
+    </div>
+  );
+}
+
+/** Reads out what the other side writes while the page is open; not what was there before. */
+function Announcer({ items, reader }: { items: readonly RoomItem[]; reader: Reader }) {
+  const t = useT();
+  const heard = useRef<number | null>(null);
+  const [said, setSaid] = useState("");
+  const last = items.at(-1);
+
+  useEffect(() => {
+    if (last === undefined) return;
+    const isFirst = heard.current === null;
+    if (!isFirst && last.seq <= (heard.current ?? 0)) return;
+    heard.current = last.seq;
+    const own = last.senderType === (reader === "driver" ? "driver" : "support");
+    if (isFirst || own) return;
+    if (last.kind === "system") setSaid(last.event === undefined ? last.text : "");
+    else {
+      const text = last.text === "" ? t("room.photos_only", { count: last.photoIds.length }) : last.text;
+      setSaid(t("room.says", { name: last.senderName, text }));
+    }
+  }, [last, reader, t]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {said}
+    </p>
+  );
+}

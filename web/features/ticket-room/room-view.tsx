@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { RoomComposer } from "./room-composer.tsx";
+import type { Reader } from "./room-items.tsx";
+import { RoomList } from "./room-list.tsx";
+import type { Room } from "./use-room.ts";
+
+interface RoomViewProps {
+  ticketId: string;
+  room: Room;
+  /** The driver's page speaks of the technician, the desk's of the driver, and lets staff leave notes. */
+  reader: Reader;
+  /** What stands in the place of the field, where nothing can be written. */
+  instead?: ReactNode;
+  className?: string;
+}
+
+/** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
+export function RoomView({ ticketId, room, reader, instead, className }: RoomViewProps) {
+  return (
+    <div className={cn("grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
+      <LineBanner room={room} />
+      <RoomList room={room} reader={reader} />
+      <WhoIsThere room={room} reader={reader} />
+      {instead ?? <RoomComposer ticketId={ticketId} room={room} reader={reader} />}
+    </div>
+  );
+}
+
+/** Says so while there is no line; nothing is lost meanwhile. */
+function LineBanner({ room: { state } }: { room: Room }) {
+  const t = useT();
+  return (
+    <div role="status" aria-live="polite">
+      {state.status === "away" ? (
+        <p className="bg-orange px-4 py-2.5 font-bold text-on-orange">{t("room.away")}</p>
+      ) : null}
+      {state.status === "signed_out" ? (
+        <p className="bg-red-wash px-4 py-2.5 font-bold">
+          {t("room.signed_out")}{" "}
+          <a
+            href={`/auth?returnTo=${encodeURIComponent(location.pathname)}`}
+            className="text-blue-ink underline underline-offset-4"
+          >
+            {t("room.sign_in")}
+          </a>
+        </p>
+      ) : null}
+      {state.status === "refused" ? <p className="bg-red-wash px-4 py-2.5 font-bold">{t("room.refused")}</p> : null}
+    </div>
+  );
+}
+
+/** Who of the other side is here, and who is writing. Keeps its place, so that nothing jumps. */
+function WhoIsThere({ room: { state }, reader }: { room: Room; reader: Reader }) {
+  const t = useT();
+  const me = state.you?.userId;
+  const others = state.people.filter((person) => person.userId !== me);
+  const typing = state.typing.filter((typist) => typist.userId !== me);
+  const [typist] = typing;
+  const names = others.map((person) => person.name);
+
+  const text =
+    typist !== undefined
+      ? typing.length === 1
+        ? t("room.typing", { name: typist.name })
+        : t("room.typing_many", { count: typing.length })
+      : names.length === 1
+        ? t("room.here", { name: names[0] ?? "" })
+        : names.length > 1
+          ? t("room.here_many", { names: names.join(", ") })
+          : state.welcomed
+            ? t(reader === "driver" ? "room.nobody" : "room.driver_away")
+            : "";
+
+  return (
+    <p className="flex min-h-8 items-center gap-2 px-4 pb-1 text-ink-soft text-sm" aria-live="off">
+      {names.length > 0 ? <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-green-ink" /> : null}
+      <span dir="auto">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { Phone } from "lucide-react";
+import { Button } from "../../components/ui/button.tsx";
+import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { formatCountdown, useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { telHref } from "../../lib/public-config.ts";
+import { useNow } from "../../lib/use-now.ts";
+import type { DriverTicket } from "./ticket-types.ts";
+
+interface TicketClockProps {
+  ticket: Pick<DriverTicket, "status" | "responseDueAt" | "assignedTo">;
+  phone: string | undefined;
+}
+
+/** By when a technician answers; past that it says so and offers the call. Gone once somebody has the ticket. */
+export function TicketClock({ ticket, phone }: TicketClockProps) {
+  const t = useT();
+  const format = useFormat();
+  const now = useNow(1000);
+  if (ticket.status !== "open" || ticket.assignedTo !== null) return null;
+  const left = ticket.responseDueAt - now;
+  if (left > 0) {
+    return (
+      <Sign className="grid justify-items-center gap-1 p-5 text-center sm:p-6">
+        <span role="timer" dir="ltr" className="font-bold font-mono text-5xl leading-none">
+          {formatCountdown(left)}
+        </span>
+        <span className="font-semibold">{t("tickets.clock.left")}</span>
+        <span className="text-ink-soft">{t("tickets.clock.at", { time: format.time(ticket.responseDueAt) })}</span>
+      </Sign>
+    );
+  }
+  return (
+    <Sign tone="red" role="alert" className="grid gap-3 p-5 sm:p-6">
+      <p className="flex items-center gap-3 font-extrabold text-2xl leading-tight">
+        <OctagonIcon className="size-8 [--ground:var(--red)]" />
+        {t("tickets.clock.late")}
+      </p>
+      <p className="font-semibold">{t("tickets.clock.late_text", { time: format.time(ticket.responseDueAt) })}</p>
+      {phone === undefined ? null : (
+        <Button asChild size="thumb" className="bg-on-red font-extrabold text-red shadow-none">
+          <a href={telHref(phone)}>
+            <Phone className="size-5" aria-hidden />
+            {t("tickets.call_number", { number: phone })}
+          </a>
+        </Button>
+      )}
+    </Sign>
+  );
+}

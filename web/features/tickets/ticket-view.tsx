@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { supportName } from "#domain/room/system-line.ts";
+import type { TicketStatus } from "#domain/tickets/ticket.ts";
+import { PlainText } from "../../components/plain-text.tsx";
+import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
+import { CopyButton } from "../../components/ui/copy-button.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { CancelTicket } from "./cancel-ticket.tsx";
+import { RateTicket } from "./rate-ticket.tsx";
+import { TicketClock } from "./ticket-clock.tsx";
+import { TicketDetails } from "./ticket-details.tsx";
+import { TicketSteps } from "./ticket-steps.tsx";
+import type { DriverTicket } from "./ticket-types.ts";
+
+interface TicketViewProps {
+  ticket: DriverTicket;
+  /** The live room; it fills the place that it is given. */
+  conversation: ReactNode;
+}
+
+const states: Readonly<Record<TicketStatus, MessageKey>> = {
+  open: "tickets.state.open",
+  in_progress: "tickets.state.in_progress",
+  resolved: "tickets.state.resolved",
+  closed: "tickets.state.closed",
+};
+
+/** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
+export function TicketView({ ticket, conversation }: TicketViewProps) {
+  const t = useT();
+  const phone = usePublicConfig()?.roadsidePhone;
+  const over = ticket.status === "resolved" || ticket.status === "closed";
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-5 sm:px-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className="grid content-start gap-5">
+        <header className="grid gap-2">
+          <p className="text-ink-soft">{t("tickets.number")}</p>
+          <h1 className="flex items-center gap-1">
+            <bdi className="font-bold font-mono text-4xl tracking-wide">{ticket.ticketNumber}</bdi>
+            <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
+          </h1>
+          <p className="flex flex-wrap gap-2">
+            <StatusBadge value={ticket.status} />
+            <UrgencyBadge value={ticket.urgencyLevel} />
+          </p>
+        </header>
+        <Holder ticket={ticket} />
+        <TicketClock ticket={ticket} phone={phone} />
+        <TicketSteps ticket={ticket} />
+        {ticket.resolution === null ? null : (
+          <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">
+            <h2 className="font-bold text-base">{t("tickets.resolution")}</h2>
+            <PlainText text={ticket.resolution} />
+          </section>
+        )}
+        {over ? <RateTicket ticketId={ticket.id} rating={ticket.rating} comment={ticket.ratingComment} /> : null}
+      </div>
+      <section
+        aria-label={t("tickets.conversation")}
+        className="grid h-[min(40rem,78dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl border-2 border-edge bg-ground lg:sticky lg:top-24 lg:row-span-2 lg:h-[calc(100dvh-8rem)]"
+      >
+        <h2 className="border-line border-b-2 bg-panel px-4 py-3 text-lg">{t("tickets.conversation")}</h2>
+        {conversation}
+      </section>
+      <div className="grid content-start gap-5">
+        <TicketDetails ticket={ticket} />
+        {over ? null : <CancelTicket ticketId={ticket.id} />}
+      </div>
+    </div>
+  );
+}
+
+/** Who has the ticket: the first thing that somebody who waits wants to know. */
+function Holder({ ticket }: { ticket: DriverTicket }) {
+  const t = useT();
+  const { assignedTo, status } = ticket;
+  const cancelled = status === "closed" && ticket.cancelledAt !== null;
+  return (
+    <Sign
+      tone={status === "in_progress" ? "blue" : status === "resolved" ? "green" : "plain"}
+      className="grid gap-1 p-5 sm:p-5"
+      role="status"
+    >
+      <p className="font-extrabold text-xl leading-tight">
+        {t(cancelled ? "tickets.state.cancelled" : states[status])}
+      </p>
+      {assignedTo !== null ? (
+        <p>
+          <bdi className="font-bold">{supportName(assignedTo.name)}</bdi>{" "}
+          {t(status === "in_progress" || status === "open" ? "tickets.holder.some" : "tickets.holder.was")}
+        </p>
+      ) : status === "open" ? (
+        <p>{t("tickets.holder.none")}</p>
+      ) : null}
+      {status === "resolved" ? <p>{t("tickets.state.resolved_text")}</p> : null}
+    </Sign>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ChangedFields } from "#domain/room/protocol.ts";
+import { supportName } from "#domain/room/system-line.ts";
+import type { TicketEventType } from "#domain/tickets/ticket.ts";
+import type { Translate } from "./i18n.tsx";
+
+interface TicketEvent {
+  readonly type: TicketEventType;
+  readonly actorName: string | null;
+  readonly data: ChangedFields;
+}
+
+/** What happened to a ticket, in the reader's language; the driver reads of themselves as 'you'. */
+export function eventText(t: Translate, { type, actorName, data }: TicketEvent, reader: "driver" | "staff"): string {
+  const own = reader === "driver";
+  const support = supportName(actorName);
+  const name = actorName ?? "";
+  switch (type) {
+    case "ticket.submitted":
+      return own ? t("event.submitted_you") : t("event.submitted", { name });
+    case "ticket.claimed":
+      return t("event.claimed", { name: support });
+    case "ticket.released":
+      return t("event.released", { name: support });
+    case "ticket.status_changed":
+      return t("event.status", { status: wordOf(data["status"]) });
+    case "ticket.assigned":
+      return t("event.assigned", { name: supportName(wordOf(data["assignedName"])) });
+    case "ticket.resolved":
+      return t("event.resolved", { name: support });
+    case "ticket.cancelled":
+      return own ? t("event.cancelled_you") : t("event.cancelled", { name });
+    case "ticket.notes_saved":
+      return t("event.notes", { name });
+    case "ticket.rated":
+      return t(own ? "event.rated_you" : "event.rated");
+    case "part.proposed":
+      return t("event.part_proposed", { name: support });
+    case "part.status_changed":
+      return t("event.part_status", { status: wordOf(data["status"]) });
+  }
+}
+
+function wordOf(value: ChangedFields[string] | undefined): string {
+  return typeof value === "string" ? value : "";
+}

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { truckValuesOf } from "#domain/trucks/truck.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
+import { ErrorState } from "../../components/ui/error-state.tsx";
+import { lastChatLanguage } from "../../features/diagnosis/chat-kept.ts";
+import type { ChosenTruck, Place } from "../../features/diagnosis/flow-machine.ts";
+import { type DescribedTruck, TruckForm } from "../../features/trucks/truck-form.tsx";
+import { TruckPicker } from "../../features/trucks/truck-picker.tsx";
+import { useSaveTruck } from "../../features/trucks/use-save-truck.ts";
+import { useT } from "../../lib/i18n.tsx";
+import type { DriverFlow } from "./use-driver-flow.ts";
+
+/** Picker and form; what was filled in stays while the truck is saved and the chat is being opened. */
+export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow }) {
+  const t = useT();
+  const save = useSaveTruck();
+  const [shown, setShown] = useState<"picker" | "form">("picker");
+
+  const show = (step: "picker" | "form") => {
+    setShown(step);
+    send({ type: step === "form" ? "add_truck" : "back_to_trucks" });
+  };
+  const describe = (described: DescribedTruck, saveIt: boolean) => {
+    const { truck, language } = described;
+    const chosen: ChosenTruck = { truckId: null, truck: truckValuesOf(truck), language, place: placeOf(described) };
+    send({ type: "truck_described", chosen, save: saveIt });
+    if (saveIt) void save(truck).then((truckId) => send({ type: "truck_saved", chosen, truckId }));
+  };
+
+  const opening = state.at === "opening_chat" ? state.chosen : null;
+  const busy = state.at === "saving_truck" ? t("trucks.saving") : opening === null ? null : t("trucks.opening");
+  const failed = state.at === "opening_failed";
+
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : close())}>
+      <DialogContent
+        wide
+        className="sm:max-w-2xl"
+        title={t(shown === "form" ? "trucks.form.title" : "trucks.pick.title")}
+        description={t(shown === "form" ? "trucks.form.text" : "trucks.pick.text")}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        {failed ? (
+          <div className="grid gap-4">
+            <ErrorState
+              title={t("trucks.opening_failed")}
+              error={state.error}
+              onRetry={() => send({ type: "try_again" })}
+            />
+            <Button variant="ghost" size="thumb" onClick={() => show("picker")}>
+              {t("trucks.back")}
+            </Button>
+          </div>
+        ) : null}
+        <div hidden={failed}>
+          {shown === "form" ? (
+            <TruckForm language={lastChatLanguage()} busy={busy} onSubmit={describe} onBack={() => show("picker")} />
+          ) : (
+            <TruckPicker
+              openingId={opening?.truckId ?? null}
+              onAdd={() => show("form")}
+              onPick={({ id, brand, year, model }) =>
+                send({
+                  type: "truck_picked",
+                  chosen: { truckId: id, truck: { brand, year, model }, language: lastChatLanguage(), place: null },
+                })
+              }
+            />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function placeOf({ location }: DescribedTruck): Place | null {
+  const { position, address } = location;
+  if (position === null && address.trim() === "") return null;
+  return { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null, address: address.trim() };
+}
