@@ -17,6 +17,7 @@ import { Route as DriverAccountRouteImport } from "./routes/_driver/account";
 import { Route as PublicIndexRouteImport } from "./routes/_public/index";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
+import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
@@ -58,6 +59,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: "/admin/",
   getParentRoute: () => AdminRoute,
 } as any);
+const DriverTicketsNumberRoute = DriverTicketsNumberRouteImport.update({
+  id: "/tickets/$number",
+  path: "/tickets/$number",
+  getParentRoute: () => DriverRoute,
+} as any);
 const PublicAuthIndexRoute = PublicAuthIndexRouteImport.update({
   id: "/auth/",
   path: "/auth/",
@@ -83,6 +89,7 @@ export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
@@ -93,6 +100,7 @@ export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
@@ -108,6 +116,7 @@ export interface FileRoutesById {
   "/_driver/account": typeof DriverAccountRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
+  "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
   "/_public/support/login": typeof PublicSupportLoginRoute;
   "/_staff/support/dashboard": typeof StaffSupportDashboardRoute;
@@ -120,6 +129,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/safety"
+    | "/tickets/$number"
     | "/auth/reset"
     | "/support/login"
     | "/support/dashboard"
@@ -130,6 +140,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/safety"
+    | "/tickets/$number"
     | "/auth/reset"
     | "/support/login"
     | "/support/dashboard"
@@ -144,6 +155,7 @@ export interface FileRouteTypes {
     | "/_driver/account"
     | "/_public/safety"
     | "/_public/"
+    | "/_driver/tickets/$number"
     | "/_public/auth/reset"
     | "/_public/support/login"
     | "/_staff/support/dashboard"
@@ -216,6 +228,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/_driver/tickets/$number": {
+      id: "/_driver/tickets/$number";
+      path: "/tickets/$number";
+      fullPath: "/tickets/$number";
+      preLoaderRoute: typeof DriverTicketsNumberRouteImport;
+      parentRoute: typeof DriverRoute;
+    };
     "/_public/auth/": {
       id: "/_public/auth/";
       path: "/auth";
@@ -259,10 +278,12 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface DriverRouteChildren {
   DriverAccountRoute: typeof DriverAccountRoute;
+  DriverTicketsNumberRoute: typeof DriverTicketsNumberRoute;
 }
 
 const DriverRouteChildren: DriverRouteChildren = {
   DriverAccountRoute: DriverAccountRoute,
+  DriverTicketsNumberRoute: DriverTicketsNumberRoute,
 };
 
 const DriverRouteWithChildren =
