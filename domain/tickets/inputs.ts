@@ -19,16 +19,19 @@ export type TicketRef = z.infer<typeof TicketRef>;
 export const assignments = ["all", "unassigned", "mine", "others"] as const;
 export type Assignment = (typeof assignments)[number];
 
-export const ListTicketsInput = z.object({
-  cursor: rowCursor,
-  limit: pageLimit,
-  q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
-  status: z.optional(z.nullable(z.enum(ticketStatuses, "ticket.status_invalid"))),
-  assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
-});
+export const ListTicketsInput = z.prefault(
+  z.object({
+    cursor: rowCursor,
+    limit: pageLimit,
+    q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
+    status: z.optional(z.nullable(z.enum(ticketStatuses, "ticket.status_invalid"))),
+    assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
+  }),
+  {},
+);
 export type ListTicketsInput = z.infer<typeof ListTicketsInput>;
 
-export const ListMyTicketsInput = z.object({ cursor: rowCursor, limit: pageLimit });
+export const ListMyTicketsInput = z.prefault(z.object({ cursor: rowCursor, limit: pageLimit }), {});
 export type ListMyTicketsInput = z.infer<typeof ListMyTicketsInput>;
 
 export const ClaimTicketInput = z.object({

@@ -4,7 +4,7 @@ import { TruckInput } from "./truck.ts";
 
 const truckId = z.string("truck.invalid").check(z.minLength(1, "truck.invalid"), z.maxLength(64, "truck.invalid"));
 
-export const ListTrucksInput = z.optional(z.object({ cursor: timeCursor, limit: pageLimit }));
+export const ListTrucksInput = z.prefault(z.object({ cursor: timeCursor, limit: pageLimit }), {});
 export type ListTrucksInput = z.infer<typeof ListTrucksInput>;
 
 export const CreateTruckInput = TruckInput;

@@ -5,7 +5,7 @@ import type { ListTrucksInput } from "#domain/trucks/inputs.ts";
 import type { Truck } from "#domain/trucks/truck.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** The driver's active trucks, newest first, with repair count and last repair. A page holds 100 unless told. */
+/** The driver's active trucks, newest first, with repair count and last repair. */
 export function listTrucks({
   actor,
   deps,
@@ -15,5 +15,5 @@ export function listTrucks({
   readonly deps: Pick<Deps, "db">;
   readonly input: ListTrucksInput;
 }): Promise<Page<Truck>> {
-  return listActiveTrucks(deps.db, actor.userId, input ?? { limit: 100 });
+  return listActiveTrucks(deps.db, actor.userId, input);
 }
