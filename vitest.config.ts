@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: "worker",
           include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
-          globalSetup: ["./tests/support/sqld.setup.ts"],
+          globalSetup: ["./tests/support/sqld.setup.ts", "./tests/support/openai.setup.ts"],
           testTimeout: 30_000,
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
         },

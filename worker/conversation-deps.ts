@@ -2,7 +2,8 @@ import { createDb, type Db } from "#db/client.ts";
 import { insertMessageOnce, listOwnPhotoTypes, readConversationContext } from "#db/queries/conversations.ts";
 import type { ChatTurnInput } from "#domain/chat/turn.ts";
 import { answerTurn } from "./ai/answer-turn.ts";
-import { chooseModel, modelPatience } from "./ai/model.ts";
+import { chooseModel } from "./ai/model.ts";
+import { modelPatience } from "./ai/patience.ts";
 import { type Env, readSettings } from "./env.ts";
 import { jsonLog } from "./integrations/json-log.ts";
 import { createR2Photos } from "./integrations/r2-photos.ts";
@@ -12,7 +13,7 @@ import type { ChatPhoto, ConversationContext, ConversationPorts } from "./ports/
 import type { Photos } from "./ports/photos.ts";
 
 /** Between two words of the built-in assistant, in milliseconds: it reads as being written, and nobody waits. */
-const wordPauseMs = 12;
+const wordPauseMs = 5;
 
 /** What the conversations of this environment reach of the outside. */
 export function makeConversationPorts(env: Env): ConversationPorts {

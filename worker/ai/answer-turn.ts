@@ -10,7 +10,7 @@ import type { Log } from "#worker/ports/log.ts";
 import { builtInModel } from "./built-in-model.ts";
 import { BrokenReply, chatErrorCode } from "./faults.ts";
 import { streamGuard } from "./guard.ts";
-import type { ModelPatience } from "./model.ts";
+import { type ModelPatience, withPatience } from "./patience.ts";
 import { dialogue, instructions } from "./prompt.ts";
 
 export interface AnswerTurnInput {
@@ -79,12 +79,11 @@ async function* modelText(
 ): AsyncGenerator<AnswerStep, boolean> {
   const guard = streamGuard(assessment.drive);
   let shown = "";
-  const stream = deltas({
-    model,
-    instructions: instructions(input.context, assessment),
-    messages: dialogue(input.context, await input.loadPhotos()),
-    patience: input.patience,
-  });
+  const messages = dialogue(input.context, await input.loadPhotos());
+  const stream = withPatience(
+    (signal) => deltas({ model, instructions: instructions(input.context, assessment), messages, signal }),
+    input.patience,
+  );
   for await (const delta of stream) {
     const passed = guard.push(delta);
     shown += passed;
@@ -105,7 +104,7 @@ interface TextRequest {
   readonly model: LanguageModelV4;
   readonly instructions?: string;
   readonly messages: ModelMessage[];
-  readonly patience?: ModelPatience;
+  readonly signal?: AbortSignal;
 }
 
 /** The text of one reply, piece by piece; rejects unless the reply came to its own end. */
@@ -114,7 +113,7 @@ async function* deltas(request: TextRequest): AsyncGenerator<string> {
     model: request.model,
     messages: request.messages,
     ...(request.instructions === undefined ? {} : { instructions: request.instructions }),
-    ...(request.patience === undefined ? {} : { timeout: { ...request.patience } }),
+    ...(request.signal === undefined ? {} : { abortSignal: request.signal }),
     maxRetries: 0,
     // Faults are read from the stream; the SDK would also print them.
     onError: () => undefined,

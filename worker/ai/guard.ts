@@ -2,7 +2,7 @@ import type { Assessment } from "#domain/diagnosis/assessment.ts";
 
 /** What no reply may say, whatever the engine concluded. */
 const forbidden: readonly RegExp[] = [
-  /\b(?:is|are|it['’]?s|be|still|perfectly|completely|probably)\s+(?:\w+\s+)?(?:safe|okay|ok|fine|alright)\s+to\s+(?:drive|keep|continue|go|move|operate|run)\b/iu,
+  /\b(?:is|are|it['’]?s|be|still|perfectly|completely|probably)\s+(?:(?!not\b|never\b)\w+\s+)?(?:safe|okay|ok|fine|alright)\s+to\s+(?:drive|keep|continue|go|move|operate|run)\b/iu,
   /\bsafe to (?:drive|continue|keep|proceed|operate)\b/iu,
   /\b(?:you['’]?re|you are)\s+good to go\b/iu,
   /\b(?:bypass|jumper|cage|unplug|disconnect|clamp|pinch|disable|delete|trick|override|defeat)(?:ing)?\s+(?:\w+\s+){0,3}(?:brake|spring brake|valve|sensor|switch|buzzer|alarm|shutdown|protection|abs|def|dpf|scr|egr|eld|governor|limiter|line|derate)/iu,
@@ -47,6 +47,9 @@ export interface StreamGuard {
   end(): string | null;
 }
 
+/** Stands for the forbidden end of a sentence whose beginning was shown. */
+const leftOut = "[…] ";
+
 /** Words with which a forbidden phrase can begin: from there on a sentence waits until it is whole. */
 const risky =
   /(?:\$|\b(?:safe|okay|ok|fine|alright|good|bypass|jumper|cage|unplug|disconnect|clamp|pinch|disable|delete|trick|override|defeat|drive|driving|go|make|get)(?:ing)?\b)/iu;
@@ -74,9 +77,11 @@ function passingGuard(drive: Assessment["drive"]): StreamGuard {
   let shown = "";
   let held = "";
   const release = (text: string): string => {
-    const sentence = shown + text;
+    const begun = shown;
+    const sentence = begun + text;
     shown = endsSentence(text) ? "" : sentence;
-    return isForbidden(sentence, drive) ? "" : text;
+    if (!isForbidden(sentence, drive)) return text;
+    return begun.trim() === "" ? "" : leftOut;
   };
   return {
     push(delta) {

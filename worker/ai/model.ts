@@ -7,15 +7,6 @@ export interface ModelSettings {
   readonly model: string;
 }
 
-/** How long a provider may keep a driver waiting, in milliseconds. */
-export interface ModelPatience {
-  readonly firstChunkMs: number;
-  readonly chunkMs: number;
-  readonly totalMs: number;
-}
-
-export const modelPatience: ModelPatience = { firstChunkMs: 20_000, chunkMs: 15_000, totalMs: 60_000 };
-
 /** The provider's model when a key is set; null means that the built-in assistant answers. */
 export function chooseModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV4 | null {
   if (apiKey === undefined) return null;

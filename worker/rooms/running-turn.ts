@@ -7,6 +7,7 @@ type Listener = (event: ChatEvent) => void;
 export class RunningTurn {
   readonly #events: ChatEvent[] = [];
   readonly #listeners = new Set<{ readonly hear: Listener; readonly close: () => void }>();
+  #isClosed = false;
   #text = "";
   #source: WholeAnswer["source"] = "built_in";
   #safety: WholeAnswer["safety"] = null;
@@ -54,6 +55,10 @@ export class RunningTurn {
   /** Tells all events from the first, then the coming ones; the result ends it. */
   listen(hear: Listener, close: () => void): () => void {
     for (const event of this.#events) hear(event);
+    if (this.#isClosed) {
+      close();
+      return () => undefined;
+    }
     const listener = { hear, close };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -61,6 +66,7 @@ export class RunningTurn {
 
   /** Nothing more will come. */
   close(): void {
+    this.#isClosed = true;
     for (const { close } of this.#listeners) close();
     this.#listeners.clear();
   }
