@@ -9,6 +9,8 @@ export function makeRouter(history?: RouterHistory) {
     routeTree,
     context: { queryClient, trpc },
     ...(history === undefined ? {} : { history }),
+    // What a route's validateSearch leaves out would otherwise reach it all the same, unchecked.
+    search: { strict: true },
     defaultPreload: "intent",
     // What is fresh is the query cache's to say.
     defaultPreloadStaleTime: 0,

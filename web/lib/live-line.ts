@@ -17,7 +17,7 @@ export interface LiveLine {
 }
 
 const pingEvery = 25_000;
-const pongWithin = 8000;
+const pongWithin = 6000;
 /** After so many attempts in a row that never opened, a plain request asks why. */
 const askAfter = 2;
 
@@ -56,12 +56,14 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   const onVisible = () => document.visibilityState === "visible" && ping();
   const beat = setInterval(ping, pingEvery);
   window.addEventListener("online", onNetwork);
+  window.addEventListener("offline", ping);
   document.addEventListener("visibilitychange", onVisible);
 
   const close = () => {
     clearInterval(beat);
     heard();
     window.removeEventListener("online", onNetwork);
+    window.removeEventListener("offline", ping);
     document.removeEventListener("visibilitychange", onVisible);
     socket.close();
   };

@@ -1,10 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink, splitLink } from "@trpc/client";
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#worker/trpc/router.ts";
 import { retryDelay, shouldRetryRead } from "./errors.ts";
-import { lateLink } from "./late-link.ts";
 
 const url = "/api/trpc";
 
@@ -16,7 +15,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: (operation) => streamed.includes(operation.path),
-      true: lateLink(() => import("./stream-link.ts").then(({ streamLink }) => streamLink(url))),
+      true: httpBatchStreamLink({ url, maxItems: 1 }),
       false: httpBatchLink({ url, maxURLLength: 4000, maxItems: 20 }),
     }),
   ],

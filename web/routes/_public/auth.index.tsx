@@ -20,7 +20,7 @@ export const Route = createFileRoute("/_public/auth/")({
   beforeLoad: async ({ context, search }) => {
     // Without a line the page shows all the same, and its form says what is wrong.
     const user = await fetchUser(context.queryClient, 0).catch(() => null);
-    if (user !== null) throw redirect({ href: search.returnTo ?? "/" });
+    if (user !== null) throw redirect({ href: safeReturnTo(search.returnTo) ?? "/" });
   },
   component: Auth,
 });
@@ -45,8 +45,8 @@ function Auth() {
           replace: true,
         })
       }
-      onSignedIn={() => leave(returnTo ?? "/")}
-      onSignedUp={() => leave(returnTo ?? "/")}
+      onSignedIn={() => leave(safeReturnTo(returnTo) ?? "/")}
+      onSignedUp={() => leave(safeReturnTo(returnTo) ?? "/")}
     />
   );
 }

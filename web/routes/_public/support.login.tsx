@@ -21,7 +21,7 @@ export const Route = createFileRoute("/_public/support/login")({
   },
   beforeLoad: async ({ context, search }) => {
     const user = await fetchUser(context.queryClient, 0).catch(() => null);
-    if (user !== null && isStaff(user)) throw redirect({ href: search.returnTo ?? staffHome(user) });
+    if (user !== null && isStaff(user)) throw redirect({ href: safeReturnTo(search.returnTo) ?? staffHome(user) });
   },
   component: Login,
 });
@@ -39,7 +39,7 @@ function Login() {
       return "staff_login.no_access" as const;
     }
     await sessionChanged();
-    router.history.push(returnTo ?? staffHome(user));
+    router.history.push(safeReturnTo(returnTo) ?? staffHome(user));
     return null;
   };
 

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { chooseLook, looks, resolveLook } from "#web/lib/look.ts";
+
+const boot = readFileSync("web/public/theme.js", "utf8");
+const tokens = readFileSync("web/styles/tokens.css", "utf8");
+
+/** Runs the script that stands before the page's first paint. */
+function bootAt(hour: number, systemIsDark: boolean): string | undefined {
+  vi.setSystemTime(new Date(2026, 10, 21, hour, 30));
+  vi.stubGlobal("matchMedia", () => ({ matches: systemIsDark, addEventListener: () => {} }));
+  new Function(boot)();
+  return document.documentElement.dataset["look"];
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("the look", () => {
+  test("the script before the first paint and the module agree at every hour", () => {
+    vi.useFakeTimers();
+    for (const look of looks) {
+      localStorage.setItem("look", look);
+      for (const dark of [false, true]) {
+        for (let hour = 0; hour < 24; hour += 1) {
+          expect(bootAt(hour, dark)).toBe(resolveLook(look, new Date(2026, 10, 21, hour, 30), dark));
+        }
+      }
+    }
+  });
+
+  test("it is night after dark, whatever the system says", () => {
+    expect(resolveLook("auto", new Date(2026, 10, 21, 2, 5), false)).toBe("night");
+    expect(resolveLook("auto", new Date(2026, 10, 21, 12, 0), false)).toBe("day");
+    expect(resolveLook("auto", new Date(2026, 10, 21, 12, 0), true)).toBe("night");
+  });
+
+  test("the script sets the stored language's direction too", () => {
+    localStorage.setItem("language", "ar");
+    bootAt(12, false);
+    expect(document.documentElement.dir).toBe("rtl");
+    localStorage.setItem("language", "en");
+    bootAt(12, false);
+    expect(document.documentElement.dir).toBe("ltr");
+  });
+
+  test("a choice shows at once and is kept", () => {
+    chooseLook("red");
+    expect(document.documentElement.dataset["look"]).toBe("red");
+    expect(localStorage.getItem("look")).toBe("red");
+  });
+});
+
+type Colours = Record<string, string>;
+
+function coloursOf(look: string): Colours {
+  const found: Colours = {};
+  for (const [, selector = "", body = ""] of tokens.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!selector.includes(`"${look}"`)) continue;
+    for (const [, name = "", value = ""] of body.matchAll(/--([a-z-]+): (#[0-9a-f]{6})/g)) found[name] = value;
+  }
+  return found;
+}
+
+function luminance(hex: string): number {
+  const channel = (start: number) => {
+    const value = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+function contrast(colours: Colours, first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [colours[first] ?? "", colours[second] ?? ""].map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe.each(["day", "night", "red"])("the colours of %s", (look) => {
+  const colours = coloursOf(look);
+  const grounds = ["ground", "panel", "raised", "sunken"];
+  const meanings = ["amber", "red", "green", "blue", "orange"];
+
+  test("what must be read at the roadside has a contrast of 7", () => {
+    for (const ground of grounds) expect(contrast(colours, "ink", ground)).toBeGreaterThanOrEqual(7);
+    for (const sign of ["amber", "red", "green", "blue"]) {
+      expect(contrast(colours, `on-${sign}`, sign), sign).toBeGreaterThanOrEqual(6.5);
+    }
+  });
+
+  test("everything else has 4.5, edges and focus have 3", () => {
+    for (const ground of grounds) {
+      expect(contrast(colours, "ink-soft", ground), ground).toBeGreaterThanOrEqual(4.5);
+      for (const edge of ["edge", "focus"]) expect(contrast(colours, edge, ground)).toBeGreaterThanOrEqual(3);
+      for (const meaning of meanings) {
+        expect(contrast(colours, `${meaning}-ink`, ground), `${meaning} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    for (const meaning of meanings) {
+      for (const ink of ["ink", "ink-soft", `${meaning}-ink`]) {
+        expect(contrast(colours, ink, `${meaning}-wash`), `${ink} on ${meaning}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    for (const plate of ["orange", "yellow", "grey"]) {
+      expect(contrast(colours, `on-${plate}`, plate), plate).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+});
