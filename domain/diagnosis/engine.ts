@@ -5,8 +5,11 @@ import { type CodeFinding, codeCauses, explainCode, findingOf } from "./conclusi
 import { type CaseFile, type Evidence, readCase } from "./conclusion/evidence.ts";
 import { nextQuestion } from "./conclusion/next-question.ts";
 import type { CauseId, CheckId } from "./facts/advice.ts";
+import { symptomOfSpn } from "./facts/code-symptoms.ts";
+import { fmiKind } from "./facts/fmi.ts";
 import { type Symptom, type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
+import type { WrittenCode } from "./reading/codes.ts";
 import { byDanger, safetyCard } from "./safety-card.ts";
 import { type Wording, wordings } from "./wording/index.ts";
 
@@ -41,7 +44,8 @@ export function conclude(input: AssessInput): Conclusion {
   const category = concludeCategory(file.evidence, findings, redFlags);
   const urgency = urgencyOf(category, current, findings, redFlags);
   const drive = driveOf(category, urgency, current, redFlags);
-  const question = nextQuestion(file, category, drive);
+  const implied = file.codes.flatMap(impliedEvidence);
+  const question = nextQuestion({ ...file, evidence: [...file.evidence, ...implied] }, category, drive);
   const asksForHuman = has(current, "want_human");
   const assessment: Assessment = {
     category,
@@ -49,9 +53,9 @@ export function conclude(input: AssessInput): Conclusion {
     drive,
     redFlags,
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
-    causes: causesOf(category, file.evidence, findings, wording),
+    causes: causesOf(category, [...file.evidence, ...implied], findings, wording),
     steps: stepsOf(input, drive, redFlags, current, wording),
-    checks: checksOf(category, drive, current, wording),
+    checks: checksOf(category, drive, [...current, ...implied], wording),
     question: question === null ? null : wording.questions[question],
     handover: asksForHuman || needsHuman(category, drive, urgency, file),
   };
@@ -62,6 +66,14 @@ export function conclude(input: AssessInput): Conclusion {
     asksForHuman,
     photos: input.photos === true,
   };
+}
+
+/** What a code whose value is out of range adds to causes, checks and questions; never to urgency or flags. */
+function impliedEvidence(code: WrittenCode): readonly Evidence[] {
+  const symptom = symptomOfSpn(code.spn);
+  const kind = fmiKind(code.fmi);
+  if (symptom === undefined || kind === "circuit" || kind === "communication" || kind === "erratic") return [];
+  return [{ symptom, words: [code.words], current: true }];
 }
 
 function has(evidence: readonly Evidence[], id: SymptomId): boolean {

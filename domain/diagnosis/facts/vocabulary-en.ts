@@ -713,6 +713,10 @@ export const english: Vocabulary = {
       "cranks/cranking/crank & {wont} & start*/fire/catch",
       "crank* & start*/fire/catch & {wont}/no/not/never",
     ],
+    cranks_yes: [
+      "crank* fine/good/strong/normal/ok/okay/great/well ! not/no/wont",
+      "turn* over fine/good/strong/ok/okay",
+    ],
     out_of_fuel: [
       "ran/run/running out .. {fuel}",
       "out of {fuel}",

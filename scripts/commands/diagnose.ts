@@ -1,0 +1,63 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { conclude } from "#domain/diagnosis/engine.ts";
+import { reply } from "#domain/diagnosis/reply.ts";
+import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import { CommandError, runCommand } from "../command-error.ts";
+import { diagnoseLine } from "../diagnosis/diagnose-line.ts";
+
+const usage =
+  'Use: npm run -s diagnose -- [--lang en] [--truck "Freightliner,2020,Cascadia"] "message", or --jsonl with lines on standard input';
+
+/** npm run -s diagnose: the assessment engine on the command line. */
+await runCommand(async () => {
+  const { values, positionals } = readArguments();
+  if (values.jsonl) return diagnoseLines();
+  const message = positionals.join(" ").trim();
+  if (message === "") throw new CommandError(usage);
+  const language = chatLanguages.find((known) => known === values.lang);
+  if (language === undefined) throw new CommandError(`--lang takes one of ${chatLanguages.join(", ")}.`);
+  process.stdout.write(forPerson(message, language, values.truck));
+});
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        jsonl: { type: "boolean", default: false },
+        lang: { type: "string", default: "en" },
+        truck: { type: "string" },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(usage, { cause: error });
+  }
+}
+
+async function diagnoseLines(): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    if (line.trim() === "") continue;
+    if (!process.stdout.write(`${JSON.stringify(diagnoseLine(line))}\n`)) await once(process.stdout, "drain");
+  }
+}
+
+function forPerson(message: string, language: ChatLanguage, truck: string | undefined): string {
+  const conclusion = conclude({ messages: [{ role: "user", content: message }], language });
+  const { assessment } = conclusion;
+  const card = safetyCard(assessment, language);
+  const facts: [string, string][] = [
+    ["truck", truck ?? "not given"],
+    ["category", assessment.category],
+    ["urgency", assessment.urgency],
+    ["drive", assessment.drive],
+    ["red flags", assessment.redFlags.join(", ") || "none"],
+    ["codes", assessment.faultCodes.map(({ spn, fmi }) => `${spn}/${fmi ?? "?"}`).join(", ") || "none"],
+    ["causes", assessment.causes.map((cause) => cause.id).join(", ") || "none"],
+    ["handover", assessment.handover ? "yes" : "no"],
+  ];
+  const lines = facts.map(([name, value]) => `${`${name}:`.padEnd(11)}${value}`);
+  return [...(card ? [`!! ${card.title}`, ""] : []), reply(conclusion, language), "", ...lines, ""].join("\n");
+}

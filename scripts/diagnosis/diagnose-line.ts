@@ -1,0 +1,72 @@
+import * as z from "zod/mini";
+import { conclude } from "#domain/diagnosis/engine.ts";
+import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import { reply } from "#domain/diagnosis/reply.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
+
+const Line = z.object({
+  id: z.union([z.string(), z.number()]),
+  language: z._default(z.enum(chatLanguages), "en"),
+  brand: z.optional(z.nullable(z.string())),
+  year: z.optional(z.nullable(z.union([z.number(), z.string()]))),
+  model: z.optional(z.nullable(z.string())),
+  message: z.optional(z.string()),
+  messages: z.optional(
+    z.array(z.union([z.string(), z.object({ role: z.enum(["user", "assistant"]), content: z.string() })])),
+  ),
+});
+
+/** What `diagnose --jsonl` writes for a line (contract, "npm run -s diagnose"). */
+export type Diagnosis =
+  | {
+      readonly id: string | number;
+      readonly category: string;
+      readonly urgency: string;
+      readonly drive: string;
+      readonly fault_codes: readonly { readonly spn: number; readonly fmi: number | null }[];
+      readonly causes: readonly string[];
+      readonly handover: boolean;
+      readonly reply: string;
+    }
+  | { readonly id: string | number | null; readonly error: string };
+
+/** Diagnoses one line of JSON; a line that cannot be read says so and keeps its id where it has one. */
+export function diagnoseLine(text: string): Diagnosis {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { id: null, error: "The line is not JSON." };
+  }
+  const line = Line.safeParse(parsed);
+  if (!line.success) return { id: idOf(parsed), error: firstProblem(line.error) };
+  const { id, language, message, messages } = line.data;
+  const said: DialogueLine[] = (messages ?? []).map((entry) =>
+    typeof entry === "string" ? { role: "user", content: entry } : entry,
+  );
+  if (message !== undefined) said.push({ role: "user", content: message });
+  if (said.length === 0) return { id, error: "The line has neither message nor messages." };
+  const conclusion = conclude({ messages: said, language });
+  const { category, urgency, drive, faultCodes, causes, handover } = conclusion.assessment;
+  return {
+    id,
+    category,
+    urgency,
+    drive,
+    fault_codes: faultCodes.map(({ spn, fmi }) => ({ spn, fmi })),
+    causes: causes.map((cause) => cause.id),
+    handover,
+    reply: reply(conclusion, language),
+  };
+}
+
+function idOf(parsed: unknown): string | number | null {
+  const id: unknown = Object(parsed).id;
+  return typeof id === "string" || typeof id === "number" ? id : null;
+}
+
+function firstProblem(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  const field = issue?.path.join(".");
+  return field ? `The field ${field} cannot be read.` : "The line is not an object.";
+}

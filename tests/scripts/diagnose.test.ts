@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { describe, expect, it } from "vitest";
+import { diagnoseLine } from "#scripts/diagnosis/diagnose-line.ts";
+
+interface Run {
+  readonly code: number | null;
+  readonly out: string;
+}
+
+function diagnose(args: readonly string[], input = ""): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["scripts/run.mjs", "diagnose", ...args], {
+      stdio: ["pipe", "pipe", "inherit"],
+    });
+    let out = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      out += chunk.toString("utf8");
+    });
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, out }));
+    child.stdin.end(input);
+  });
+}
+
+describe("diagnose --jsonl", () => {
+  it("writes one line for each line, in order, and goes on after a bad one", async () => {
+    const input = [
+      JSON.stringify({ id: "a", message: "SPN 100 FMI 1 came up", brand: "Volvo", year: 2019, model: "VNL" }),
+      "not json",
+      "",
+      JSON.stringify({ id: 7, messages: ["truck won't start", "it cranks fine"] }),
+      JSON.stringify({ id: "c", language: "xx", message: "hi" }),
+      JSON.stringify({ id: "d" }),
+    ].join("\n");
+    const { code, out } = await diagnose(["--jsonl"], input);
+    expect(code).toBe(0);
+    const lines = out
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines[0]).toMatchObject({
+      id: "a",
+      category: "engine",
+      urgency: "emergency",
+      drive: "stop_now",
+      fault_codes: [{ spn: 100, fmi: 1 }],
+      handover: true,
+    });
+    expect(Object.keys(lines[0])).toEqual([
+      "id",
+      "category",
+      "urgency",
+      "drive",
+      "fault_codes",
+      "causes",
+      "handover",
+      "reply",
+    ]);
+    expect(lines[1]).toEqual({ id: null, error: expect.any(String) });
+    expect(lines[2]).toMatchObject({ id: 7, category: "fuel" });
+    expect(lines[3]).toEqual({ id: "c", error: expect.stringContaining("language") });
+    expect(lines[4]).toMatchObject({ id: "d", error: expect.any(String) });
+    expect(lines).toHaveLength(5);
+  }, 30_000);
+});
+
+describe("diagnose for a person", () => {
+  it("prints the reply and the assessment", async () => {
+    const { code, out } = await diagnose(["--lang", "en", "--truck", "Freightliner,2020,Cascadia", "no brakes at all"]);
+    expect(code).toBe(0);
+    expect(out).toContain("Stop now.");
+    expect(out).toMatch(/drive:\s+stop_now/);
+    expect(out).toContain("Freightliner,2020,Cascadia");
+  }, 30_000);
+});
+
+describe("a line", () => {
+  it("may hold a whole dialogue", () => {
+    const line = JSON.stringify({
+      id: "x",
+      messages: [
+        { role: "user", content: "one wheel is hot" },
+        { role: "assistant", content: "Is one wheel hot or smoking?" },
+        { role: "user", content: "yes" },
+      ],
+    });
+    expect(diagnoseLine(line)).toMatchObject({ drive: "stop_now" });
+  });
+
+  it("that is no object is refused", () => {
+    for (const text of ["null", "[]", "3", '"text"', '{"id":{},"message":"x"}']) {
+      expect(diagnoseLine(text)).toMatchObject({ id: null, error: expect.any(String) });
+    }
+  });
+});
