@@ -97,7 +97,7 @@ export async function loadRest(): Promise<void> {
   const messages = await load(language, "rest");
   if (language !== active) return;
   restIsHere = true;
-  show(language, messages);
+  show(language, { ...i18n.messages, ...messages });
 }
 
 /** As `activateLanguage`, and remembered on this device. */
