@@ -4,8 +4,8 @@ import { runCommand } from "../command-error.ts";
 import type { Progress } from "../progress.ts";
 import { buildWeb } from "../runtime/build-web.ts";
 import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
-import { runLocalApp } from "../runtime/run-local-app.ts";
-import { startRuntime, waitUntilHealthy } from "../runtime/runtime.ts";
+import { endAfterLoss, runLocalApp } from "../runtime/run-local-app.ts";
+import { RuntimeKeeper } from "../runtime/runtime-keeper.ts";
 
 const projectRoot = process.cwd();
 
@@ -16,19 +16,16 @@ async function start(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
   const [databaseUrl] = await Promise.all([prepareDatabase(app, progress), buildPages(app, progress)]);
   writeRuntimeSettings(app, databaseUrl);
-  let isReady = false;
-  await progress.step("worker", async () => {
-    const runtime = await startRuntime({
-      supervisor,
-      projectRoot,
-      configFile: data.wranglerConfig,
-      stateDir: data.runtimeState,
-      port: settings.port,
-      onLine: (line) => isReady && showWorkerLine(line),
-    });
-    await waitUntilHealthy(runtime, settings.port, supervisor.logFile("runtime"));
-    isReady = true;
+  const keeper = new RuntimeKeeper({
+    supervisor,
+    projectRoot,
+    configFile: data.wranglerConfig,
+    stateDir: data.runtimeState,
+    port: settings.port,
+    onLine: showWorkerLine,
+    onGivenUp: () => void endAfterLoss(app, "runtime"),
   });
+  await progress.step("worker", () => keeper.start());
   if (settings.seedDemo) showSignIns(progress);
 }
 

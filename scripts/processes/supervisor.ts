@@ -7,11 +7,15 @@ import { Reaper } from "./reaper.ts";
 export interface GroupCommand extends Omit<GroupOptions, "env" | "cwd" | "logFile"> {
   /** Added to the environment that all processes of the command have. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Called, in place of the supervisor's own, when the group ends although nobody asked for it. */
+  readonly onEnd?: () => void;
 }
 
 /** Starts the processes that a command needs and ends them all with it, whatever way it ends. */
 export class Supervisor {
   readonly env: NodeJS.ProcessEnv;
+  /** Called when a group ends although nobody asked for it, from the moment that this is set. */
+  onLoss: ((group: ProcessGroup) => void) | undefined;
   readonly #logDir: string;
   readonly #cwd: string;
   readonly #groups: ProcessGroup[] = [];
@@ -34,7 +38,7 @@ export class Supervisor {
     return join(this.#logDir, `${name}.log`);
   }
 
-  start({ variables, ...command }: GroupCommand): ProcessGroup {
+  start({ variables, onEnd, ...command }: GroupCommand): ProcessGroup {
     if (this.#stopping) throw new CommandError("Stopped before everything had started.");
     return this.adopt(
       new ProcessGroup({
@@ -43,23 +47,18 @@ export class Supervisor {
         cwd: this.#cwd,
         logFile: this.logFile(command.name),
       }),
+      onEnd,
     );
   }
 
   /** Takes charge of a group that was started elsewhere. */
-  adopt(group: ProcessGroup): ProcessGroup {
+  adopt(group: ProcessGroup, onEnd?: () => void): ProcessGroup {
     this.#groups.push(group);
     if (group.pid !== undefined) this.#reaper.watch(group.pid);
+    void group.exited.then(() => {
+      if (!this.#stopping) (onEnd ?? this.onLoss)?.(group);
+    });
     return group;
-  }
-
-  /** From now on, calls `onEnd` when one of the groups that run ends although nobody asked for it. */
-  guard(onEnd: (group: ProcessGroup) => void): void {
-    for (const group of this.#groups.filter(({ running }) => running)) {
-      void group.exited.then(() => {
-        if (!this.#stopping) onEnd(group);
-      });
-    }
   }
 
   /** Ends everything, the youngest first, so that nobody loses what it works with. */

@@ -23,12 +23,12 @@ export async function runLocalApp(
     await app.stop();
     throw error;
   }
-  app.supervisor.guard(({ name }) => void endAfterLoss(app, name));
+  app.supervisor.onLoss = ({ name }) => void endAfterLoss(app, name);
   progress.line(`READY http://localhost:${settings.port}`);
 }
 
 /** The app without its database or its worker is no app: ends the rest, with exit code 1. */
-async function endAfterLoss(app: LocalApp, name: string): Promise<void> {
+export async function endAfterLoss(app: LocalApp, name: string): Promise<void> {
   process.stderr.write(`The ${name} ended unexpectedly; its own words are in ${app.supervisor.logFile(name)}.\n`);
   await app.stop();
   process.exit(1);

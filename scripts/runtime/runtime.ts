@@ -27,11 +27,13 @@ export interface RuntimeOptions {
   readonly stateDir: string;
   readonly port: number;
   readonly onLine: (line: string) => void;
+  /** Called when it ends although nobody asked for it. */
+  readonly onEnd: () => void;
 }
 
 /** Starts the Workers runtime (wrangler dev on the built files) on the port. */
 export async function startRuntime(options: RuntimeOptions): Promise<ProcessGroup> {
-  const { supervisor, projectRoot, configFile, stateDir, port, onLine } = options;
+  const { supervisor, projectRoot, configFile, stateDir, port, onLine, onEnd } = options;
   return supervisor.start({
     name: "runtime",
     command: join(projectRoot, "node_modules", ".bin", "wrangler"),
@@ -44,6 +46,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<ProcessGrou
       ...["--local", "--show-interactive-dev-session=false"],
     ],
     onLine,
+    onEnd,
     // Wrangler begins with a table of the variables and their values.
     isSecret: (line) => line.startsWith("env."),
   });
@@ -74,9 +77,19 @@ export async function waitUntilHealthy(runtime: ProcessGroup, port: number, logF
   );
 }
 
-async function askHealth(port: number): Promise<{ ok: boolean; answer?: string }> {
+/** True when the worker is healthy again within a few seconds. */
+export async function becomesHealthy(port: number): Promise<boolean> {
+  const deadline = Date.now() + 4000;
+  while (Date.now() < deadline) {
+    if ((await askHealth(port, 1500)).ok) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+async function askHealth(port: number, timeout = 5000): Promise<{ ok: boolean; answer?: string }> {
   try {
-    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(5000) });
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(timeout) });
     const text = await response.text();
     return { ok: response.ok && saysOk(text), answer: `${response.status} ${text.slice(0, 200)}` };
   } catch {
