@@ -20,9 +20,14 @@ export class DeskBook {
 
   /** Notes a session in a room; true when the ticket's people changed by it. */
   enter(visit: RoomVisit): boolean {
-    const known = this.visitsOf(visit.ticketId).some((other) => other.userId === visit.userId);
+    const known = this.#sql.exec(
+      "SELECT 1 FROM visits WHERE ticket_id = ? AND user_id = ? LIMIT 1",
+      visit.ticketId,
+      visit.userId,
+    );
+    const isNew = known.toArray().length === 0;
     this.#insert(visit);
-    return !known;
+    return isNew;
   }
 
   /** Notes all who have a room open; true when the ticket's people changed by it. */

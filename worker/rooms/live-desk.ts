@@ -37,6 +37,7 @@ export class LiveDesk<Socket extends RoomSocket> {
   readonly #changedTickets = new Set<string>();
   #head = 0;
   #failures = 0;
+  #sweptAt = 0;
 
   constructor(parts: DeskParts<Socket>) {
     this.#parts = parts;
@@ -117,6 +118,7 @@ export class LiveDesk<Socket extends RoomSocket> {
   async runDeadline(name: DeskDeadline): Promise<void> {
     if (name === "events") return this.#sweepEvents();
     if (name === "ends") return this.#closeEnded();
+    this.#sweptAt = this.#parts.ports.clock.now();
     await this.#sweepEvents();
     await this.#closeEnded();
     if (this.#watched) this.#parts.deadlines.setOnce("sweep", this.#parts.ports.clock.now() + sweepEvery);
@@ -167,8 +169,10 @@ export class LiveDesk<Socket extends RoomSocket> {
     this.#parts.deadlines.setSooner("events", this.#parts.ports.clock.now() + retryEvery);
   }
 
+  /** At once, but no oftener than once a second however many come. */
   #sweepSoon(): void {
-    this.#parts.deadlines.setSooner("sweep", this.#parts.ports.clock.now());
+    const { deadlines, ports } = this.#parts;
+    deadlines.setSooner("sweep", Math.max(ports.clock.now(), this.#sweptAt + retryEvery));
   }
 
   #greet(socket: Socket, { visit }: Seat): void {
