@@ -38,12 +38,16 @@ writeWranglerConfig({
   vars: { PUBLIC_URL: "http://localhost:8787", LOCAL_RUNTIME: "true", APP_VERSION: "test" },
 });
 
+/** `inject("fullRun")`: npm run test:full asks for the hundredfold races, the deep fuzz and every language. */
+const provide = { fullRun: process.env["TEST_FULL"] === "1" };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: "pure",
+          provide,
           environment: "node",
           include: ["tests/domain/**/*.test.ts", "tests/scripts/**/*.test.ts"],
         },
@@ -51,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
+          provide,
           environment: "node",
           include: ["tests/db/**/*.test.ts"],
           globalSetup: ["./tests/support/sqld.setup.ts"],
@@ -66,6 +71,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
+          provide,
           include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
           globalSetup: ["./tests/support/sqld.setup.ts", "./tests/support/openai.setup.ts"],
           testTimeout: 30_000,
@@ -76,6 +82,7 @@ export default defineConfig({
         plugins: [messageCatalogues(), react()],
         test: {
           name: "component",
+          provide,
           environment: "happy-dom",
           include: ["tests/web/**/*.test.{ts,tsx}"],
           setupFiles: ["./tests/support/component.setup.ts"],
@@ -84,6 +91,7 @@ export default defineConfig({
       {
         test: {
           name: "browser",
+          provide,
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["./tests/support/app.setup.ts"],
