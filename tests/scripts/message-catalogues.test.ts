@@ -5,8 +5,8 @@ import { compileCatalogue } from "#scripts/web-build/message-catalogues.ts";
 describe("compiled message catalogues", () => {
   it("say what the texts say, without a parser at hand", () => {
     const texts = { "desk.count": "{count, plural, one {# ticket} other {# tickets}} for {name}" };
-    const i18n = setupI18n({ locale: "en" });
-    i18n.load("en", JSON.parse(compileCatalogue(JSON.stringify(texts), "en/desk.json")));
+    const compiled = JSON.parse(compileCatalogue(JSON.stringify(texts), "en/desk.json"));
+    const i18n = setupI18n({ locale: "en", messages: { en: compiled } });
     expect(i18n._("desk.count", { count: 1, name: "Tess" })).toBe("1 ticket for Tess");
     expect(i18n._("desk.count", { count: 3, name: "Tess" })).toBe("3 tickets for Tess");
   });
