@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { conclude } from "#domain/diagnosis/engine.ts";
 import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
@@ -65,5 +66,22 @@ describe("the safety card", () => {
   it("speaks all four languages of the chat", () => {
     const titles = chatLanguages.map((language) => safetyCard(answer("engine on fire"), language)?.title);
     expect(new Set(titles).size).toBe(4);
+  });
+});
+
+describe("an offer of a human", () => {
+  it.each(chatLanguages)("is heard by the page in %s", (language) => {
+    for (const content of ["no brakes", "connect me to a human"]) {
+      const conclusion = conclude({ messages: [{ role: "user", content }], language });
+      expect(conclusion.assessment.handover).toBe(true);
+      expect(offersHumanSupport(reply(conclusion, language))).toBe(true);
+    }
+  });
+
+  it("is made in words exactly when the assessment makes it", () => {
+    for (const { says } of [...presets, ...complaints, ...emergencies, ...calm]) {
+      const { text, handover } = answer(says);
+      expect([says, offersHumanSupport(text)]).toEqual([says, handover]);
+    }
   });
 });

@@ -1,0 +1,82 @@
+import { SELF } from "cloudflare:test";
+import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink, TRPCClientError } from "@trpc/client";
+import { describe, expect, it } from "vitest";
+import type { ChatEvent } from "#domain/chat/turn.ts";
+import { readAll } from "#tests/rooms/conversation-scene.ts";
+import { type ActorKind, makeActor } from "#tests/support/actors.ts";
+import { testDeps } from "#tests/support/deps.ts";
+import { makeConversation, someId } from "#tests/support/factories.ts";
+import type { AppRouter } from "#worker/trpc/router.ts";
+
+const url = "http://localhost:8787/api/trpc";
+
+type TrpcFetch = NonNullable<Parameters<typeof httpBatchLink<AppRouter>>[0]["fetch"]>;
+
+/** The API over HTTP as a browser calls it: the chat's stream on a link of its own. */
+async function makeClient(kind: ActorKind) {
+  const deps = testDeps();
+  const { cookie, user } = await makeActor(deps.db, kind);
+  const headers = { cookie, origin: "http://localhost:8787" };
+  const responses: Response[] = [];
+  const fetch = (async (input: string, init: RequestInit) => {
+    const response = await SELF.fetch(input, init);
+    responses.push(response);
+    return response;
+  }) as unknown as TrpcFetch;
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        condition: (operation) => operation.path === "subscriber.chat.send",
+        true: httpBatchStreamLink({ url, headers, fetch }),
+        false: httpBatchLink({ url, headers, fetch }),
+      }),
+    ],
+  });
+  return { deps, user, headers, responses, chat: client.subscriber.chat };
+}
+
+describe("The chat over HTTP", () => {
+  it("streams the answer's events, uncompressed, as they are made", async () => {
+    const { chat, responses } = await makeClient("driver");
+    const { conversationId } = await chat.start.mutate({
+      truck: { brand: "Mack", year: 2018, model: "Anthem" },
+      language: "en",
+    });
+    const stream = await chat.send.mutate({
+      conversationId,
+      turnId: someId("turn"),
+      text: "oil light is on",
+      photoIds: [],
+    });
+
+    const events: ChatEvent[] = await readAll(stream);
+    expect(events[0]?.type).toBe("start");
+    expect(events[1]?.type).toBe("safety");
+    expect(events.at(-1)?.type).toBe("done");
+    expect(events.filter((event) => event.type === "text").length).toBeGreaterThan(10);
+    expect(responses.at(-1)?.headers.get("content-encoding")).toBe("identity");
+
+    const { messages } = await chat.read.query({ conversationId });
+    expect(messages).toHaveLength(2);
+  });
+
+  it("refuses with the code of the reason, before any event", async () => {
+    const { chat } = await makeClient("driver");
+    const send = chat.send.mutate({ conversationId: "cnv_NONE", turnId: someId("turn"), text: "hi", photoIds: [] });
+    const error = await send.catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(TRPCClientError);
+    expect((error as TRPCClientError<AppRouter>).data).toMatchObject({
+      appCode: "conversation.not_found",
+      httpStatus: 404,
+      requestId: expect.any(String),
+    });
+  });
+
+  it("without access no model is asked", async () => {
+    const { deps, user, chat } = await makeClient("expired");
+    const conversation = await makeConversation(deps.db, { userId: user.id });
+    const input = { conversationId: conversation.id, turnId: someId("turn"), text: "smoke", photoIds: [] };
+    const error = await chat.send.mutate(input).catch((cause: unknown) => cause);
+    expect((error as TRPCClientError<AppRouter>).data).toMatchObject({ appCode: "trial.expired", httpStatus: 403 });
+  });
+});
