@@ -22,7 +22,7 @@ export function install(root) {
   // The pinned Node lies inside the folder that npm is about to replace: run npm with the system's.
   const own = join(root, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== own);
-  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund"], {
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     env: { ...process.env, PATH: path.join(delimiter) },
