@@ -21,6 +21,7 @@ export const idPrefixes = {
   mail: "mil",
   reset: "rst",
   share: "shr",
+  fleet: "flt",
   request: "req",
 } as const;
 

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { subscriptionStatuses } from "#domain/access/subscription.ts";
 import { tierNames } from "#domain/billing/plans.ts";
+import { billingIntervals } from "#domain/billing/prices.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -40,6 +41,17 @@ export const userSubscriptions = sqliteTable(
     pastDueSince: moment("past_due_since"),
     stripeCustomerId: text("stripe_customer_id"),
     stripeSubscriptionId: text("stripe_subscription_id"),
+    billingInterval: text("billing_interval", { enum: billingIntervals }),
+    /** What the subscription becomes at the period's end; null when it stays what it is. */
+    scheduledTierName: text("scheduled_tier_name", { enum: tierNames }),
+    scheduledInterval: text("scheduled_interval", { enum: billingIntervals }),
+    /** The administrator who set the plan by hand; while it stands, the payment provider changes nothing. */
+    grantedBy: textId("granted_by"),
+    trialRemindedAt: moment("trial_reminded_at"),
+    /** When the owner was told of this late payment; null once it is not late any more. */
+    pastDueMailedAt: moment("past_due_mailed_at"),
+    /** One higher with every change: whoever read the payment provider's state before that reads it again. */
+    version: integer().notNull().default(1),
     updatedAt: moment("updated_at").notNull(),
   },
   (table) => [
@@ -47,6 +59,9 @@ export const userSubscriptions = sqliteTable(
     uniqueIndex("user_subscriptions_customer_unique").on(table.stripeCustomerId),
     uniqueIndex("user_subscriptions_stripe_unique").on(table.stripeSubscriptionId),
     oneOf("user_subscriptions_status", table.status, subscriptionStatuses),
+    oneOf("user_subscriptions_interval", table.billingInterval, billingIntervals),
+    oneOf("user_subscriptions_scheduled_tier", table.scheduledTierName, tierNames),
+    oneOf("user_subscriptions_scheduled_interval", table.scheduledInterval, billingIntervals),
     // The reminder job reads trials that end soon.
     index("user_subscriptions_trial_end").on(table.status, table.trialEnd),
   ],

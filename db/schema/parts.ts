@@ -15,6 +15,8 @@ export const partsOrders = sqliteTable(
     partsDescription: text("parts_description").notNull(),
     /** Cents of a US dollar, before the plan's discount. */
     price: integer().notNull(),
+    /** Whole percent that the driver's plan took off when the part was proposed. */
+    discountPercent: integer("discount_percent").notNull().default(0),
     status: text({ enum: partStatuses }).notNull().default("pending"),
     createdBy: textId("created_by"),
     createdAt: moment("created_at").notNull(),
