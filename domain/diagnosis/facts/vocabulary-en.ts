@@ -5,7 +5,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 /** How drivers in the USA say it, shop talk and usual misspellings included. Own compilation. */
 export const english: Vocabulary = {
   lists: {
-    truck: "truck/rig/tractor/semi/unit/vehicle/it/she",
+    truck: "truck/trk/rig/tractor/semi/unit/vehicle/it/she",
     brake: "brake/brakes/breaks/brakes/braking",
     tire: "tire/tires/tyre/tyres/dual/duals",
     engine: "engine/motor/eng/cummins/detroit/paccar/dd15/dd13/x15/isx/mx13/d13",
@@ -29,11 +29,11 @@ export const english: Vocabulary = {
       "catch* .. fire",
       "flame/flames",
       "fire & {engine}/truck/cab/hood/trailer/{brake}/wheel/wheels/{tire}/dash/under/underneath/load/battery ! up/misfir*/extinguisher/firefighter*/not/wont/doesnt/cranks/cylinder",
-      "there/theres/is/its/big/small/a/the fire ! up/extinguisher/firefighter*/truck",
+      "there/theres/is/its/big/small/a/the fire ! up/extinguisher/firefighter*/truck/crank*/turns/turning",
       "is/its/are/was burning ! smell*/oil/fuel/light/more/too/through",
       "engulfed",
       "burning up/down",
-      "fire ! up/extinguisher/firefighter*/wont/not/cylinder/doesnt/right/started/starts/wouldnt/injector/spark/firing/fired/department/truck",
+      "fire ! crank*/turns/turning/up/extinguisher/firefighter*/wont/not/cylinder/doesnt/right/started/starts/wouldnt/injector/spark/firing/fired/department/truck/crank*/turns/turning",
     ],
     smoke: [
       "smoke/smokes/smokey/smoky/smokin/smoking ! cigarette*/weed/vape/vaping/detector/cigar*/break/exhaust/stack/stacks/tailpipe/pipe/pipes/muffler/smoker",
@@ -49,6 +49,7 @@ export const english: Vocabulary = {
       "sparks/sparking ! plug",
     ],
     hot_brakes: [
+      "smoke/smoking/smokes & trailer/tandem/tandems/axle/axles/drum/hub ! exhaust/stack/stacks",
       "{brake}/drum/drums/hub/hubs/wheel/wheels & smok*/burning/glowing/burnt ! light/sensor",
       "{brake} .. on fire",
       "cooked/smoked .. {brake}",
@@ -57,6 +58,7 @@ export const english: Vocabulary = {
       "smell* & {brake} ! fluid",
     ],
     fuel_pouring: [
+      "fuel tank & leak*/{gush} ! {small}/def/air/gauge",
       "{fuel} & {pour} ! {small}/filter/light/gauge/rough/low/smell*/oil/mileage/idle",
       "{pour} .. {fuel} ! {small}/low/rough/idle",
       "{fuel} all over",
@@ -68,7 +70,7 @@ export const english: Vocabulary = {
       "gas/propane/lng/cng leak*",
     ],
     no_brakes: [
-      "no {brake} ! light*/lamp*/issue*/problem*/engine/jake/smoke",
+      "no {brake} ! releas*/light*/lamp*/issue*/problem*/engine/jake/smoke",
       "no {brake} .. at all",
       "{brake} {gone} ! light*/lamp*/engine/jake/controller/switch/parking",
       "{brake} .. went/gone/give/gave out ! light*/lamp*/jake",
@@ -210,7 +212,7 @@ export const english: Vocabulary = {
       "rolled/rollover ! back/window",
       "{truck} .. flipped",
       "tipped over",
-      "accident/crash/collision/wreck/wrecked ! ice/computer/dash/display/screen/avoid*/prevent*",
+      "accident/crash/collision/wreck/wrecked ! by/ice/computer/dash/display/screen/avoid*/prevent*",
       "crashed ! screen/computer/display/eld/tablet/app",
       "hit .. car/truck/deer/guardrail/bridge/pole/wall/median/pedestrian/person ! brake/brakes/bump*",
       "ran/run into .. car/truck/guardrail/pole/wall",
@@ -295,7 +297,7 @@ export const english: Vocabulary = {
     exhaust_smoke: [
       "smok* & exhaust/stack/stacks/tailpipe/pipe/pipes/muffler",
       "blow*/rolling/roll/puffing/puffs .. smoke ! hood/cab/dash/brake/brakes/wheel",
-      "black/white/blue/gray/grey smoke ! hood/cab/dash/{brake}/wheel/wheels/trailer/fire/under/axle/hub",
+      "black/white/blue/gray/grey smoke ! hood/cab/dash/{brake}/wheel/wheels/trailer/fire/underneath/axle/hub/truck",
     ],
     oil_leak: [
       "oil & {leak}/everywhere/blowing/losing/puddle/spots ! trans*/gear/diff*/hub/wheel/steering/coolant/pressure",
@@ -355,6 +357,8 @@ export const english: Vocabulary = {
       "purg* .. constantly/often/nonstop",
     ],
     brakes_locked: [
+      "no {brake} releas*",
+      "airline*/airlines & froze*/frozen/busted/broke*",
       "tractor protection",
       "{brake} & lock*/stuck/frozen/froze/seized/release*/releasing ! abs/differential/door/hood",
       "trailer & locked/lock/locking/dragging & {brake}/wheel/wheels/{tire}/up ! door/pin/fifth/5th",
@@ -718,6 +722,8 @@ export const english: Vocabulary = {
       "turn* over fine/good/strong/ok/okay",
     ],
     out_of_fuel: [
+      "ran dry",
+      "run dry",
       "ran/run/running out .. {fuel}",
       "out of {fuel}",
       "no {fuel} ! pressure/cap/leak/leaks/smell/system",
@@ -744,6 +750,7 @@ export const english: Vocabulary = {
       "algae",
     ],
     fuel_filter: [
+      "{wont} .. prime",
       "fuel filter*",
       "filter .. clog*/plugged ! air/oil/cabin/dpf",
       "lost .. prime",
@@ -767,6 +774,8 @@ export const english: Vocabulary = {
     steering_named: ["steer* ! {tire}", "tie rod*", "kingpin*", "king pin*", "drag link", "alignment"],
     suspension_named: ["suspension*", "ride height", "leveling valve", "torsion", "torque rod"],
     steering_heavy: [
+      "no power steering",
+      "heavy/stiff wheel ! drive",
       "steer* & hard/heavy/stiff/tight/difficult/power/pump ! {tire}/brake",
       "hard/difficult .. turn/steer ! key/over",
       "power steering",
@@ -799,6 +808,7 @@ export const english: Vocabulary = {
     rough_ride: ["shock/shocks ! electric*", "bouncing/bouncy/bounces", "rough ride", "rides rough", "ride is rough"],
 
     want_tow: [
+      "{need} .. hook ! light/up/lights",
       "{need} .. tow/towed/towing/wrecker ! package/mirrors/how",
       "tow service/truck/company",
       "towing service/company",
@@ -808,6 +818,8 @@ export const english: Vocabulary = {
       "tow ! trailer/car/towing/capacity/hook/hooks/package/bar/dolly/behind",
     ],
     stuck_off_road: [
+      "slid/ran/went into/off .. median/ditch/road/embankment/shoulder",
+      "in/into .. median ! hit",
       "stuck/bogged & mud/snow/ditch/sand/ice/median/grass/field/soft/embankment",
       "in .. ditch",
       "slid off .. road",
@@ -818,6 +830,7 @@ export const english: Vocabulary = {
       "high centered",
     ],
     want_roadside: [
+      "nearest/closest/nearby .. shop/mechanic/dealer/garage/service ! tow/towed",
       "roadside",
       "road side assist*/service/help/repair",
       "road service/call",
@@ -845,7 +858,7 @@ export const english: Vocabulary = {
       "deliver* .. part/parts",
       "order .. {need}/part/parts",
       "{need}/order/buy/where .. new/replacement .. alternator/starter/belt/hose/battery/filter/sensor/bulb/chamber/valve/compressor/pump/mirror/headlight/radiator/turbo/injector/wiper/fuse",
-      "{need} a/an/some .. alternator/starter/belt/hose/filter/sensor/bulb/chamber/compressor/mirror/headlight/wiper/fuse/fuses ! wont/broke/stuck/leak*/died/blew",
+      "{need} for/a/an/some .. mudflap/flap/alternator/starter/belt/hose/filter/sensor/bulb/chamber/compressor/mirror/headlight/wiper/fuse/fuses ! wont/broke/stuck/leak*/died/blew",
       "part number",
       "replacement part/parts",
     ],
@@ -1107,6 +1120,8 @@ export const english: Vocabulary = {
   ),
   alternatives: words("or nor"),
   past: [
+    "last/old/previous/other/former truck/rig/job",
+    "my last/old truck",
     "last week/month/year/night/winter/summer/time",
     "yesterday",
     "years ago",
@@ -1135,22 +1150,8 @@ export const english: Vocabulary = {
     "once before",
     "back in",
   ],
-  present: [
-    "now",
-    "again",
-    "still",
-    "today",
-    "currently",
-    "keeps",
-    "this time",
-    "since then",
-    "same thing",
-    "came back",
-    "is back",
-    "right now",
-    "tonight",
-    "this morning",
-  ],
+  contrasts: words("but now today however currently mine tonight this"),
+  stillSo: ["again", "still", "keeps", "this time", "since then", "same thing", "came back", "is back"],
   imagined: [
     "what if",
     "what happens if",
@@ -1253,6 +1254,7 @@ export const english: Vocabulary = {
   ended: {
     fire: ["is out", "put .. out", "went out", "its out", "extinguished", "is over"],
     smoke: [
+      "was just/only .. dust/fog/exhaust",
       "stopped",
       "is gone",
       "went away",

@@ -59,7 +59,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
   const deniedAfter = vocabulary.deniedAfter.map(compile);
   const emptyNegations = vocabulary.emptyNegations.map(compile);
   const past = vocabulary.past.map(compile);
-  const present = vocabulary.present.map(compile);
+  const stillSo = vocabulary.stillSo.map(compile);
   const imagined = vocabulary.imagined.map(compile);
   const readAs = spellingReader(lexicon, vocabulary.ordinary);
 
@@ -73,7 +73,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
       const found = [...search(symptoms), ...search((asked && answers.get(asked)) || [])];
       const endings = search(ended);
       const negators = liveNegators(text, vocabulary, found, emptyNegations);
-      const isPast = pastTest(text, past, present);
+      const isPast = pastTest(text, past, stillSo, vocabulary.contrasts);
       const imaginedSentences = sentencesWith(text, imagined);
       const offAfter = deniedAfter.flatMap((pattern) => findMatches(text, pattern));
 
@@ -89,7 +89,7 @@ export function createReader(vocabulary: Vocabulary): Reader {
             symptom,
             words: message.slice(first?.start, last?.end),
             denied: isOver || isOff || isDenied(text, vocabulary, match, negators, ownNegators),
-            past: isPast(first),
+            past: isPast(match.from),
             imagined: imaginedSentences.has(sentence),
           };
         });
@@ -155,6 +155,8 @@ function isDenied(
   negators: ReadonlySet<number>,
   ownNegators: boolean,
 ): boolean {
+  const first = text.tokens[match.from];
+  if (first !== undefined && vocabulary.negationEnds.has(first.word)) return false;
   if (!ownNegators) {
     for (let at = match.from; at <= match.to; at += 1) if (negators.has(at)) return true;
   }
@@ -185,24 +187,23 @@ function followsClosely(text: IndexedText, match: Match, after: Match): boolean 
   return distance > 0 && distance <= endReach && text.tokens[after.from]?.sentence === text.tokens[match.to]?.sentence;
 }
 
-/** A past phrase speaks for its whole sentence, or, where the sentence also has the present, for its own clause. */
+/** A past phrase speaks for its sentence up to the next contrast, unless the sentence says that it is still so. */
 function pastTest(
   text: IndexedText,
   past: readonly Pattern[],
-  present: readonly Pattern[],
-): (token: Token | undefined) => boolean {
-  const pastSentences = sentencesWith(text, past);
-  if (pastSentences.size === 0) return () => false;
-  const presentSentences = sentencesWith(text, present);
-  const clausesWith = (patterns: readonly Pattern[]) =>
-    new Set(patterns.flatMap((pattern) => findMatches(text, pattern)).map((match) => text.tokens[match.from]?.clause));
-  const pastClauses = clausesWith(past);
-  const presentClauses = clausesWith(present);
-  return (token) => {
-    if (token === undefined || !pastSentences.has(token.sentence)) return false;
-    if (!presentSentences.has(token.sentence)) return true;
-    return pastClauses.has(token.clause) && !presentClauses.has(token.clause);
-  };
+  stillSo: readonly Pattern[],
+  contrasts: ReadonlySet<string>,
+): (at: number) => boolean {
+  const starts = past.flatMap((pattern) => findMatches(text, pattern)).map((match) => match.from);
+  if (starts.length === 0) return () => false;
+  const current = sentencesWith(text, stillSo);
+  let part = 0;
+  const parts = text.tokens.map((token, at) => {
+    if (contrasts.has(token.word) || token.sentence !== text.tokens[at - 1]?.sentence) part += 1;
+    return part;
+  });
+  const pastParts = new Set(starts.map((at) => parts[at]));
+  return (at) => pastParts.has(parts[at]) && !current.has(text.tokens[at]?.sentence ?? -1);
 }
 
 function sentencesWith(text: IndexedText, patterns: readonly Pattern[]): Set<number> {

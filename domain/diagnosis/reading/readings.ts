@@ -17,10 +17,12 @@ const subjects: readonly (readonly [Kind | "other", RegExp])[] = [
     /\b(?:tires?|boost|rail|fuel|steer|drive|trailer tire|outside|mph|speed|mile|miles|exit|rpm|oil temp|trans\w*)\b/iu,
   ],
   ["oil", /\boil\b/iu],
-  ["air", /\b(?:air|primary|secondary|tanks?|brakes?|brake pressure|buzzer)\b/iu],
+  ["air", /\b(?:air|primary|secondary|tanks?|brakes?|brake pressure|buzzer|needles|both gauges)\b/iu],
   ["coolant", /\b(?:temp\w*|coolant|water|engine|gauge|running|hot|overheat\w*)\b/iu],
   ["volts", /\b(?:volt\w*|batter\w*|alternator|charging)\b/iu],
 ];
+const airRead = /\b(?:air|psi|needles|both gauges)\b/iu;
+const warmth = /\b(?:temp\w*|coolant|hot|overheat\w*)\b/iu;
 const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_gauges: "air",
   air_building: "air",
@@ -29,6 +31,10 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   oil_pressure_ok: "oil",
 };
 const before = 48;
+/** A number without a unit counts only where it is read off something. */
+const readOff =
+  /\b(?:at|reads?|reading|shows?|showing|to|hit|hits|says|past|above|below|is|was)\s(?:only\s|about\s|around\s)?$/iu;
+const leastBareHeat = 200;
 
 /**
  * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C) and volts, judged by the fact file:
@@ -57,14 +63,27 @@ function kindOf(text: string, match: RegExpExecArray, expected: Kind | undefined
   if (/^v/u.test(written)) return "volts";
   const pressure = /^(?:psi|pounds|lbs|bar)$/u.test(written);
   const heat = /^(?:°|deg|f$|c$)/u.test(written);
-  if (!pressure && !heat) return expected ?? null;
+  const bare = written === "" && expected === undefined;
+  if (bare && (!readOff.test(text.slice(start, match.index)) || hasOtherUnit(text, match))) return null;
+  if (!pressure && !heat && !bare) return expected ?? null;
   for (const [kind, words] of subjects) {
     if (!words.test(context)) continue;
     if (kind === "other") return null;
     if (pressure && (kind === "air" || kind === "oil")) return kind;
+    if (bare && kind === "air") return airRead.test(context) && !warmth.test(context) ? kind : null;
+    if (bare && kind === "oil") return /\bpressure\b/iu.test(context) ? kind : null;
     if (heat && kind === "coolant") return kind;
+    if (bare && kind === "coolant") return Number(match[1]) >= leastBareHeat && warmth.test(context) ? kind : null;
+    if (bare && kind === "volts") return kind;
   }
   return expected ?? null;
+}
+
+/** "at 40 mph", "at 40 miles": some other unit follows. */
+function hasOtherUnit(text: string, match: RegExpExecArray): boolean {
+  return /^\s?(?:mph|mi|miles|k|rpm|%|am|pm|min|hours?|gal|lbs|feet|ft|years?|days?|percent|grade|times)\b/iu.test(
+    text.slice(match.index + match[0].length),
+  );
 }
 
 function judge(kind: Kind, value: number, written: string): SymptomId | null {

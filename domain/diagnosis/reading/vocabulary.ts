@@ -16,8 +16,10 @@ export interface Vocabulary {
   readonly alternatives: ReadonlySet<string>;
   /** Phrases that say: it was, and is not any more, or it was not this truck. */
   readonly past: readonly string[];
+  /** Words at which what is past ends ("last week it smoked, now …"). */
+  readonly contrasts: ReadonlySet<string>;
   /** Phrases that bring a past thing back into the present. */
-  readonly present: readonly string[];
+  readonly stillSo: readonly string[];
   /** Phrases for what is only imagined or asked about. */
   readonly imagined: readonly string[];
   /** "No the brakes are fine": such a word before such another only answers, and denies nothing after it. */

@@ -7,6 +7,8 @@ export interface Case {
   readonly category?: Category;
   readonly urgency?: UrgencyLevel;
   readonly drive?: DriveDecision;
+  /** Whether it is one at all, whatever the flags. */
+  readonly emergency?: boolean;
   /** Exactly these flags. */
   readonly flags?: readonly RedFlag[];
 }

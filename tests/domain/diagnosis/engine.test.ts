@@ -3,6 +3,7 @@ import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { assess } from "#domain/diagnosis/engine.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type Case, calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
+import { roadTalk } from "./road-talk.ts";
 
 const says = (...messages: string[]): Assessment =>
   assess({ messages: messages.map((content) => ({ role: "user", content })), language: "en" });
@@ -23,11 +24,13 @@ function expectCase(expected: Case) {
     category: expected.category && found.category,
     urgency: expected.urgency && found.urgency,
     drive: expected.drive && found.drive,
+    emergency: expected.emergency === undefined ? undefined : found.urgency === "emergency",
     flags: expected.flags && [...found.redFlags].sort(),
   }).toEqual({
     category: expected.category,
     urgency: expected.urgency,
     drive: expected.drive,
+    emergency: expected.emergency,
     flags: expected.flags && [...expected.flags].sort(),
   });
 }
@@ -38,6 +41,10 @@ describe("what the home page's cards say names its category", () => {
 
 describe("usual complaints are recognised", () => {
   it.each(complaints)("$says", expectCase);
+});
+
+describe("half sentences and shop talk are understood", () => {
+  it.each(roadTalk)("$says", expectCase);
 });
 
 describe("misspelt words are read as meant", () => {
