@@ -96,4 +96,28 @@ describe("the main job", () => {
     await card.getByRole("link", { name: /Call 911/ }).waitFor();
     expect(await driver.page.getByText(/\$\d+\.\d\d/).count()).toBe(0);
   });
+
+  it("shows the safety card, not the way to a plan, to a signed-in driver without access", async () => {
+    const driver = await Driver.arrive("No Access");
+    await driver.page.request.post("/api/trpc/public.auth.signUp", {
+      data: { fullName: driver.name, email: driver.email, password: driver.password, applyAsTechnician: true },
+    });
+    await driver.page.request.post("/api/trpc/public.auth.signIn", {
+      data: { email: driver.email, password: driver.password },
+    });
+    await driver.page.goto("/");
+    await driver.page.getByLabel("What's wrong?").fill("the low air buzzer is on and I have no brakes");
+    await driver.page.getByLabel("What's wrong?").press("Enter");
+    const card = driver.page.getByRole("dialog", { name: "Safety first" });
+    await card.waitFor();
+    expect(await driver.page.getByText(/\$\d+\.\d\d|Choose Your Plan/).count()).toBe(0);
+
+    await driver.page.goto("/");
+    await driver.pickIssue("Brake System");
+    const blocked = driver.page.getByRole("dialog", { name: "Subscription Inactive" });
+    await blocked.waitFor();
+    await blocked.getByRole("link", { name: /Call roadside help/ }).waitFor();
+    await driver.page.keyboard.press("Escape");
+    expect(await blocked.isVisible()).toBe(true);
+  });
 });

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RunningApp } from "../support/app.ts";
+import { type OpenAiStandIn, startOpenAiStandIn } from "../support/openai-stand-in.ts";
+import { Driver } from "./driver.ts";
+
+describe("with a model behind an API key", () => {
+  let app: RunningApp;
+  let model: OpenAiStandIn;
+  beforeAll(async () => {
+    model = await startOpenAiStandIn();
+    app = await RunningApp.start({ settings: { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url } });
+  });
+  afterAll(async () => {
+    await app.stop();
+    await model.stop();
+  });
+
+  it("streams the model's words, and the built-in assistant answers when the model refuses", async () => {
+    const driver = await Driver.arrive("Max Model", { baseURL: app.url });
+    await driver.startDiagnosis("Electrical Issues");
+    await driver.say(
+      "[[pace 40]] [[say The grounds behind the batteries come loose on this frame.]] batteries die overnight",
+    );
+    await driver.messages.getByText("The grounds behind the batteries come loose on this frame.").waitFor();
+    await driver.answered();
+    expect(model.requests.length).toBeGreaterThan(0);
+
+    await driver.say("[[status 402]] dash lights flicker at idle");
+    await driver.page.getByText("Credits Needed").first().waitFor();
+    await driver.messages.getByText("Answered by the built-in assistant", { exact: false }).first().waitFor();
+    await driver.answered();
+  });
+
+  it("puts the safety card before the first word of the model", async () => {
+    const driver = await Driver.arrive("Sam Safety", { baseURL: app.url });
+    await driver.startDiagnosis("Brake System");
+    await driver.say(
+      "[[delay 1500]] [[say Keep driving to the next town.]] low air buzzer is on and the pedal goes to the floor",
+    );
+    await driver.messages.getByRole("link", { name: /Call/ }).first().waitFor();
+    expect(await driver.messages.getByText("Keep driving to the next town.").count()).toBe(0);
+    await driver.answered();
+    expect(await driver.messages.getByText("Keep driving to the next town.").count()).toBe(0);
+  });
+});
