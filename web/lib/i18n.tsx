@@ -12,7 +12,7 @@ export type Translate = (key: MessageKey, values?: MessageValues) => string;
 const storageKey = "language";
 const fallbackLanguage: InterfaceLanguage = "en";
 
-type Catalogue = Parameters<typeof i18n.loadAndActivate>[0]["messages"];
+type Catalogue = typeof i18n.messages;
 
 type LoadCatalogue = () => Promise<{ messages: Catalogue }>;
 
@@ -73,7 +73,8 @@ async function load(language: InterfaceLanguage, part: "first" | "rest"): Promis
 
 function show(language: InterfaceLanguage, messages: Catalogue): void {
   active = language;
-  i18n.loadAndActivate({ locale: language, locales: intlLocales[language], messages });
+  i18n.load(language, messages);
+  i18n.activate(language, intlLocales[language]);
   current = (key, values) => i18n._(key, values === undefined ? undefined : { ...values });
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;

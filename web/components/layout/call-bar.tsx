@@ -12,7 +12,10 @@ export function CallBar() {
   const onSafety = useMatchRoute()({ to: "/safety" }) !== false;
   if (phone === undefined && !onSafety) return null;
   return (
-    <div className="sticky bottom-0 z-20 flex gap-2.5 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden">
+    <aside
+      aria-label={t("shell.call")}
+      className="sticky bottom-0 z-20 flex gap-2.5 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden"
+    >
       {onSafety ? (
         <Button asChild variant="danger" size="thumb" className="shrink-0 px-4 text-xl">
           <a href="tel:911" aria-label={t("safety.call_911")}>
@@ -22,6 +25,6 @@ export function CallBar() {
         </Button>
       ) : null}
       {phone === undefined ? null : <CallLink phone={phone} className="grow" />}
-    </div>
+    </aside>
   );
 }

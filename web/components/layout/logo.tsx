@@ -26,7 +26,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Mark and name; the name gives way on the narrowest screens. */
+/** Mark and name, which is also the name of the link around them; the name gives way on the narrowest screens. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("flex items-center gap-2", className)}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { cn } from "../lib/cn.ts";
+
+interface StickyActionsProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** The main action of a long form in a dialog: always under the thumb on a phone, at the end of the form elsewhere. */
+export function StickyActions({ children, className }: StickyActionsProps) {
+  return (
+    <div
+      className={cn(
+        "sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 border-line border-t-2 bg-panel px-5 pt-3 pb-safe",
+        "sm:static sm:mx-0 sm:border-0 sm:p-0 sm:text-end",
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+}
