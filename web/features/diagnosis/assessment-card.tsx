@@ -3,6 +3,7 @@ import type { Assessment, Cause, DriveDecision, FaultCode } from "#domain/diagno
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
+import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 
 interface AssessmentCardProps {
@@ -46,10 +47,13 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
 
   return (
     <section aria-label={t("assess.title")} className="grid">
-      {drive === "not_applicable" ? null : <DriveSign drive={drive} joined={blocks} />}
+      {drive === "not_applicable" ? null : <DriveSign drive={drive} joined={blocks} brief={saidBefore.length > 0} />}
       {blocks ? (
         <div
-          className={`grid gap-5 border-2 border-line bg-panel p-4 sm:p-5 ${drive === "not_applicable" ? "rounded-xl" : "rounded-b-xl border-t-0 pt-5"}`}
+          className={cn(
+            "grid gap-5 border-2 border-line bg-panel p-4 sm:p-5",
+            drive === "not_applicable" ? "rounded-xl" : "rounded-b-xl border-t-0 pt-5",
+          )}
         >
           <p className="flex items-center gap-2.5">
             <span className="text-ink-soft text-sm">{t("assess.urgency")}</span>
@@ -97,15 +101,26 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
   );
 }
 
-function DriveSign({ drive, joined }: { drive: Decided; joined: boolean }) {
+interface DriveSignProps {
+  drive: Decided;
+  /** The conclusion's card follows without a gap. */
+  joined: boolean;
+  /** A safety card has said what to do: the decision in one line. */
+  brief: boolean;
+}
+
+function DriveSign({ drive, joined, brief }: DriveSignProps) {
   const t = useT();
   const { tone, icon, title, text } = signs[drive];
   return (
-    <Sign tone={tone} className={`flex items-center gap-4 p-4 sm:p-5 ${joined ? "rounded-b-none" : ""}`}>
+    <Sign
+      tone={tone}
+      className={cn("flex items-center gap-4", brief ? "p-4 sm:p-4" : "p-4 sm:p-5", joined && "rounded-b-none")}
+    >
       {icon}
       <div>
-        <p className="font-extrabold text-2xl leading-tight">{t(title)}</p>
-        <p className="font-semibold">{t(text)}</p>
+        <p className={cn("font-extrabold leading-tight", brief ? "text-xl" : "text-2xl")}>{t(title)}</p>
+        {brief ? null : <p className="font-semibold">{t(text)}</p>}
       </div>
     </Sign>
   );

@@ -82,8 +82,8 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onCl
           </Button>
         )}
         {onSupport === null ? null : (
-          <Button variant="secondary" size="thumb" className="px-3 text-base" onClick={onSupport}>
-            <LifeBuoy className="size-5 shrink-0" aria-hidden />
+          <Button variant="secondary" size="thumb" className="whitespace-nowrap px-2 text-base" onClick={onSupport}>
+            <LifeBuoy className="hidden size-5 shrink-0 sm:block" aria-hidden />
             {t("chat.request_support")}
           </Button>
         )}

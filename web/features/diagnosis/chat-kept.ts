@@ -12,18 +12,13 @@ const KeptPlace = z.object({
   address: z.string(),
 });
 
-const draftKey = (conversationId: string) => `chat.draft.${conversationId}`;
 const turnKey = (conversationId: string) => `chat.turn.${conversationId}`;
 const placeKey = (conversationId: string) => `chat.place.${conversationId}`;
 const languageKey = "chat.language";
 
-/** What was typed and not sent in this conversation, on this device. */
-export function keptDraft(conversationId: string): string {
-  return readKept(draftKey(conversationId)) ?? "";
-}
-
-export function keepDraft(conversationId: string, text: string): void {
-  keep(draftKey(conversationId), text === "" ? null : text);
+/** Under what name this device keeps what was typed in a conversation and not sent. */
+export function draftKey(conversationId: string): string {
+  return `chat.draft.${conversationId}`;
 }
 
 /** The turn that was sent and whose whole answer this device has not seen; null when there is none. */
@@ -48,7 +43,7 @@ export function keepPlace(conversationId: string, place: Place | null): void {
 
 /** Forgets what this device kept of a conversation that was closed. */
 export function forgetKept(conversationId: string): void {
-  keepDraft(conversationId, "");
+  keep(draftKey(conversationId), null);
   keepTurn(conversationId, null);
   keepPlace(conversationId, null);
 }

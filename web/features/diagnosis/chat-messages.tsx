@@ -50,7 +50,12 @@ export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSup
   }, [empty]);
 
   useLayoutEffect(() => {
-    if (liveTurnId !== null) live.current?.scrollIntoView({ block: "start" });
+    const box = scroller.current;
+    const line = live.current;
+    // scrollIntoView would also scroll the dialog around the list.
+    if (liveTurnId !== null && box !== null && line !== null) {
+      box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    }
   }, [liveTurnId]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is below changes with every word of the log

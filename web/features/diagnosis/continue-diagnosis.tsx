@@ -32,11 +32,11 @@ export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
       >
         <span className="grid grow">
           <span className="font-extrabold text-lg leading-snug">{t("chat.continue.title")}</span>
-          <span>
+          <span className="flex flex-wrap gap-x-3">
             <bdi>
               {last.year} {last.brand} {last.model}
-            </bdi>{" "}
-            <RelativeTime time={last.updatedAt} />
+            </bdi>
+            <RelativeTime time={last.updatedAt} className="opacity-80" />
           </span>
         </span>
         <ArrowRight className="size-6 shrink-0 rtl:-scale-x-100" aria-hidden />

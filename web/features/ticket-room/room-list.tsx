@@ -94,7 +94,7 @@ export function RoomList({ room, reader }: RoomListProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
         tabIndex={0}
         aria-label={t(reader === "driver" ? "room.messages" : "room.messages_staff")}
-        className="h-full overflow-y-auto overscroll-contain p-4"
+        className="flex h-full flex-col overflow-y-auto overscroll-contain p-4"
       >
         {waiting ? <Loading text={t("room.loading")} /> : null}
         {!waiting && items.length + outbox.length === 0 ? <EmptyRoom reader={reader} /> : null}
@@ -103,7 +103,7 @@ export function RoomList({ room, reader }: RoomListProps) {
             {t("room.earlier")}
           </Button>
         ) : null}
-        <ol ref={lineList} className="grid gap-3">
+        <ol ref={lineList} className="mt-auto grid gap-3">
           {lines.map((item, index) => (
             <DayAndLine
               key={item.seq}

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
@@ -12,6 +13,7 @@ interface SupportDialogProps {
   context: SupportContext;
   contact: KnownContact;
   phone: string | undefined;
+  lead?: ReactNode;
   onSubmitted: (ticket: SubmittedTicket) => void;
   onCancel: () => void;
 }
@@ -44,7 +46,11 @@ export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
   const t = useT();
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent title={t("support.done.title")} description={t("support.done.text")}>
+      <DialogContent
+        className="max-sm:min-h-[94dvh] max-sm:grid-rows-[auto_auto_1fr] max-sm:content-start"
+        title={t("support.done.title")}
+        description={t("support.done.text")}
+      >
         <Sign tone="green" className="grid justify-items-center gap-1 text-center">
           <p className="font-semibold">{t("support.done.number")}</p>
           <p className="flex items-center gap-1">
@@ -59,7 +65,7 @@ export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
             {t("support.done.time")}: <strong>{ticket.estimatedResponseTime}</strong>
           </p>
         </Sign>
-        <DialogActions>
+        <DialogActions className="content-end">
           <Button asChild size="thumb">
             <Link to="/tickets/$number" params={{ number: ticket.ticketNumber }}>
               {t("support.done.open")}

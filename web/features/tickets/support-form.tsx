@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ContactMethod, contactMethods } from "#domain/tickets/ticket.ts";
 import { LocationField } from "../../components/location/location-field.tsx";
+import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { DialogActions } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { RadioCard, RadioGroup } from "../../components/ui/radio-group.tsx";
@@ -29,6 +29,8 @@ interface SupportFormProps {
   context: SupportContext;
   contact: KnownContact;
   phone: string | undefined;
+  /** What must stay in sight above the form: the safety card of the answer that led here. */
+  lead?: ReactNode;
   onSubmitted: (ticket: SubmittedTicket) => void;
   onCancel: () => void;
 }
@@ -41,7 +43,7 @@ const methods: Readonly<Record<ContactMethod, MessageKey>> = {
 };
 
 /** 'Request Human Support': sent once for each form, however often it is tried; what is typed is kept. */
-export function SupportForm({ context, contact, phone, onSubmitted, onCancel }: SupportFormProps) {
+export function SupportForm({ context, contact, phone, lead, onSubmitted, onCancel }: SupportFormProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const { conversationId } = context;
@@ -86,6 +88,7 @@ export function SupportForm({ context, contact, phone, onSubmitted, onCancel }: 
 
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={(event) => void onSubmit(event)}>
+      {lead}
       <SupportTruck context={context} address={fields.location.address} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("support.name")} error={errorOf("contactName")} className="sm:col-span-2">
@@ -157,19 +160,19 @@ export function SupportForm({ context, contact, phone, onSubmitted, onCancel }: 
       {submit.failure === null ? null : (
         <ReachByPhone failure={submit.failure} fields={fields} context={context} phone={phone} />
       )}
-      <DialogActions className="sticky bottom-0 z-10 -mx-5 -mb-3 grid-cols-[auto_1fr] border-line border-t-2 bg-panel px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
-        <Button type="submit" size="thumb" busy={submit.busy} className="order-2 sm:order-none">
-          {t(submit.busy ? "support.submitting" : "support.submit")}
-        </Button>
+      <StickyActions className="grid grid-cols-[auto_1fr] gap-3 sm:flex sm:justify-end">
         <Button variant="ghost" size="thumb" onClick={onCancel} disabled={submit.busy}>
           {t("support.cancel")}
         </Button>
-      </DialogActions>
+        <Button type="submit" size="thumb" busy={submit.busy}>
+          {t(submit.busy ? "support.submitting" : "support.submit")}
+        </Button>
+      </StickyActions>
     </form>
   );
 }
 
-function Choice({ legend, children }: { legend: string; children: React.ReactNode }) {
+function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-2.5 font-bold">{legend}</legend>

@@ -3,8 +3,8 @@ import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/l
 import { modelsOf, otherOption, truckBrands, truckYears } from "#domain/trucks/catalogue.ts";
 import { type TruckInput, vinLength } from "#domain/trucks/truck.ts";
 import { LocationField, type LocationValue, noLocation } from "../../components/location/location-field.tsx";
+import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { DialogActions } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
@@ -234,17 +234,19 @@ export function TruckForm({ language: lastLanguage, onSubmit, onBack, busy }: Tr
         <legend className="float-start mb-3 w-full font-extrabold text-lg">{t("trucks.where")}</legend>
         <LocationField value={location} onChange={setLocation} />
       </fieldset>
-      <DialogActions className="sticky bottom-0 z-10 -mx-5 -mb-3 border-line border-t-2 bg-panel px-5 py-3 sm:static sm:m-0 sm:border-0 sm:p-0">
-        <Button type="submit" size="thumb" disabled={!complete} busy={busy !== null}>
+      <StickyActions>
+        <Button type="submit" size="thumb" className="w-full sm:w-auto" disabled={!complete} busy={busy !== null}>
           {busy ?? t("trucks.continue")}
         </Button>
+      </StickyActions>
+      <div className="grid gap-3 sm:flex sm:justify-end">
         <Button variant="secondary" size="thumb" disabled={!complete || busy !== null} onClick={() => submit(false)}>
           {t("trucks.without_saving")}
         </Button>
-        <Button variant="ghost" size="thumb" disabled={busy !== null} onClick={onBack} className="sm:me-auto">
+        <Button variant="ghost" size="thumb" disabled={busy !== null} onClick={onBack}>
           {t("trucks.back")}
         </Button>
-      </DialogActions>
+      </div>
     </form>
   );
 }

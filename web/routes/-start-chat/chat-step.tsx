@@ -8,6 +8,7 @@ import { ChatDialog } from "../../features/diagnosis/chat-dialog.tsx";
 import { forgetKept, keptPlace } from "../../features/diagnosis/chat-kept.ts";
 import { chatTexts, latestAssessment } from "../../features/diagnosis/chat-log.ts";
 import type { FlowState, Place } from "../../features/diagnosis/flow-machine.ts";
+import { SafetyCard } from "../../features/diagnosis/safety-card.tsx";
 import { type Conversation, useConversation } from "../../features/diagnosis/use-conversation.ts";
 import { SubmittedDialog, SupportDialog } from "../../features/tickets/support-dialog.tsx";
 import type { KnownContact, SupportContext } from "../../features/tickets/support-form-rules.ts";
@@ -32,6 +33,8 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
   });
   const contact = useKnownContact();
   const context = supportContext(conversation, conversationId, place);
+  const safety =
+    conversation.log.lines.findLast((line) => line.role === "assistant" && line.turnId !== null)?.safety ?? null;
   useLeaveForTicket(state, conversationId);
 
   /** Closing stores the chat's summary; nobody waits for that. */
@@ -60,6 +63,7 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
           context={context}
           contact={contact}
           phone={phone}
+          lead={safety === null ? null : <SafetyCard card={safety} />}
           onSubmitted={(ticket) => send({ type: "ticket_submitted", ticket })}
           onCancel={() => send({ type: "support_cancelled" })}
         />

@@ -4,6 +4,7 @@ import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.t
 import { FeatureBadges } from "../../features/home/badges.tsx";
 import { Hero } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
+import { loadRest } from "../../lib/i18n.tsx";
 import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
 
 export interface HomeSearch {
@@ -23,10 +24,11 @@ export const Route = createFileRoute("/_public/")({
   component: Home,
 });
 
-/** The dialogs of the flow come when somebody starts; the page does not wait for them. */
-const DriverFlow = lazy(() =>
-  import("../-start-chat/driver-flow.tsx").then(({ DriverFlow }) => ({ default: DriverFlow })),
-);
+/** The dialogs of the flow, and their texts, come when somebody starts; the page does not wait for them. */
+const DriverFlow = lazy(async () => {
+  const [{ DriverFlow }] = await Promise.all([import("../-start-chat/driver-flow.tsx"), loadRest()]);
+  return { default: DriverFlow };
+});
 
 function Home() {
   const { conversation, start } = Route.useSearch();

@@ -1,0 +1,130 @@
+import { SendHorizontal } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cn } from "../lib/cn.ts";
+import { useT } from "../lib/i18n.tsx";
+import { AttachmentStrip } from "./photos/attachment-strip.tsx";
+import { PhotoButton } from "./photos/photo-button.tsx";
+import { usePhotoAttachments } from "./photos/use-photo-attachments.ts";
+import { Button } from "./ui/button.tsx";
+import { Textarea } from "./ui/textarea.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
+
+interface MessageComposerProps {
+  /** Under what name this device keeps what is typed here and not sent. */
+  draftKey: string;
+  /** What the field is called, and what stands in it while it is empty. */
+  label: string;
+  placeholder: string;
+  sendLabel: string;
+  /** Longest text, in UTF-16 units. */
+  maxLength: number;
+  /** Sending waits, typing goes on. */
+  blocked?: boolean;
+  /** Said to a screen reader of the field: why sending waits, or how it is done. */
+  hint?: string;
+  /** False when the message was not taken; it is then back in the field. */
+  onSend: (text: string, photoIds: readonly string[]) => boolean;
+  onTyping?: () => void;
+  /** Whether something stands here that was not sent: nothing may open over it. */
+  onUnsentChange?: (unsent: boolean) => void;
+  /** A message that came back from elsewhere and belongs into the field again. */
+  returned?: string | null;
+  onReturnedTaken?: () => void;
+  /** Stands above the field: to whom one writes. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/**
+ * Photos, a field and the send button at the thumb. Enter sends, Shift+Enter starts a line. Nothing typed is lost:
+ * the text is kept until the message was taken, also while its photos are on their way.
+ */
+export function MessageComposer(props: MessageComposerProps) {
+  const { draftKey, maxLength, blocked = false, onSend, onUnsentChange, returned = null, onReturnedTaken } = props;
+  const t = useT();
+  const hintId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const photos = usePhotoAttachments();
+  const draft = useKeptDraft(draftKey);
+  const [sending, setSending] = useState(false);
+
+  const tooLong = draft.text.length > maxLength;
+  const unsent = draft.text.trim() !== "" || photos.attachments.length > 0;
+  const ready = unsent && !blocked && !sending && !tooLong;
+
+  useEffect(() => onUnsentChange?.(unsent), [unsent, onUnsentChange]);
+
+  const { putBack } = draft;
+  useEffect(() => {
+    if (returned === null) return;
+    putBack(returned);
+    onReturnedTaken?.();
+  }, [returned, onReturnedTaken, putBack]);
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (!ready) return;
+    const text = draft.take();
+    setSending(true);
+    const photoIds = await photos.upload();
+    setSending(false);
+    if (photoIds === null || !onSend(text.trim(), photoIds)) {
+      draft.putBack(text);
+      return;
+    }
+    draft.gone();
+    photos.clear();
+    field.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form
+      onSubmit={(event) => void send(event)}
+      className={cn("grid gap-2 border-line border-t-2 p-3", props.className)}
+    >
+      {props.children}
+      <AttachmentStrip photos={photos} />
+      <div className="flex items-end gap-2">
+        <PhotoButton onPick={photos.add} disabled={sending} />
+        <Textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          value={draft.text}
+          enterKeyHint="send"
+          aria-label={props.label}
+          aria-describedby={props.hint === undefined ? undefined : hintId}
+          placeholder={props.placeholder}
+          className="max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base"
+          onChange={(event) => {
+            draft.type(event.target.value);
+            if (event.target.value !== "") props.onTyping?.();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button type="submit" className="size-thumb shrink-0 p-0" disabled={!ready} aria-label={props.sendLabel}>
+          <SendHorizontal className="size-6 rtl:-scale-x-100" aria-hidden />
+        </Button>
+      </div>
+      {props.hint === undefined ? null : (
+        <p id={hintId} className="sr-only">
+          {props.hint}
+        </p>
+      )}
+      {tooLong ? (
+        <p role="alert" className="font-semibold text-red-ink text-sm">
+          {t("composer.too_long", { count: draft.text.length, max: maxLength })}
+        </p>
+      ) : null}
+      {sending && photos.attachments.length > 0 ? (
+        <output className="text-ink-soft text-sm">{t("composer.sending_photos")}</output>
+      ) : null}
+    </form>
+  );
+}
