@@ -1,7 +1,10 @@
 import { type QuestionId, questionIds } from "../facts/advice.ts";
 import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import { arabic } from "../facts/vocabulary-ar.ts";
 import { english } from "../facts/vocabulary-en.ts";
+import { spanish } from "../facts/vocabulary-es.ts";
+import { russian } from "../facts/vocabulary-ru.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import { readCodes, type WrittenCode } from "../reading/codes.ts";
 import { createReader, type Mention } from "../reading/mentions.ts";
@@ -26,7 +29,12 @@ export interface CaseFile {
   readonly turnsWithoutProgress: number;
 }
 
-const readers = [createReader(english)];
+/** All languages read every message: drivers mix them, and a danger counts in any. */
+const englishReader = createReader(english);
+const readers = [
+  englishReader,
+  ...[spanish, russian, arabic].map((vocabulary) => createReader(vocabulary, englishReader.knows)),
+];
 const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 
 interface Standing {
@@ -61,6 +69,11 @@ export function readCase(input: AssessInput): CaseFile {
     .filter(([, state]) => state.standing)
     .map(([symptom, state]) => ({ symptom, words: state.words, current: state.current }));
   return { evidence, codes: withoutBareRepeats([...codes.values()]), asked, userTurns, turnsWithoutProgress };
+}
+
+/** Whether a symptom stands among these. */
+export function has(evidence: readonly Evidence[], id: SymptomId): boolean {
+  return evidence.some((item) => item.symptom === id);
 }
 
 function readMessage(

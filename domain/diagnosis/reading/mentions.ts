@@ -21,6 +21,8 @@ export interface Mention {
 export interface Reader {
   /** What a message speaks of; `asked` is the question that it answers. */
   read(text: string, asked: QuestionId | null): Mention[];
+  /** Whether a word stands in the vocabulary as it is. */
+  knows(word: string): boolean;
 }
 
 interface Found {
@@ -39,8 +41,11 @@ interface Compiled {
 const negationReach = 5;
 const endReach = 4;
 
-/** Compiles a vocabulary once; reading then costs well under a millisecond. */
-export function createReader(vocabulary: Vocabulary): Reader {
+/**
+ * Compiles a vocabulary once; reading then costs well under a millisecond.
+ * @param isForeign says which words belong to another language and are no misspelling of this one.
+ */
+export function createReader(vocabulary: Vocabulary, isForeign: (word: string) => boolean = () => false): Reader {
   const lexicon = new Lexicon();
   const compile = (source: string) => lexicon.compile(source, vocabulary.lists);
   const compileAll = (table: Readonly<Partial<Record<SymptomId, readonly string[]>>>): Compiled[] =>
@@ -61,9 +66,11 @@ export function createReader(vocabulary: Vocabulary): Reader {
   const past = vocabulary.past.map(compile);
   const stillSo = vocabulary.stillSo.map(compile);
   const imagined = vocabulary.imagined.map(compile);
-  const readAs = spellingReader(lexicon, vocabulary.ordinary);
+  const spelt = spellingReader(lexicon, vocabulary.ordinary);
+  const readAs = (word: string) => (isForeign(word) ? word : spelt(word));
 
   return {
+    knows: (word) => vocabulary.ordinary.has(word) || lexicon.atomsOf(word).length > 0,
     read(message, asked) {
       const text = indexText(tokenize(message), lexicon, readAs);
       const search = (list: readonly Compiled[]): Found[] =>

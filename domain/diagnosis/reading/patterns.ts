@@ -1,4 +1,4 @@
-import type { Token } from "./tokens.ts";
+import { normalise, type Token } from "./tokens.ts";
 
 /**
  * A small language for the ways in which a thing is said, word by word:
@@ -73,7 +73,7 @@ export class Lexicon {
       .trim()
       .split("/")
       .filter((word) => word !== "")
-      .map((word) => (word.endsWith("*") ? this.#prefix(word.slice(0, -1)) : this.#word(word)));
+      .map((word) => (word.endsWith("*") ? this.#prefix(normalise(word.slice(0, -1))) : this.#word(normalise(word))));
   }
 
   #word(word: string): Atom {

@@ -39,13 +39,18 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** A word as the vocabulary writes it. */
+/**
+ * A word as it is compared: lower case, without apostrophes, accents and vowel signs, so that "frenó", "freno" and
+ * "тормозной" written either way meet. Arabic words also lose their article.
+ */
 export function normalise(word: string): string {
   return word
-    .normalize("NFKC")
+    .normalize("NFKD")
     .toLowerCase()
-    .replace(/['’`´]/gu, "")
-    .replace(/\p{M}+/gu, "");
+    .replace(/['’`´\p{M}\u0640]/gu, "")
+    .replace(/ة$/u, "ه")
+    .replace(/ى/gu, "ي")
+    .replace(/^(?:[وف])?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{3})/u, "");
 }
 
 function isDecimal(text: string, at: number): boolean {

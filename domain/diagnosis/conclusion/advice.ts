@@ -1,0 +1,80 @@
+import type { Category, Cause, DriveDecision, RedFlag } from "../assessment.ts";
+import type { CauseId, CheckId } from "../facts/advice.ts";
+import { symptomOfSpn } from "../facts/code-symptoms.ts";
+import { fmiKind } from "../facts/fmi.ts";
+import { type Symptom, symptomOf } from "../facts/symptoms.ts";
+import type { AssessInput } from "../input.ts";
+import type { WrittenCode } from "../reading/codes.ts";
+import { safetyCard } from "../safety-card.ts";
+import type { Wording } from "../wording/index.ts";
+import { type CodeFinding, codeCauses } from "./codes.ts";
+import { type Evidence, has } from "./evidence.ts";
+
+const mostCauses = 4;
+const mostChecks = 3;
+
+/** What a code whose value is out of range adds to causes, checks and questions; never to urgency or flags. */
+export function impliedEvidence(code: WrittenCode): readonly Evidence[] {
+  const symptom = symptomOfSpn(code.spn);
+  const kind = fmiKind(code.fmi);
+  if (symptom === undefined || kind === "circuit" || kind === "communication" || kind === "erratic") return [];
+  return [{ symptom, words: [code.words], current: true }];
+}
+
+/** Likely causes of the category, codes first, each with the words that speak for it. */
+export function causesOf(
+  category: Category,
+  evidence: readonly Evidence[],
+  findings: readonly CodeFinding[],
+  wording: Wording,
+): Cause[] {
+  const ranked = evidence
+    .filter((item) => symptomOf(item.symptom).category === category)
+    .sort((a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight);
+  const words = new Map<CauseId, Set<string>>();
+  const longest = Math.max(0, ...ranked.map((item) => symptomOf(item.symptom).causes?.length ?? 0));
+  for (let place = 0; place < longest; place += 1) {
+    for (const item of ranked) {
+      const id = symptomOf(item.symptom).causes?.[place];
+      if (id === undefined) continue;
+      const known = words.get(id) ?? new Set<string>();
+      for (const word of item.words) known.add(word);
+      words.set(id, known);
+    }
+  }
+  const fromSymptoms = [...words].map(([id, said]) => ({ id, text: wording.causes[id], evidence: [...said] }));
+  return [...codeCauses(findings, wording), ...fromSymptoms].slice(0, mostCauses);
+}
+
+/** What to do now: the safety card's steps, or flashers and triangles where the truck stands or will stand. */
+export function stepsOf(
+  input: AssessInput,
+  drive: DriveDecision,
+  redFlags: readonly RedFlag[],
+  current: readonly Evidence[],
+  wording: Wording,
+): readonly string[] {
+  const card = safetyCard({ drive, redFlags }, input.language);
+  if (card) return card.steps;
+  if (has(current, "in_safe_place")) return [];
+  if (has(current, "on_shoulder") || has(current, "not_moving")) {
+    return [wording.safety.steps.flashers, wording.safety.steps.triangles];
+  }
+  return drive === "next_safe_exit" ? [wording.reply.triangles] : [];
+}
+
+/** What the driver can look at, easiest and most telling first; nothing while the truck must be left alone. */
+export function checksOf(
+  category: Category,
+  drive: DriveDecision,
+  current: readonly Evidence[],
+  wording: Wording,
+): readonly string[] {
+  if (drive === "stop_now") return [];
+  const ids = current
+    .map((item): Symptom => symptomOf(item.symptom))
+    .filter((symptom) => symptom.category === category)
+    .sort((a, b) => b.weight - a.weight)
+    .flatMap((symptom): readonly CheckId[] => symptom.checks ?? []);
+  return [...new Set(ids)].slice(0, mostChecks).map((id) => wording.checks[id]);
+}
