@@ -21,7 +21,7 @@ describe("the worker killed with SIGKILL", () => {
     await driver.say(question);
     await app.killRuntime();
     await driver.messages.getByText(question).first().waitFor();
-    await driver.answered();
+    await driver.answered(60_000);
     expect(await driver.messages.getByText(question, { exact: true }).count()).toBe(1);
 
     const number = await driver.requestSupport("Losing air, need somebody");

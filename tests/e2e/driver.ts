@@ -68,9 +68,9 @@ export class Driver {
     await this.page.getByLabel("Your message").press("Enter");
   }
 
-  /** Waits until no answer is on its way. */
-  async answered(): Promise<void> {
-    await this.page.locator("#chat-field-state", { hasText: "Enter sends" }).waitFor();
+  /** Waits until no answer is on its way; `timeout` in milliseconds. */
+  async answered(timeout = 15_000): Promise<void> {
+    await this.page.locator("#chat-field-state", { hasText: "Enter sends" }).waitFor({ timeout });
     await this.messages.getByText("You", { exact: true }).first().waitFor({ state: "attached" });
   }
 

@@ -37,9 +37,10 @@ describe("with a model behind an API key", () => {
     await driver.say(
       "[[delay 1500]] [[say Keep driving to the next town.]] low air buzzer is on and the pedal goes to the floor",
     );
-    await driver.messages.getByRole("link", { name: /Call/ }).first().waitFor();
-    expect(await driver.messages.getByText("Keep driving to the next town.").count()).toBe(0);
+    await driver.messages.getByRole("alert").filter({ hasText: /stop/i }).first().waitFor();
+    // Only the driver's own message holds the words: the model has said nothing yet.
+    expect(await driver.messages.getByText(/Keep driving to the next town/).count()).toBe(1);
     await driver.answered();
-    expect(await driver.messages.getByText("Keep driving to the next town.").count()).toBe(0);
+    expect(await driver.messages.getByText(/Keep driving to the next town/).count()).toBe(1);
   });
 });

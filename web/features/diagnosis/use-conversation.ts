@@ -161,7 +161,10 @@ function firstTurn(lines: readonly ChatLine[], text: string): Turn | null {
   return { turnId: newClientId(), text, photoIds: [] };
 }
 
-/** Tries again by itself when the line comes back or the page is looked at again. */
+/** Milliseconds between two tries of a page that is looked at while the line or the service is away. */
+const retryEvery = 8000;
+
+/** Tries again by itself: every few seconds, and at once when the line comes back or the page is looked at again. */
 function useRetryWhenBack(lost: boolean, retry: () => void): void {
   useEffect(() => {
     if (!lost) return;
@@ -170,7 +173,9 @@ function useRetryWhenBack(lost: boolean, retry: () => void): void {
     };
     window.addEventListener("online", back);
     document.addEventListener("visibilitychange", back);
+    const timer = setInterval(back, retryEvery);
     return () => {
+      clearInterval(timer);
       window.removeEventListener("online", back);
       document.removeEventListener("visibilitychange", back);
     };

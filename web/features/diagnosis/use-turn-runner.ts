@@ -92,7 +92,10 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunn
         if (signal.aborted) return null;
       }
       dispatch({ type: "line_lost", turnId: turn.turnId });
-      toastFault(words.current, failure === null || isNetworkError(failure) ? "connection" : "failed");
+      if (!told.current.has(turn.turnId)) {
+        told.current.add(turn.turnId);
+        toastFault(words.current, failure === null || isNetworkError(failure) ? "connection" : "failed");
+      }
       return { kind: "lost" };
     },
     [dispatch, readAlong],
