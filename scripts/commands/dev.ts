@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { runCommand } from "../command-error.ts";
 import type { Progress } from "../progress.ts";
 import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { withPayments } from "../runtime/payments-stand-in.ts";
 import { runLocalApp } from "../runtime/run-local-app.ts";
 import { waitUntilHealthy } from "../runtime/runtime.ts";
 
@@ -21,7 +22,8 @@ await runCommand(() => runLocalApp(projectRoot, startVite));
 
 async function startVite(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
-  writeRuntimeSettings(app, await prepareDatabase(app, progress), viteFiles);
+  const databaseUrl = await prepareDatabase(app, progress);
+  writeRuntimeSettings(await withPayments(app, progress), databaseUrl, viteFiles);
   await progress.step("worker", async () => {
     const vite = supervisor.start({
       name: "vite",

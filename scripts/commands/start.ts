@@ -4,6 +4,7 @@ import { runCommand } from "../command-error.ts";
 import type { Progress } from "../progress.ts";
 import { buildWeb } from "../runtime/build-web.ts";
 import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { withPayments } from "../runtime/payments-stand-in.ts";
 import { endAfterLoss, runLocalApp } from "../runtime/run-local-app.ts";
 import { RuntimeKeeper } from "../runtime/runtime-keeper.ts";
 
@@ -14,8 +15,12 @@ await runCommand(() => runLocalApp(projectRoot, start));
 
 async function start(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
-  const [databaseUrl] = await Promise.all([prepareDatabase(app, progress), buildPages(app, progress)]);
-  writeRuntimeSettings(app, databaseUrl);
+  const [databaseUrl, , settled] = await Promise.all([
+    prepareDatabase(app, progress),
+    buildPages(app, progress),
+    withPayments(app, progress),
+  ]);
+  writeRuntimeSettings(settled, databaseUrl);
   const keeper = new RuntimeKeeper({
     supervisor,
     projectRoot,

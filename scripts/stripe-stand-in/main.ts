@@ -1,0 +1,23 @@
+import { parseArgs } from "node:util";
+import { startStandIn } from "./server.ts";
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string" },
+    state: { type: "string" },
+    webhook: { type: "string" },
+  },
+});
+
+const secretKey = process.env["STRIPE_SECRET_KEY"];
+const webhookSecret = process.env["STRIPE_WEBHOOK_SECRET"];
+if (secretKey === undefined || webhookSecret === undefined) throw new Error("The stand-in needs its two secrets.");
+
+const { url } = await startStandIn({
+  port: Number(values.port ?? 0),
+  ...(values.state === undefined ? {} : { stateFile: values.state }),
+  ...(values.webhook === undefined ? {} : { webhookUrl: values.webhook }),
+  secretKey,
+  webhookSecret,
+});
+process.stdout.write(`Payments stand-in on ${url}\n`);
