@@ -5,7 +5,7 @@ import { publicError, toTrpcError } from "#worker/trpc/errors.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Answers an error of a plain handler: its status by kind, its code and the request's id; a defect is logged. */
-export function serveError(error: unknown, c: Context<AppEnv>): Response {
+export function serveError<Env extends AppEnv>(error: unknown, c: Context<Env>): Response {
   const translated = toTrpcError(error);
   const { appCode, details, expected } = publicError(translated);
   const requestId = c.var.requestId ?? null;

@@ -67,7 +67,11 @@ export function toTrpcError(error: unknown): TRPCError {
 /** True when the database could not be reached at all, as opposed to having refused a statement. */
 export function isDatabaseOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (/fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i.test(cause.message)) {
+    if (
+      /fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i.test(
+        cause.message,
+      )
+    ) {
       return true;
     }
   }

@@ -85,7 +85,7 @@ export function Desk({ user, search, onSearch, conversation, onSignOut, onAccess
         onKeys={() => setKeysOpen(true)}
         onSignOut={onSignOut}
       />
-      <main id="content" className="grid min-h-0 flex-1 md:grid-cols-[20rem_1fr] xl:grid-cols-[23rem_1fr]">
+      <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 md:grid-cols-[20rem_1fr] xl:grid-cols-[23rem_1fr]">
         <div
           className={cn("min-h-0 border-line md:block md:border-e", search.ticket === undefined ? "block" : "hidden")}
         >
