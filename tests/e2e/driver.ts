@@ -70,7 +70,7 @@ export class Driver {
 
   /** Waits until no answer is on its way; `timeout` in milliseconds. */
   async answered(timeout = 15_000): Promise<void> {
-    await this.page.locator("#chat-field-state", { hasText: "Enter sends" }).waitFor({ timeout });
+    await this.page.getByText(/^Enter sends/).waitFor({ state: "attached", timeout });
     await this.messages.getByText("You", { exact: true }).first().waitFor({ state: "attached" });
   }
 
