@@ -28,6 +28,9 @@ const bundled = [
   "zod/mini",
 ];
 
+// The runtime would fetch a sample of request properties from the network; the tests need none.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
 /** The worker's tests see the settings below and nothing of this machine's `.dev.vars`. */
 const projectRoot = fileURLToPath(new URL(".", import.meta.url));
 const workerConfig = join(projectRoot, ".generated", "tests", "wrangler.json");
