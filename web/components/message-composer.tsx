@@ -1,5 +1,5 @@
 import { SendHorizontal } from "lucide-react";
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { useT } from "../lib/i18n.tsx";
 import { AttachmentStrip } from "./photos/attachment-strip.tsx";
@@ -21,7 +21,7 @@ interface MessageComposerProps {
   /** Sending waits, typing goes on. */
   blocked?: boolean;
   /** Said to a screen reader of the field: why sending waits, or how it is done. */
-  hint?: string;
+  hint?: { readonly id: string; readonly text: string };
   /** False when the message was not taken; it is then back in the field. */
   onSend: (text: string, photoIds: readonly string[]) => boolean;
   onTyping?: () => void;
@@ -42,7 +42,6 @@ interface MessageComposerProps {
 export function MessageComposer(props: MessageComposerProps) {
   const { draftKey, maxLength, blocked = false, onSend, onUnsentChange, returned = null, onReturnedTaken } = props;
   const t = useT();
-  const hintId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const photos = usePhotoAttachments();
   const draft = useKeptDraft(draftKey);
@@ -99,7 +98,7 @@ export function MessageComposer(props: MessageComposerProps) {
           value={draft.text}
           enterKeyHint="send"
           aria-label={props.label}
-          aria-describedby={props.hint === undefined ? undefined : hintId}
+          aria-describedby={props.hint?.id}
           placeholder={props.placeholder}
           className="max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base"
           onChange={(event) => {
@@ -113,8 +112,8 @@ export function MessageComposer(props: MessageComposerProps) {
         </Button>
       </div>
       {props.hint === undefined ? null : (
-        <p id={hintId} className="sr-only">
-          {props.hint}
+        <p id={props.hint.id} className="sr-only">
+          {props.hint.text}
         </p>
       )}
       {tooLong ? (

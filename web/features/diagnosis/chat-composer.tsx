@@ -25,7 +25,7 @@ export function ChatComposer({ conversationId, blocked, ...rest }: ChatComposerP
         label={t("chat.input")}
         placeholder={t("chat.placeholder")}
         sendLabel={t("chat.send")}
-        hint={t(blocked ? "chat.pending" : "chat.hint")}
+        hint={{ id: "chat-field-state", text: t(blocked ? "chat.pending" : "chat.hint") }}
         maxLength={maxChatMessageLength}
         blocked={blocked}
         className="mx-auto w-full max-w-2xl border-0 pb-0"

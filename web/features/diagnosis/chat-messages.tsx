@@ -90,7 +90,7 @@ export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSup
                       <AnswerLine
                         key={line.id}
                         line={line}
-                        onSupport={offers(line) && line === lines.at(-1) ? onSupport : null}
+                        onSupport={pending === null && line === lines.at(-1) && offers(line) ? onSupport : null}
                       />
                     ),
                   )}
@@ -106,11 +106,12 @@ export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSup
       {below ? (
         <Button
           variant="secondary"
-          className="absolute end-4 bottom-3 rounded-full px-4"
+          size="icon"
+          className="absolute end-3 bottom-3 rounded-full"
+          aria-label={t("chat.more_below")}
           onClick={() => scroller.current?.scrollBy({ top: scroller.current.clientHeight * 0.8, behavior: "smooth" })}
         >
-          <ArrowDown className="size-5" aria-hidden />
-          {t("chat.more_below")}
+          <ArrowDown className="size-6" aria-hidden />
         </Button>
       ) : null}
       <Announcer log={log} />

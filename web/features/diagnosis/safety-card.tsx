@@ -14,7 +14,7 @@ interface SafetyCardProps {
 export function SafetyCard({ card, announce = false }: SafetyCardProps) {
   const t = useT();
   return (
-    <Sign tone="red" className="grid gap-4 p-5 sm:p-6" {...(announce ? { role: "alert" } : {})}>
+    <Sign tone="red" dir="auto" className="grid gap-4 p-5 sm:p-6" {...(announce ? { role: "alert" } : {})}>
       <h3 dir="auto" className="flex items-start gap-3 text-2xl leading-tight">
         <OctagonIcon className="mt-0.5 size-8 [--ground:var(--red)]" />
         <span>{card.title}</span>
