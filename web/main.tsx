@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { activateLanguage, loadRest, preferredLanguage } from "./lib/i18n.tsx";
 import { followLook } from "./lib/look.ts";
 import { queryClient } from "./lib/trpc.ts";
+import { whenIdle } from "./lib/when-idle.ts";
 import { makeRouter } from "./router.tsx";
 import "./styles/app.css";
 
@@ -12,9 +13,11 @@ const place = document.getElementById("app");
 if (place === null) throw new Error("index.html has no #app");
 
 followLook();
+const texts = activateLanguage(preferredLanguage(), "first").catch(() => activateLanguage("en", "first"));
 const router = makeRouter();
-
-await activateLanguage(preferredLanguage(), "first").catch(() => activateLanguage("en", "first"));
+// The page's own code is fetched beside the texts, not after them; what fails here is shown by the page itself.
+router.load().catch(() => {});
+await texts;
 
 createRoot(place).render(
   <StrictMode>
@@ -25,4 +28,4 @@ createRoot(place).render(
 );
 
 // Without a line this fails and is asked for again by the first page that needs it.
-loadRest().catch(() => {});
+whenIdle(() => void loadRest().catch(() => {}));

@@ -33,6 +33,8 @@ const i18n = setupI18n({ missing: (_locale, key) => (restIsHere ? key : "") });
 const listeners = new Set<() => void>();
 let active: InterfaceLanguage = fallbackLanguage;
 let restIsHere = false;
+/** Settles when the language that was asked for last is shown, or could not be. */
+let activation: Promise<void> = Promise.resolve();
 /** Replaced by every catalogue that arrives, so that what was drawn without it is drawn again. */
 let current: Translate = (key) => key;
 
@@ -85,20 +87,29 @@ function show(language: InterfaceLanguage, messages: Catalogue): void {
  * Loads one language and shows it: texts, `lang` and `dir` of the page. With `part: "first"` only what public pages
  * say; call `loadRest` afterwards. Rejects when the texts cannot be fetched; what was active then stays.
  */
-export async function activateLanguage(language: InterfaceLanguage, part: "first" | "all" = "all"): Promise<void> {
-  const [first, rest] = await Promise.all([load(language, "first"), part === "all" ? load(language, "rest") : {}]);
-  if (part === "all") restIsHere = true;
-  show(language, { ...first, ...rest });
+export function activateLanguage(language: InterfaceLanguage, part: "first" | "all" = "all"): Promise<void> {
+  const done = Promise.all([load(language, "first"), part === "all" ? load(language, "rest") : {}]).then(
+    ([first, rest]) => {
+      if (part === "all") restIsHere = true;
+      show(language, { ...first, ...rest });
+    },
+  );
+  activation = done.catch(() => {});
+  return done;
 }
 
-/** The texts behind the public pages: awaited by the guarded groups and by what is opened from public pages. */
+/**
+ * The texts behind the public pages: awaited by the guarded groups and by what is opened from public pages.
+ * Rejects when they cannot be fetched; the next call fetches again.
+ */
 export async function loadRest(): Promise<void> {
+  await activation;
   if (restIsHere) return;
   const language = active;
   const messages = await load(language, "rest");
-  if (language !== active) return;
+  if (language !== active) return loadRest();
   restIsHere = true;
-  show(language, { ...i18n.messages, ...messages });
+  show(language, messages);
 }
 
 /** As `activateLanguage`, and remembered on this device. */

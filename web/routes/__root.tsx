@@ -7,6 +7,7 @@ import { NotFound, UnexpectedError } from "../components/layout/status-pages.tsx
 import { useDirection, useT } from "../lib/i18n.tsx";
 import { toasterIsShown } from "../lib/notify.ts";
 import type { Trpc } from "../lib/trpc.ts";
+import { whenIdle } from "../lib/when-idle.ts";
 
 /** What loaders and guards get. */
 export interface RouterContext {
@@ -46,15 +47,7 @@ function Root() {
 /** The toaster comes when the page has nothing else to do; it has to be there before the line is lost. */
 function LateToaster() {
   const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const show = () => setWanted(true);
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(show, 1500);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(show, { timeout: 3000 });
-    return () => cancelIdleCallback(idle);
-  }, []);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>

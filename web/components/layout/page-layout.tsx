@@ -11,7 +11,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed start-3 top-3 z-60 -translate-y-24 rounded-md bg-ink px-4 py-3 font-bold text-ground focus-visible:translate-y-0"
+      className="sr-only rounded-md bg-ink font-bold text-ground focus-visible:not-sr-only focus-visible:fixed focus-visible:start-3 focus-visible:top-3 focus-visible:z-60 focus-visible:px-4 focus-visible:py-3"
     >
       {t("shell.skip")}
     </a>

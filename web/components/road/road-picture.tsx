@@ -12,8 +12,8 @@ const alternatives: Readonly<Record<RoadKind, MessageKey>> = {
 /** The driver stands beside the cab, behind the rail. */
 const driverAt = -58;
 
-/** Rem of the upright picture for a foot of road. */
-const uprightScale = 0.1;
+/** Rem of the upright picture for a foot of road; the curve is broader and has to fit a phone too. */
+const uprightScale: Readonly<Record<RoadKind, number>> = { divided: 0.1, two_way: 0.1, curve: 0.08 };
 
 interface PictureProps {
   kind: RoadKind;
@@ -44,12 +44,12 @@ function UprightRoad({ kind, className }: PictureProps) {
     <figure
       dir="ltr"
       className={cn("relative mx-auto w-fit overflow-hidden rounded-lg border border-line bg-verge pe-32", className)}
-      style={{ height: `${box.height * uprightScale}rem` }}
+      style={{ height: `${box.height * uprightScale[kind]}rem` }}
     >
       <svg
         viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
         className="block h-full"
-        style={{ width: `${box.width * uprightScale}rem` }}
+        style={{ width: `${box.width * uprightScale[kind]}rem` }}
         role="img"
         aria-label={t(alternatives[kind])}
       >
@@ -111,7 +111,7 @@ function LyingRoad({ kind, className }: PictureProps) {
         <span
           dir="auto"
           className="absolute top-2 w-40 -translate-x-1/2 text-center font-bold text-green-ink text-sm leading-tight"
-          style={{ left: place(driverAt) }}
+          style={{ left: `min(${place(driverAt)}, calc(100% - 5.25rem))` }}
         >
           {t("safety.mark.you")}
         </span>

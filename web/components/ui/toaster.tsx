@@ -1,3 +1,4 @@
+import { X } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
 import { useDirection, useT } from "../../lib/i18n.tsx";
 import { CheckIcon, DiamondIcon, OctagonIcon } from "./shapes.tsx";
@@ -16,10 +17,12 @@ export function Toaster() {
       customAriaLabel={t("ui.notifications")}
       dir={direction}
       closeButton
+      style={{ fontFamily: "inherit" }}
       gap={12}
       offset={20}
       mobileOffset={{ bottom: "5.5rem", left: 16, right: 16 }}
       icons={{
+        close: <X className="size-5" aria-hidden />,
         success: <CheckIcon className="mt-0.5 text-green-ink" />,
         error: <OctagonIcon className="mt-0.5 text-red-ink" />,
         warning: <DiamondIcon className="mt-0.5 text-orange-ink" />,
