@@ -70,8 +70,8 @@ export class Driver {
 
   /** Waits until no answer is on its way; `timeout` in milliseconds. */
   async answered(timeout = 15_000): Promise<void> {
-    await this.page.getByText(/^Enter sends/).waitFor({ state: "attached", timeout });
     await this.messages.getByText("You", { exact: true }).first().waitFor({ state: "attached" });
+    await this.page.getByText(/^Enter sends/).waitFor({ state: "attached", timeout });
   }
 
   /** Asks for a human; the form is prefilled from the account. Returns the ticket's number, on the ticket's page. */

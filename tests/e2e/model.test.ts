@@ -28,7 +28,6 @@ describe("with a model behind an API key", () => {
     await driver.say("[[status 402]] dash lights flicker at idle");
     await driver.page.getByText("Credits Needed").first().waitFor();
     await driver.messages.getByText("Answered by the built-in assistant", { exact: false }).first().waitFor();
-    await driver.answered();
   });
 
   it("puts the safety card before the first word of the model", async () => {
