@@ -50,7 +50,7 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
         <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
       </span>
       <span className="truncate font-semibold" dir="auto">
-        {ticket.contactName} · {ticket.truckYear} {ticket.truckBrand} {ticket.truckModel}
+        {`${ticket.contactName} · ${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}
       </span>
       <span className="line-clamp-2 text-ink-soft text-sm leading-snug" dir="auto">
         {ticket.issueDescription}
