@@ -27,5 +27,9 @@ createRoot(place).render(
   </StrictMode>,
 );
 
-// Without a line this fails and is asked for again by the first page that needs it.
-whenIdle(() => void loadRest().catch(() => {}));
+// What a driver may need after the line is gone. Without a line now, it is asked for again by the page that needs it.
+whenIdle(() => {
+  void loadRest().catch(() => {});
+  void router.preloadRoute({ to: "/safety" }).catch(() => {});
+  void router.preloadRoute({ to: "/" }).catch(() => {});
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { takeConsoleErrors } from "#tests/support/console-errors.ts";
@@ -187,6 +187,38 @@ describe("signing in", () => {
       applyAsTechnician: true,
     });
     expect(calls.map(({ name }) => name)).toContain("public.auth.signOut");
+  });
+});
+
+describe("signing out", () => {
+  function signedInAs(person: unknown, more: Record<string, (input: unknown) => unknown> = {}) {
+    let user: unknown = person;
+    return fakeApi({
+      "public.auth.me": () => ({ user }),
+      "public.config": () => contacts,
+      "public.auth.signOut": () => {
+        user = null;
+        return { signedOut: true };
+      },
+      ...more,
+    });
+  }
+
+  test("a driver is home afterwards, and the header offers to sign in", async () => {
+    signedInAs(people.driver, { "driver.account.sessions": () => ({ items: [], nextCursor: null }) });
+    const { location } = renderPage("/account");
+    await userEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+    await waitFor(() => expect(location().pathname).toBe("/"));
+    const header = screen.getByRole("navigation", { name: "Main" });
+    await waitFor(() => expect(within(header).getByRole("link", { name: "Sign In" })).toBeDefined());
+    expect(within(header).queryByRole("link", { name: "Account" })).toBeNull();
+  });
+
+  test("an administrator is at the staff's login afterwards, without a way back", async () => {
+    signedInAs(people.admin, { "admin.dashboard.counts": () => counts });
+    const { location } = renderPage("/admin");
+    await userEvent.click(await screen.findByRole("button", { name: "Logout" }));
+    await waitFor(() => expect(location().href).toBe("/support/login"));
   });
 });
 

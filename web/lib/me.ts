@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type RouterOutputs, trpc, trpcClient } from "./trpc.ts";
@@ -29,13 +29,43 @@ export function useMe(): User | null | undefined {
   return useQuery(meOptions()).data?.user;
 }
 
-/** Forgets everything that belonged to the former user and runs the guards again. Call after signing in or out. */
+/**
+ * Forgets everything that belonged to the former user, asks anew for what is on the page and runs the guards again.
+ * Call after signing in or out.
+ */
 export function useSessionChanged(): () => Promise<void> {
   const cache = useQueryClient();
   const router = useRouter();
   return useCallback(async () => {
     await cache.cancelQueries();
-    cache.clear();
+    cache.removeQueries({ type: "inactive" });
+    await cache.resetQueries();
     await router.invalidate();
   }, [cache, router]);
+}
+
+interface SignOutOptions {
+  /** The public page to go to. */
+  readonly to: "/" | "/support/login";
+  readonly onSignedOut?: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Ends this device's session, leaves the page that needed it and forgets what was known. */
+export function useSignOut({ to, onSignedOut, onError }: SignOutOptions) {
+  const cache = useQueryClient();
+  const router = useRouter();
+  const sessionChanged = useSessionChanged();
+  return useMutation(
+    trpc.public.auth.signOut.mutationOptions({
+      onSuccess: async () => {
+        // Before the page is left: the sign-in pages send away whoever still seems to be signed in.
+        cache.setQueryData(meOptions().queryKey, { user: null });
+        await router.navigate({ to });
+        await sessionChanged();
+        onSignedOut?.();
+      },
+      onError,
+    }),
+  );
 }

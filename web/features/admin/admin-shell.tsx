@@ -1,5 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
-import { Link, useRouter } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import { LayoutDashboard, LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "../../components/layout/logo.tsx";
@@ -10,9 +9,8 @@ import { Sidebar, SidebarItem, SidebarProvider, SidebarTrigger, useSidebar } fro
 import { cn } from "../../lib/cn.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { useSessionChanged } from "../../lib/me.ts";
+import { useSignOut } from "../../lib/me.ts";
 import { notify } from "../../lib/notify.ts";
-import { trpc } from "../../lib/trpc.ts";
 
 /** Sidebar, header, content: the frame of the administrator's pages. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -76,18 +74,11 @@ function AdminNavigation() {
 
 function LogoutItem() {
   const t = useT();
-  const router = useRouter();
-  const sessionChanged = useSessionChanged();
-  const signOut = useMutation(
-    trpc.public.auth.signOut.mutationOptions({
-      onSuccess: async () => {
-        notify.success(t("admin.logged_out"), { description: t("admin.logged_out_text") });
-        await router.navigate({ to: "/support/login" });
-        await sessionChanged();
-      },
-      onError: (error) => notify.error(t("admin.logout_failed"), { description: t(errorKey(error)) }),
-    }),
-  );
+  const signOut = useSignOut({
+    to: "/support/login",
+    onSignedOut: () => notify.success(t("admin.logged_out"), { description: t("admin.logged_out_text") }),
+    onError: (error) => notify.error(t("admin.logout_failed"), { description: t(errorKey(error)) }),
+  });
   return (
     <SidebarItem
       icon={<LogOut className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />}
