@@ -5,13 +5,12 @@ import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import { AccessNotice } from "./access-notice.tsx";
+import type { Account } from "./account.ts";
 import { PlanCard } from "./plan-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
-
-export type Account = RouterOutputs["driver"]["account"]["get"];
 
 /** The driver's own page: trial, plan, details, devices, the way out. */
 export function AccountPage() {

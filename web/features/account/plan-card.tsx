@@ -3,7 +3,7 @@ import { Badge, type Tone } from "../../components/ui/badge.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
-import type { Account } from "./account-page.tsx";
+import type { Account } from "./account.ts";
 
 const statuses: Readonly<Record<SubscriptionStatus, { label: MessageKey; tone: Tone }>> = {
   trialing: { label: "account.status.trialing", tone: "amber" },
