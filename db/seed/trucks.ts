@@ -11,13 +11,13 @@ interface DemoTruck {
   readonly repairs: readonly (readonly [number, (typeof repairKinds)[number], string])[];
 }
 
-/** The demo driver's trucks. The VINs are invented; they have the right length and letters. */
+/** The demo driver's trucks. The VINs are invented; their check digits are right. */
 const demoTrucks: readonly DemoTruck[] = [
   {
     truck: ["Freightliner", 2020, "Cascadia"],
     name: "Unit 12",
     mileage: 486_200,
-    vin: "1FUDEM0DR0LD00012",
+    vin: "1FUDEM0DXLLD00012",
     repairs: [
       [75, "manual", "Oil and filters, all belts looked at"],
       [170, "manual", "Two batteries replaced"],
@@ -28,7 +28,7 @@ const demoTrucks: readonly DemoTruck[] = [
     truck: ["Kenworth", 2018, "T680"],
     name: "Unit 27",
     mileage: 702_450,
-    vin: "1XKDEM0DR0JD00027",
+    vin: "1XKDEM0D6JJD00027",
     repairs: [
       [33, "manual", "Fuel filters and a new drain valve"],
       [120, "manual", "Rear drive tires"],
@@ -38,7 +38,7 @@ const demoTrucks: readonly DemoTruck[] = [
     truck: ["Volvo", 2016, "VNL 670"],
     name: "Old Blue",
     mileage: 911_030,
-    vin: "4V4DEM0DR0GD00016",
+    vin: "4V4DEM0D4GGD00016",
     repairs: [[210, "manual", "Steering shaft recall done at the dealer"]],
   },
 ];

@@ -1,11 +1,19 @@
 import * as z from "zod/mini";
+import { vinLength, vinProblem } from "./vin.ts";
+
+export { vinLength } from "./vin.ts";
 
 /** Highest mileage that is accepted, in miles. */
 export const maxMileage = 9_999_999;
-export const vinLength = 17;
 
 const trimmed = (max: number, requiredKey: string, longKey: string) =>
   z.string().check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));
+
+/** At most 17 capitals and digits; a whole VIN has to be a real one, and the key says what is wrong with it. */
+const vin = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"), (context) => {
+  const problem = vinProblem(context.value);
+  if (problem !== null) context.issues.push({ code: "custom", input: context.value, message: problem });
+});
 
 /** A truck as a driver names it. Model is the custom model when the catalogue's Other was chosen. */
 export const TruckInput = z.object({
@@ -20,7 +28,7 @@ export const TruckInput = z.object({
         .check(z.minimum(0, "truck.mileage_invalid"), z.maximum(maxMileage, "truck.mileage_invalid")),
     ),
   ),
-  vin: z.optional(z.nullable(z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long")))),
+  vin: z.optional(z.nullable(vin)),
 });
 export type TruckInput = z.infer<typeof TruckInput>;
 

@@ -45,11 +45,11 @@ describe("a driver's trucks", () => {
 
   it("are saved with the VIN in capital letters and blanks as nothing", async () => {
     const { deps, actor, trucks } = await driver();
-    const { id } = await trucks.create({ ...truck, vin: "1fujgldr5clbp8834", truckName: " ", mileage: 512_000 });
+    const { id } = await trucks.create({ ...truck, vin: "1fujgldr3clbp8834", truckName: " ", mileage: 512_000 });
     const [row] = await deps.db.select().from(fleetTrucks).where(eq(fleetTrucks.id, id));
     expect(row).toMatchObject({
       userId: actor.userId,
-      vin: "1FUJGLDR5CLBP8834",
+      vin: "1FUJGLDR3CLBP8834",
       truckName: null,
       mileage: 512_000,
       isActive: true,
@@ -58,7 +58,7 @@ describe("a driver's trucks", () => {
 
   it("are not saved twice under one VIN", async () => {
     const { trucks } = await driver();
-    const vin = "1FUJGLDR5CLBP8834";
+    const vin = "1FUJGLDR3CLBP8834";
     const { id } = await trucks.create({ ...truck, vin });
     await expect(trucks.create({ ...truck, vin })).rejects.toMatchObject({ cause: { code: "truck.vin_taken" } });
     await trucks.update({ ...truck, truckId: id, vin });
