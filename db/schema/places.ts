@@ -1,5 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { placeKinds } from "#domain/places/place.ts";
+import type { Recall } from "#domain/trucks/recall.ts";
 import { moment, oneOf, textId } from "./columns.ts";
 
 /** Shops, roadside services and towing, imported or fictitious ('Demo'). */
@@ -34,4 +35,17 @@ export const addressCache = sqliteTable("address_cache", {
   key: text().primaryKey(),
   value: text(),
   fetchedAt: moment("fetched_at").notNull(),
+});
+
+/** Recalls as the public service answered them, kept by make, model and year. */
+export const recallCache = sqliteTable("recall_cache", {
+  key: text().primaryKey(),
+  value: text({ mode: "json" }).$type<readonly Recall[]>().notNull(),
+  fetchedAt: moment("fetched_at").notNull(),
+});
+
+/** When an outside service may be asked next; one row for each service that allows the whole app a pace. */
+export const serviceTurns = sqliteTable("service_turns", {
+  service: text().primaryKey(),
+  nextAt: moment("next_at").notNull(),
 });

@@ -28,7 +28,7 @@ const letterValues: Readonly<Record<string, number>> = {
 };
 
 /** How much each position weighs, 49 CFR 565.15 table V; the check digit itself weighs nothing. */
-const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+const weights: readonly number[] = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const checkPosition = 8;
 const markPosition = 6;
