@@ -46,10 +46,7 @@ function handOver(node, script, args, path) {
     env: { ...process.env, PATH: path },
   });
   const pass = (signal) => child.kill(signal);
-  // A terminal sends Ctrl-C to both; this one only waits for the other to finish.
-  process.on("SIGINT", () => {});
-  process.on("SIGTERM", pass);
-  process.on("SIGHUP", pass);
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, pass);
   return new Promise((resolve) => {
     child.on("error", (error) => resolve(fail(`The pinned Node could not be started: ${error.message}`)));
     child.on("exit", (code, signal) => {

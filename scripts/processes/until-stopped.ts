@@ -6,13 +6,14 @@ import type { Supervisor } from "./supervisor.ts";
  * whoever started it. A second Ctrl-C does not wait for anybody.
  */
 export function stopWhenAsked(supervisor: Supervisor, stop: () => Promise<void>): void {
-  let asked = false;
+  let askedAt: number | undefined;
   const end = (signal?: NodeJS.Signals) => {
-    if (asked) {
-      if (signal === "SIGINT") supervisor.kill();
+    if (askedAt !== undefined) {
+      // One Ctrl-C may come twice: from the terminal, and from the process in between.
+      if (signal === "SIGINT" && performance.now() - askedAt > 500) supervisor.kill();
       return;
     }
-    asked = true;
+    askedAt = performance.now();
     void stop().finally(() => process.exit(process.exitCode ?? 0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end);
