@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
-import { ticketStatuses } from "./ticket.ts";
+import { assignments, ticketStatuses } from "./ticket.ts";
 
 const ticketId = idText("ticket.invalid");
 
@@ -15,9 +15,6 @@ export const TicketRef = z.union(
   "ticket.invalid",
 );
 export type TicketRef = z.infer<typeof TicketRef>;
-
-export const assignments = ["all", "unassigned", "mine", "others"] as const;
-export type Assignment = (typeof assignments)[number];
 
 export const ListTicketsInput = z.prefault(
   z.object({

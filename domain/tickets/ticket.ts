@@ -1,6 +1,10 @@
 export const ticketStatuses = ["open", "in_progress", "resolved", "closed"] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Whose tickets the desk shows. */
+export const assignments = ["all", "unassigned", "mine", "others"] as const;
+export type Assignment = (typeof assignments)[number];
+
 export const contactMethods = ["call", "text", "email", "chat"] as const;
 export type ContactMethod = (typeof contactMethods)[number];
 

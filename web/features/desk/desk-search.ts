@@ -1,24 +1,37 @@
-import * as z from "zod/mini";
-import { assignments } from "#domain/tickets/inputs.ts";
-import { ticketStatuses } from "#domain/tickets/ticket.ts";
+import { type Assignment, assignments, type TicketStatus, ticketStatuses } from "#domain/tickets/ticket.ts";
 
-const word = (max: number) => z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined);
+/** What the dashboard's address holds. `ticket` is a ticket number. */
+export interface DeskSearch {
+  readonly ticket?: string;
+  readonly q?: string;
+  readonly status?: TicketStatus;
+  readonly assignment?: Assignment;
+}
 
-/** What the dashboard's address holds; a value that makes no sense counts as absent. `ticket` is a ticket number. */
-export const DeskSearch = z.object({
-  ticket: word(40),
-  q: word(100),
-  status: z.catch(z.optional(z.enum(ticketStatuses)), undefined),
-  assignment: z.catch(z.optional(z.enum(assignments)), undefined),
-});
-export type DeskSearch = z.infer<typeof DeskSearch>;
+/** The search of an address; a value that makes no sense counts as absent. Without a schema: every page carries it. */
+export function readDeskSearch(search: Readonly<Record<string, unknown>>): DeskSearch {
+  const ticket = word(search["ticket"], 40);
+  const q = word(search["q"], 100);
+  const status = ticketStatuses.find((known) => known === search["status"]);
+  const assignment = assignments.find((known) => known === search["assignment"]);
+  return {
+    ...(ticket === undefined ? {} : { ticket }),
+    ...(q === undefined ? {} : { q }),
+    ...(status === undefined ? {} : { status }),
+    ...(assignment === undefined ? {} : { assignment }),
+  };
+}
 
-/** The search without what is empty, so that the address stays short. */
+/** The search with something changed, and without what is empty, so that the address stays short. */
 export function changeSearch(
   search: DeskSearch,
   change: Partial<Record<keyof DeskSearch, string | undefined>>,
 ): DeskSearch {
-  const next = { ...search, ...change };
-  const kept = Object.entries(next).filter(([, value]) => value !== undefined && value !== "");
-  return DeskSearch.parse(Object.fromEntries(kept));
+  return readDeskSearch({ ...search, ...change });
+}
+
+/** A search for digits alone arrives as a number. */
+function word(value: unknown, max: number): string | undefined {
+  const text = typeof value === "number" ? String(value) : value;
+  return typeof text === "string" && text !== "" && text.length <= max ? text : undefined;
 }

@@ -1,7 +1,6 @@
 import { Search } from "lucide-react";
 import { type RefObject, useEffect, useState } from "react";
-import { assignments } from "#domain/tickets/inputs.ts";
-import { ticketStatuses } from "#domain/tickets/ticket.ts";
+import { assignments, ticketStatuses } from "#domain/tickets/ticket.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
