@@ -1,0 +1,281 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { renderPage } from "../render-page.tsx";
+import { answer, refusal, type ScriptedChatOptions, scriptedChat } from "./scripted-chat.ts";
+
+preparePages();
+beforeAll(() => {
+  URL.createObjectURL = () => "blob:preview";
+  URL.revokeObjectURL = () => {};
+});
+
+const assessment: Assessment = {
+  category: "brakes",
+  urgency: "emergency",
+  drive: "stop_now",
+  redFlags: ["smoke"],
+  faultCodes: [{ spn: 157, fmi: 18, meaning: "Injector rail pressure low" }],
+  causes: [{ id: "brake_dragging", text: "a brake that drags", evidence: ["smoke"] }],
+  steps: ["Out of the cab"],
+  checks: ["Look at the drum"],
+  question: "Are you off the road?",
+  handover: false,
+};
+const card: SafetyCard = { flags: ["smoke"], title: "Smoke: stop now", steps: ["Out of the cab"], call911: true };
+
+async function openChat(options: ScriptedChatOptions) {
+  const worker = scriptedChat(options);
+  const user = userEvent.setup();
+  const page = renderPage("/?conversation=cnv_1");
+  const field = await screen.findByLabelText("Your message");
+  await toasterIsThere();
+  return { ...worker, user, field, page, messages: () => screen.getByRole("region", { name: "Messages" }) };
+}
+
+function never(): AsyncIterable<never> {
+  return { [Symbol.asyncIterator]: () => ({ next: () => new Promise(() => {}) }) };
+}
+
+describe("writing", () => {
+  it("greets the driver with the truck before anything was said", async () => {
+    await openChat({ script: () => answer("Hm") });
+    screen.getByText(/Tell me what your 2020 Freightliner Cascadia is doing/);
+  });
+
+  it("sends with Enter and breaks the line with Shift+Enter", async () => {
+    const { sent, user, field } = await openChat({ script: () => answer("Understood.") });
+    await user.type(field, "It smokes{Shift>}{Enter}{/Shift}a lot{Enter}");
+    await screen.findByText("Understood.");
+    expect(sent.map(({ text }) => text)).toEqual(["It smokes\na lot"]);
+    expect(field).toHaveProperty("value", "");
+  });
+
+  it("sends nothing that is blank", async () => {
+    const { sent, user, field } = await openChat({ script: () => answer("Hm") });
+    await user.type(field, "   {Enter}");
+    expect(sent).toEqual([]);
+  });
+
+  it("sends nothing more while an answer is pending, and keeps what is typed", async () => {
+    const { sent, user, field } = await openChat({ script: never });
+    await user.type(field, "one{Enter}");
+    await screen.findByTestId("typing");
+    await user.type(field, "two{Enter}");
+    expect(sent).toHaveLength(1);
+    expect(field).toHaveProperty("value", "two");
+  });
+
+  it("keeps what was typed over a reload", async () => {
+    const first = await openChat({ script: () => answer("Hm") });
+    await first.user.type(first.field, "half a sent");
+    first.page.unmount();
+    const second = await openChat({ script: () => answer("Hm") });
+    expect(second.field).toHaveProperty("value", "half a sent");
+  });
+
+  it("shows what somebody wrote as text, never as markup", async () => {
+    const { user, field, messages } = await openChat({
+      script: () => answer("<img src=x onerror=alert(1)> [go](javascript:alert(1)) https://example.com/a."),
+    });
+    await user.type(field, "<b>bold</b>{Enter}");
+    await within(messages()).findByText(/onerror/);
+    expect(messages().querySelector("img, b, script")).toBeNull();
+    expect([...messages().querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+      "https://example.com/a",
+    ]);
+  });
+});
+
+describe("an answer", () => {
+  it("shows the safety card before its words, then the conclusion", async () => {
+    const { user, field, messages } = await openChat({
+      script: () =>
+        answer("Stay away from it.", [
+          { type: "safety", card },
+          { type: "assessment", value: assessment },
+        ]),
+    });
+    await user.type(field, "smoke{Enter}");
+    await screen.findByText("Stay away from it.");
+    const shown = messages().textContent ?? "";
+    expect(shown.indexOf("Smoke: stop now")).toBeLessThan(shown.indexOf("Stay away from it."));
+    expect(within(messages()).getByRole("link", { name: "Call 911" }).getAttribute("href")).toBe("tel:911");
+    for (const text of [
+      "Do not drive",
+      "Emergency",
+      "a brake that drags",
+      "Look at the drum",
+      "Are you off the road?",
+    ]) {
+      within(messages()).getByText(text);
+    }
+    expect(within(messages()).getAllByText("Out of the cab")).toHaveLength(1);
+  });
+
+  it("is joined again after the line was cut, and said once", async () => {
+    const { sent, user, field } = await openChat({
+      script: async function* (_turn, attempt) {
+        if (attempt === 1) {
+          yield { type: "start", turnId: "" };
+          yield { type: "text", delta: "Half of " };
+          return;
+        }
+        yield* answer("Half of it and the rest.");
+      },
+    });
+    await user.type(field, "why{Enter}");
+    await screen.findByText("Half of it and the rest.");
+    expect(new Set(sent.map(({ turnId }) => turnId)).size).toBe(1);
+    expect(screen.getAllByText("why")).toHaveLength(1);
+  });
+
+  it("is joined again by a page that was reloaded in the middle", async () => {
+    const first = await openChat({ script: never });
+    await first.user.type(first.field, "engine dies{Enter}");
+    await screen.findByTestId("typing");
+    first.page.unmount();
+    const second = await openChat({ script: () => answer("Fuel, most likely.") });
+    await screen.findByText("Fuel, most likely.");
+    expect(second.sent[0]?.turnId).toBe(first.sent[0]?.turnId);
+  });
+});
+
+describe("faults", () => {
+  it.each([
+    ["rate_limit", "Rate Limit Reached", "Too many requests. Please wait a moment and try again."],
+    ["payment", "Credits Needed", "Please add credits to your AI workspace to continue."],
+    ["failed", "Error", "Failed to get AI response. Please try again."],
+    ["connection", "Failed to connect to AI service.", null],
+  ] as const)("%s of the model is told, and the built-in answer comes all the same", async (code, title, text) => {
+    const { user, field } = await openChat({
+      script: () => answer("Built in, but an answer.", [{ type: "error", code }]),
+    });
+    await user.type(field, "help{Enter}");
+    await screen.findByText(title);
+    if (text !== null) screen.getByText(text);
+    await screen.findByText("Built in, but an answer.");
+    screen.getByText("Answered by the built-in assistant: the AI service did not answer.");
+  });
+
+  it("gives the message back when the driver writes too fast", async () => {
+    const { user, field } = await openChat({
+      script: () => {
+        throw refusal("TOO_MANY_REQUESTS", "chat.rate_limited");
+      },
+    });
+    await user.type(field, "again{Enter}");
+    await screen.findByText("Rate Limit Reached");
+    await waitFor(() => expect(field).toHaveProperty("value", "again"));
+  });
+
+  it("shows the blocking dialog with the safety card when access ended and a red flag is typed", async () => {
+    const { user, field } = await openChat({
+      script: () => {
+        throw refusal("FORBIDDEN", "trial.expired");
+      },
+    });
+    await user.type(field, "flames under the hood{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Trial Expired" });
+    await within(dialog).findByText("Fire: get away from the truck now");
+    expect(within(dialog).queryByText(/\$\d/)).toBeNull();
+  });
+});
+
+describe("photos", () => {
+  const photo = (type: string, size: number) => {
+    const file = new File(["x"], "dash.png", { type });
+    Object.defineProperty(file, "size", { value: size });
+    return file;
+  };
+  const pick = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByTestId("photo-input"), file);
+
+  it("of a wrong type are refused", async () => {
+    await openChat({ script: () => answer("Hm") });
+    await pick(photo("application/pdf", 100));
+    await screen.findByText("Invalid File");
+    screen.getByText("Please select an image file (JPG, PNG, etc.)");
+  });
+
+  it("of more than 10 MB are refused", async () => {
+    await openChat({ script: () => answer("Hm") });
+    await pick(photo("image/png", 10 * 1024 * 1024 + 1));
+    await screen.findByText("File Too Large");
+    screen.getByText("Please select an image smaller than 10MB");
+  });
+
+  it("go with the message", async () => {
+    const { sent, user, field } = await openChat({ script: () => answer("I see.") });
+    await pick(photo("image/png", 100));
+    await user.type(field, "{Enter}");
+    await screen.findByText("I see.");
+    expect(sent[0]).toMatchObject({ text: "", photoIds: ["pho_1"] });
+  });
+
+  it("that cannot be uploaded hold the message back", async () => {
+    const { sent, user, field } = await openChat({
+      script: () => answer("Hm"),
+      uploads: () => new Response("{}", { status: 503 }),
+    });
+    await pick(photo("image/png", 100));
+    await user.type(field, "look{Enter}");
+    await screen.findByText("Upload Failed");
+    screen.getByText("Failed to upload image. Please try again.");
+    expect(sent).toEqual([]);
+    expect(field).toHaveProperty("value", "look");
+  });
+});
+
+describe("the way to a person", () => {
+  const offer = () =>
+    answer("I can connect you to human support.", [{ type: "assessment", value: { ...assessment, handover: true } }]);
+
+  it("opens by itself 1.5 s after an answer that offers it", async () => {
+    const { user, field } = await openChat({ script: offer });
+    await user.type(field, "help{Enter}");
+    await screen.findByText("A technician can take over from here.");
+    expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+    const form = await screen.findByRole("dialog", { name: "Request Human Support" });
+    expect(within(form).getByLabelText("Your Name")).toHaveProperty("value", "Dana Driver");
+    expect(
+      within(form)
+        .getByRole("radio", { name: /Emergency/ })
+        .getAttribute("aria-checked"),
+    ).toBe("true");
+  });
+
+  it("never opens over something that is being typed", async () => {
+    const { user, field } = await openChat({ script: offer });
+    await user.type(field, "help{Enter}");
+    await screen.findByText("A technician can take over from here.");
+    await user.type(field, "wait");
+    await act(() => new Promise((resolve) => setTimeout(resolve, 1700)));
+    expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+    expect(field).toHaveProperty("value", "wait");
+  });
+});
+
+describe("the header", () => {
+  it("dials the roadside number", async () => {
+    await openChat({ script: () => answer("Hm") });
+    expect(screen.getByRole("link", { name: /^Call Help/ }).getAttribute("href")).toBe("tel:8005550142");
+  });
+
+  it("confirms another language in that language, and says so", async () => {
+    const { user } = await openChat({ script: () => answer("Hm") });
+    await user.click(screen.getByRole("button", { name: "Language of the answers: English" }));
+    await user.click(await screen.findByRole("menuitemradio", { name: /Español/ }));
+    await screen.findByText("A partir de ahora respondo en español.");
+    await screen.findByText("Language changed");
+  });
+
+  it("closes, resets and lets the worker store the summary", async () => {
+    const { user, closed, page } = await openChat({ script: () => answer("Hm") });
+    await user.click(screen.getByRole("button", { name: "Close the chat" }));
+    await waitFor(() => expect(screen.queryByLabelText("Your message")).toBeNull());
+    await waitFor(() => expect(closed).toEqual(["cnv_1"]));
+    expect(page.location().search).toEqual({});
+  });
+});

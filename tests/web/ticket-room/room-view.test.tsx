@@ -1,0 +1,186 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import type { RoomItem } from "#domain/room/protocol.ts";
+import { emptyRoom, type OutgoingMessage, type RoomState } from "#web/features/ticket-room/room-reducer.ts";
+import { RoomView } from "#web/features/ticket-room/room-view.tsx";
+import type { Room } from "#web/features/ticket-room/use-room.ts";
+import { queryClient } from "#web/lib/trpc.ts";
+import { preparePages } from "../page-tests.ts";
+
+preparePages();
+
+function item(seq: number, over: Partial<RoomItem> = {}): RoomItem {
+  return {
+    seq,
+    id: `itm_${seq}`,
+    kind: "message",
+    audience: "everyone",
+    senderType: "support",
+    senderName: "Dana · Support Team",
+    text: `line ${seq}`,
+    photoIds: [],
+    createdAt: Date.UTC(2026, 10, 21, 2, seq),
+    ...over,
+  };
+}
+
+function outgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
+  return {
+    clientId: "c1",
+    text: "mine",
+    photoIds: [],
+    audience: "everyone",
+    writtenAt: 1,
+    state: "waiting",
+    seq: null,
+    error: null,
+    ...over,
+  };
+}
+
+function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver") {
+  const room: Room = {
+    state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
+    send: vi.fn(),
+    typing: vi.fn(),
+    markRead: vi.fn(),
+    retry: vi.fn(),
+    discard: vi.fn(),
+  };
+  const view = (current: Room) => (
+    <QueryClientProvider client={queryClient}>
+      <RoomView ticketId="tkt_1" room={current} reader={reader} />
+    </QueryClientProvider>
+  );
+  const page = render(view(room));
+  return {
+    room,
+    user: userEvent.setup(),
+    change: (more: Partial<RoomState>) => page.rerender(view({ ...room, state: { ...room.state, ...more } })),
+  };
+}
+
+describe("a ticket's room", () => {
+  it("shows both sides in order, and words what happened", () => {
+    show({
+      items: [
+        item(1, {
+          kind: "system",
+          senderType: "system",
+          text: "Ticket submitted by Rosa",
+          event: { type: "ticket.submitted", actorName: "Rosa", data: {} },
+        }),
+        item(2, {
+          kind: "system",
+          senderType: "system",
+          text: "Ticket claimed by Dana",
+          event: { type: "ticket.claimed", actorName: "Dana", data: {} },
+        }),
+        item(3),
+        item(4, { senderType: "driver", senderName: "Rosa", text: "thanks" }),
+      ],
+    });
+    const text = screen.getByRole("region", { name: "Messages with the technician" }).textContent ?? "";
+    const order = ["You asked for help", "Dana · Support Team took the ticket", "line 3", "thanks"];
+    expect(order.map((part) => text.indexOf(part))).toEqual(
+      [...order.map((part) => text.indexOf(part))].sort((a, b) => a - b),
+    );
+    expect(order.every((part) => text.includes(part))).toBe(true);
+  });
+
+  it("sends with Enter, tells of typing, and empties the field", async () => {
+    const { room, user } = show({});
+    const field = screen.getByLabelText("Message");
+    await user.type(field, "Where are you?{Enter}");
+    expect(room.send).toHaveBeenCalledWith("Where are you?", { photoIds: [], audience: "everyone" });
+    expect(room.typing).toHaveBeenCalled();
+    expect(field).toHaveProperty("value", "");
+  });
+
+  it("says what becomes of a message that is not in the log yet", () => {
+    const { change } = show({ outbox: [outgoing()] });
+    screen.getByText("Sending...");
+    change({ welcomed: false, status: "away", outbox: [outgoing()] });
+    screen.getByText("Waits for the line");
+    screen.getByText(/The line is gone/);
+    change({ outbox: [outgoing({ state: "kept", seq: 7 })] });
+    screen.getByText("Sent");
+  });
+
+  it("offers to try again or to delete a message that was refused", async () => {
+    const { room, user } = show({ outbox: [outgoing({ state: "refused", error: "message.too_long" })] });
+    screen.getByText("Not sent. It is too long: at most 4,000 characters.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(room.retry).toHaveBeenCalledWith("c1");
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(room.discard).toHaveBeenCalledWith("c1");
+  });
+
+  it("says who is here and who is writing", () => {
+    const person = {
+      userId: "u2",
+      name: "Dana · Support Team",
+      role: "tech",
+      here: true,
+      typing: false,
+      readSeq: 0,
+    } as const;
+    const { change } = show({});
+    screen.getByText(/No technician is looking at this right now/);
+    change({ people: [person] });
+    screen.getByText("Dana · Support Team is here");
+    change({ people: [person], typing: [{ userId: "u2", name: "Dana · Support Team", until: 1 }] });
+    screen.getByText("Dana · Support Team is writing...");
+  });
+
+  it("tells the driver when the technician has seen the last message", () => {
+    const items = [item(1, { senderType: "driver", senderName: "Rosa", text: "hello" })];
+    const person = { userId: "u2", name: "Dana", role: "tech", here: true, typing: false, readSeq: 1 } as const;
+    const { change } = show({ items });
+    screen.getByText(/· Sent/);
+    change({ items, people: [person] });
+    screen.getByText(/· Seen/);
+  });
+
+  it("reads a new message of the other side out, not those of before", () => {
+    const { change } = show({ items: [item(1)] });
+    const spoken = () => [...document.querySelectorAll("[aria-live=polite]")].map((node) => node.textContent).join("");
+    expect(spoken()).not.toContain("line 1");
+    change({ items: [item(1), item(2)] });
+    expect(spoken()).toContain("Dana · Support Team: line 2");
+  });
+
+  it("lets staff leave a note that the driver does not see, and the driver nothing of the kind", async () => {
+    const { room, user } = show({}, "staff");
+    await user.click(screen.getByText("Note for staff"));
+    await user.type(screen.getByLabelText("Message"), "calm{Enter}");
+    expect(room.send).toHaveBeenCalledWith("calm", { photoIds: [], audience: "staff" });
+  });
+
+  it("marks notes for staff", () => {
+    show({ items: [item(1, { audience: "staff", text: "calm" })] }, "staff");
+    const line = screen.getByText("calm").closest("li") as HTMLElement;
+    within(line).getByText("Staff only");
+  });
+
+  it("draws the last two hundred lines of a long conversation, and earlier ones when asked", async () => {
+    const { user } = show({ items: Array.from({ length: 450 }, (_, index) => item(index + 1)) });
+    expect(screen.queryByText("line 250")).toBeNull();
+    screen.getByText("line 251");
+    await user.click(screen.getByRole("button", { name: "Show earlier messages" }));
+    screen.getByText("line 51");
+  });
+
+  it("shows what was written as text", () => {
+    show({ items: [item(1, { text: "<script>alert(1)</script> javascript:alert(1) https://example.com/x" })] });
+    const list = screen.getByRole("region", { name: "Messages with the technician" });
+    expect(list.querySelector("script")).toBeNull();
+    expect(
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["https://example.com/x"]);
+  });
+});

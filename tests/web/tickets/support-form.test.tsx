@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
+import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { renderPage } from "../render-page.tsx";
+
+preparePages();
+
+const conversation = {
+  id: "cnv_1",
+  truckId: "trk_1",
+  brand: "Freightliner",
+  year: 2020,
+  model: "Cascadia",
+  language: "es",
+  status: "open",
+};
+
+function line(id: string, role: "user" | "assistant", content: string) {
+  const turnId = `turn_${id.slice(1)}`;
+  return { id, turnId, role, content, photoIds: [], safety: null, assessment: null, source: null, createdAt: 1 };
+}
+
+const made = { id: "tkt_1", ticketNumber: "TRK-ABC123", estimatedResponseTime: "4 hours", responseDueAt: 1 };
+
+interface Given {
+  readonly submit?: (input: unknown) => unknown;
+  readonly messages?: readonly object[];
+  readonly account?: object;
+}
+
+async function openForm({ submit = () => made, messages = [], account = {} }: Given = {}) {
+  const calls = fakeApi({
+    "public.auth.me": () => ({ user: people.driver }),
+    "public.config": () => contacts,
+    "subscriber.chat.list": () => ({ items: [], nextCursor: null }),
+    "subscriber.chat.read": () => ({ conversation, messages, pendingTurn: null }),
+    "subscriber.chat.close": () => ({ summary: null }),
+    "driver.account.get": () => ({ ...people.driver, phone: "+1 806 555 0100", ...account }),
+    "driver.tickets.submit": submit,
+  });
+  const user = userEvent.setup();
+  const page = renderPage("/?conversation=cnv_1");
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Request Support" }).length).toBeGreaterThan(0));
+  await toasterIsThere();
+  await user.click(screen.getAllByRole("button", { name: "Request Support" })[0] as HTMLElement);
+  const form = await screen.findByRole("dialog", { name: "Request Human Support" });
+  const submitted = () => calls.filter((call) => call.name === "driver.tickets.submit").map((call) => call.input);
+  return { user, form: within(form), page, submitted };
+}
+
+describe("the request for a human", () => {
+  it("shows the truck read-only with the language's name", async () => {
+    const { form } = await openForm();
+    form.getByText("2020 Freightliner Cascadia");
+    form.getByText("Spanish");
+  });
+
+  it("starts from the account, what was said, and medium urgency with its target", async () => {
+    const { form } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
+    expect(form.getByLabelText("Your Name")).toHaveProperty("value", "Dana Driver");
+    expect(form.getByLabelText("Phone Number")).toHaveProperty("value", "+1 806 555 0100");
+    expect(form.getByLabelText("Email Address")).toHaveProperty("value", "driver@demo.test");
+    expect(form.getByLabelText("Describe Your Issue")).toHaveProperty("value", "It overheats on hills");
+    const urgency = within(form.getByRole("radiogroup", { name: "Urgency" }));
+    expect(urgency.getByRole("radio", { name: /Medium/ }).getAttribute("aria-checked")).toBe("true");
+    for (const target of [/ 24 hours$/, / 4 hours$/, / 1 hour$/, / 15 minutes$/]) urgency.getByText(target);
+    expect(
+      within(form.getByRole("radiogroup", { name: "How should we reach you?" }))
+        .getByRole("radio", { name: "Chat here" })
+        .getAttribute("aria-checked"),
+    ).toBe("true");
+  });
+
+  it("asks for parts only when the chat mentions them, prefilled with what was said of them", async () => {
+    const { form } = await openForm({
+      messages: [line("m1", "user", "The belt broke\nI need parts delivered: a serpentine belt")],
+    });
+    expect(form.getByLabelText("Parts Needed (Details)")).toHaveProperty(
+      "value",
+      "I need parts delivered: a serpentine belt",
+    );
+    form.getByText(/8 AM - 8 PM/);
+  });
+
+  it("does not ask for parts when nobody spoke of them", async () => {
+    const { form } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
+    expect(form.queryByLabelText("Parts Needed (Details)")).toBeNull();
+  });
+
+  it("wants a phone number or an email, and says so as a toast", async () => {
+    const { user, form, submitted } = await openForm({
+      messages: [line("m1", "user", "Broken")],
+      account: { phone: null },
+    });
+    await user.clear(form.getByLabelText("Email Address"));
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await waitFor(() =>
+      expect(screen.getAllByText("Please provide at least a phone number or email").length).toBeGreaterThanOrEqual(2),
+    );
+    expect(submitted()).toEqual([]);
+  });
+
+  it.each([
+    ["Your Name", "Please enter your name"],
+    ["Describe Your Issue", "Please describe your issue"],
+  ])("wants %s", async (label, message) => {
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "Broken")] });
+    await user.clear(form.getByLabelText(label));
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await waitFor(() => expect(screen.getAllByText(message).length).toBeGreaterThanOrEqual(2));
+    expect(submitted()).toEqual([]);
+  });
+
+  it("sends the payload once and shows the number with the estimated time", async () => {
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
+    await user.click(form.getByRole("radio", { name: /High/ }));
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    await screen.findByText("Estimated response time: 4 hours");
+    expect(screen.getByRole("link", { name: "Open your ticket" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
+    expect(submitted()).toHaveLength(1);
+    expect(submitted()[0]).toMatchObject({
+      contactName: "Dana Driver",
+      truckBrand: "Freightliner",
+      truckYear: 2020,
+      truckModel: "Cascadia",
+      preferredLanguage: "es",
+      urgencyLevel: "high",
+      conversationId: "cnv_1",
+      issueDescription: "It overheats on hills",
+      chatHistory: [{ role: "user", content: "It overheats on hills" }],
+    });
+  });
+
+  it("keeps its submission's name over a failure and a reload, so that a retry makes no second ticket", async () => {
+    const first = await openForm({
+      messages: [line("m1", "user", "Broken")],
+      submit: () => new Refusal("request.cross_origin", 403),
+    });
+    await first.user.type(first.form.getByLabelText("Describe Your Issue"), " badly");
+    await first.user.click(first.form.getByRole("button", { name: "Submit Request" }));
+    await first.form.findByRole("link", { name: /^Call / });
+    first.page.unmount();
+
+    const second = await openForm({ messages: [line("m1", "user", "Broken")] });
+    expect(second.form.getByLabelText("Describe Your Issue")).toHaveProperty("value", "Broken badly");
+    await second.user.click(second.form.getByRole("button", { name: "Submit Request" }));
+    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    const id = (input: unknown) => (input as { submissionId: string }).submissionId;
+    expect(id(second.submitted()[0])).toBe(id(first.submitted()[0]));
+  });
+
+  it("offers to call and to send a text message when nothing answers", async () => {
+    const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
+    const answering = globalThis.fetch;
+    vi.stubGlobal("fetch", (target: string, init?: RequestInit) =>
+      String(target).includes("tickets.submit")
+        ? Promise.reject(new TypeError("Failed to fetch"))
+        : answering(target, init),
+    );
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await waitFor(() =>
+      expect(
+        screen.getAllByText("Failed to submit support request. Please try calling instead.").length,
+      ).toBeGreaterThan(0),
+    );
+    expect(form.getByRole("link", { name: /^Call / }).getAttribute("href")).toBe("tel:8005550142");
+    const text = form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "";
+    expect(text).toMatch(/^sms:8005550142\?body=/);
+    expect(decodeURIComponent(text)).toContain("2020 Freightliner Cascadia");
+    expect(decodeURIComponent(text)).toContain("Broken");
+  });
+});
