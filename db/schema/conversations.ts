@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { answerSources } from "#domain/chat/turn.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
@@ -25,6 +25,10 @@ export const conversations = sqliteTable(
     truckName: text("truck_name"),
     mileage: integer(),
     vin: text(),
+    /** Where the driver stood when it began, as far as that was said. */
+    locationLat: real("location_lat"),
+    locationLng: real("location_lng"),
+    locationAddress: text("location_address"),
     language: text({ enum: chatLanguages }).notNull(),
     status: text({ enum: conversationStatuses }).notNull().default("open"),
     summary: text(),

@@ -2,6 +2,7 @@ import { isNull } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { languages } from "#domain/languages/languages.ts";
+import type { TicketHandover } from "#domain/tickets/handover.ts";
 import { contactMethods, ticketEventTypes, ticketStatuses } from "#domain/tickets/ticket.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
 import { json, moment, oneOf, textId, within } from "./columns.ts";
@@ -79,6 +80,8 @@ export const supportTickets = sqliteTable(
 
     chatHistory: json<readonly ChatHistoryLine[]>("chat_history").notNull(),
     assessment: json<Assessment>("assessment"),
+    /** What a technician reads first; staff only. Null on tickets from before there was one. */
+    handover: json<TicketHandover>("handover"),
     /** Staff only; never in anything that a driver gets. */
     internalNotes: text("internal_notes").notNull().default(""),
 
