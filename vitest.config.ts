@@ -76,7 +76,11 @@ export default defineConfig({
           name: "worker",
           provide,
           include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
-          globalSetup: ["./tests/support/sqld.setup.ts", "./tests/support/openai.setup.ts"],
+          globalSetup: [
+            "./tests/support/sqld.setup.ts",
+            "./tests/support/openai.setup.ts",
+            "./tests/support/stripe.setup.ts",
+          ],
           testTimeout: 30_000,
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
         },

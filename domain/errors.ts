@@ -69,8 +69,16 @@ export const errorKinds = {
   "room.unavailable": "unavailable",
   "place.not_found": "not_found",
   "share.not_found": "not_found",
-  "billing.unavailable": "unavailable",
+  "billing.already_subscribed": "conflict",
+  "billing.nothing_to_manage": "not_found",
+  "billing.payment_failed": "conflict",
   "billing.plan_invalid": "invalid",
+  "billing.unavailable": "unavailable",
+
+  "fleet.full": "forbidden",
+  "fleet.invite_invalid": "invalid",
+  "fleet.not_allowed": "forbidden",
+  "fleet.not_found": "not_found",
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

@@ -9,6 +9,7 @@ import { createProviderMail } from "./integrations/provider-mail.ts";
 import { createR2Photos } from "./integrations/r2-photos.ts";
 import { randomBytes } from "./integrations/random.ts";
 import { systemClock } from "./integrations/system-clock.ts";
+import { makePayments } from "./payment-deps.ts";
 import type { Deps } from "./ports/deps.ts";
 import { createDatabaseLimits } from "./services/limits/database-limits.ts";
 import { createOutboxMail } from "./services/mail/outbox-mail.ts";
@@ -35,6 +36,7 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void):
       settings.MAIL_API_URL === undefined
         ? createOutboxMail(db, clock, randomBytes)
         : createProviderMail({ url: settings.MAIL_API_URL, key: settings.MAIL_API_KEY, from: settings.MAIL_FROM }),
+    payments: makePayments(settings),
     photos: createR2Photos(env.PHOTOS),
     rooms: createDurableRooms({ rooms: env.TICKET_ROOMS, desk: env.DESK }),
     conversations: createDurableConversations(env.CONVERSATIONS),

@@ -23,6 +23,7 @@ const Settings = z.object({
   STRIPE_PRICE_SOLO_YEAR: optional,
   STRIPE_PRICE_FLEET_MONTH: optional,
   STRIPE_PRICE_FLEET_YEAR: optional,
+  STRIPE_AUTOMATIC_TAX: z.enum(["on", "off"]).default("off"),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optional,
   MAIL_FROM: z.string().default("Roadflare <help@roadflare.example>"),

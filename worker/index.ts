@@ -15,6 +15,7 @@ import { requestLog } from "./http/request-log.ts";
 import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { takeStripeWebhook } from "./http/stripe-webhook.ts";
 import { serveTrpc } from "./http/trpc.ts";
 import { makeDeskPorts, makeRoomPorts } from "./room-deps.ts";
 import { defineConversation } from "./rooms/conversation.ts";
@@ -56,6 +57,7 @@ app.use(
 app.all("/api/trpc/*", serveTrpc);
 app.post("/api/photos", withActor(), uploadPhoto);
 app.get("/api/photos/:id", withActor(), servePhoto);
+app.post("/api/stripe/webhook", bodyLimit({ maxSize: maxJsonBytes }), takeStripeWebhook);
 app.get("/api/rooms/:ticketId", withActor(), upgradeRoom);
 app.get("/api/desk", withActor(), upgradeDesk);
 app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Account } from "#domain/access/actor.ts";
 import { type Role, roles } from "#domain/access/roles.ts";
+import type { FleetMembership } from "#domain/billing/fleet.ts";
 import type { Db } from "../client.ts";
 import { subscriptionTiers, userProfiles, userRoles, userSubscriptions, users } from "../schema/index.ts";
 
@@ -12,11 +13,25 @@ export const accountFields = {
   disabledAt: users.disabledAt,
   erasedAt: users.erasedAt,
   roles: sql<string>`(select json_group_array(${userRoles.role}) from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+  /** The fleet that the account is a member of with its owner's subscription, as JSON; null for none. */
+  membership: sql<
+    string | null
+  >`(select json_object('id', fleets.id, 'ownerId', fleets.owner_id, 'subscription', json_object(
+      'status', paid.status, 'trialStart', paid.trial_start, 'trialEnd', paid.trial_end,
+      'pastDueSince', paid.past_due_since, 'stripeSubscriptionId', paid.stripe_subscription_id,
+      'tierName', tiers.tier_name))
+    from fleet_members join fleets on fleets.id = fleet_members.fleet_id
+    join users as owner on owner.id = fleets.owner_id and owner.disabled_at is null and owner.erased_at is null
+    join user_subscriptions as paid on paid.user_id = fleets.owner_id
+    join subscription_tiers as tiers on tiers.id = paid.tier_id
+    where fleet_members.user_id = ${users.id})`,
+  ownedFleetId: sql<string | null>`(select fleets.id from fleets where fleets.owner_id = ${users.id})`,
   subscription: {
     status: userSubscriptions.status,
     trialStart: userSubscriptions.trialStart,
     trialEnd: userSubscriptions.trialEnd,
     pastDueSince: userSubscriptions.pastDueSince,
+    stripeSubscriptionId: userSubscriptions.stripeSubscriptionId,
     tierName: subscriptionTiers.tierName,
   },
 };
@@ -30,12 +45,15 @@ export interface AccountRow {
   readonly disabledAt: number | null;
   readonly erasedAt: number | null;
   readonly roles: string;
+  readonly membership: string | null;
+  readonly ownedFleetId: string | null;
   readonly subscription: { readonly [Field in keyof SubscriptionRow]: SubscriptionRow[Field] | null };
 }
 
 export function toAccount(row: AccountRow): Account {
   const { status, tierName, ...times } = row.subscription;
   const held: readonly unknown[] = JSON.parse(row.roles);
+  const membership: FleetMembership | null = row.membership === null ? null : JSON.parse(row.membership);
   return {
     userId: row.userId,
     email: row.email,
@@ -43,6 +61,8 @@ export function toAccount(row: AccountRow): Account {
     usable: row.disabledAt === null && row.erasedAt === null,
     roles: roles.filter((role: Role) => held.includes(role)),
     subscription: status === null || tierName === null ? null : { status, tierName, ...times },
+    membership,
+    ownedFleetId: row.ownedFleetId,
   };
 }
 

@@ -32,3 +32,18 @@ export async function putTiers(db: Db): Promise<void> {
       },
     });
 }
+
+/** The plans as the record has them, cheapest first, those without a price last. */
+export async function listTiers(db: Db) {
+  return db
+    .select({
+      id: subscriptionTiers.id,
+      tierName: subscriptionTiers.tierName,
+      displayName: subscriptionTiers.displayName,
+      monthlyPrice: subscriptionTiers.monthlyPrice,
+      yearlyPrice: subscriptionTiers.yearlyPrice,
+      features: subscriptionTiers.features,
+    })
+    .from(subscriptionTiers)
+    .orderBy(sql`${subscriptionTiers.monthlyPrice} is null`, subscriptionTiers.monthlyPrice);
+}

@@ -1,3 +1,4 @@
+import { type ActorFleet, type FleetMembership, fleetAccess, isFleetTier } from "../billing/fleet.ts";
 import type { TierName } from "../billing/plans.ts";
 import type { Role } from "./roles.ts";
 import { type Access, decideAccess, type SubscriptionState } from "./subscription.ts";
@@ -12,6 +13,8 @@ export interface Actor {
   readonly access: Access;
   /** The plan that the account is on, whether or not it gives access now; null without a subscription. */
   readonly tierName: TierName | null;
+  /** The fleet whose trucks are shared; null for a driver on their own. */
+  readonly fleet: ActorFleet | null;
 }
 
 /** What the record says of an account, as far as it decides what the account may do. */
@@ -23,10 +26,14 @@ export interface Account {
   readonly usable: boolean;
   readonly roles: readonly Role[];
   readonly subscription: (SubscriptionState & { readonly tierName: TierName }) | null;
+  /** A place in somebody else's fleet. */
+  readonly membership?: FleetMembership | null;
+  readonly ownedFleetId?: string | null;
 }
 
 /**
  * The person behind a session at `now` (milliseconds UTC), or null when the account may not be used.
+ * In a fleet the owner's plan counts, as long as it carries one.
  * Somebody without a name goes by what stands before the @, so that no e-mail address is shown to others.
  */
 export function actorOf(account: Account, sessionId: string, now: number): Actor | null {
@@ -37,9 +44,24 @@ export function actorOf(account: Account, sessionId: string, now: number): Actor
     email: account.email,
     fullName: account.fullName ?? account.email.replace(/@.*$/, ""),
     roles: account.roles,
-    access: decideAccess(account.subscription, now),
-    tierName: account.subscription?.tierName ?? null,
+    ...(sharedPlan(account, now) ?? ownPlan(account, now)),
   };
+}
+
+type Plan = Pick<Actor, "access" | "tierName" | "fleet">;
+
+function sharedPlan({ membership = null }: Account, now: number): Plan | null {
+  if (membership === null) return null;
+  const shared = fleetAccess(membership, now);
+  if (shared === null) return null;
+  return { ...shared, fleet: { id: membership.id, ownerId: membership.ownerId, role: "member" } };
+}
+
+function ownPlan({ userId, subscription, ownedFleetId = null }: Account, now: number): Plan {
+  const access = decideAccess(subscription, now);
+  const tierName = subscription?.tierName ?? null;
+  const leads = ownedFleetId !== null && access.paid && isFleetTier(tierName);
+  return { access, tierName, fleet: leads ? { id: ownedFleetId, ownerId: userId, role: "owner" } : null };
 }
 
 export function isAdmin(actor: Pick<Actor, "roles">): boolean {

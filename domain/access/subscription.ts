@@ -19,6 +19,8 @@ export const pastDueGraceDays = 7;
 export const trialWarningDays = 3;
 
 const day = 86_400_000;
+/** The payment provider says that a bought trial has become a paid plan a little after its end; nobody is cut off meanwhile. */
+const handOver = 3_600_000;
 
 export interface SubscriptionState {
   readonly status: SubscriptionStatus;
@@ -27,6 +29,8 @@ export interface SubscriptionState {
   readonly trialEnd: number | null;
   /** Since when the payment is late; null unless past_due. */
   readonly pastDueSince: number | null;
+  /** The payment provider's subscription; absent or null where none was bought. */
+  readonly stripeSubscriptionId?: string | null;
 }
 
 export type AccessBlock = "trial_expired" | "subscription_inactive";
@@ -36,8 +40,10 @@ export interface Access {
   readonly status: SubscriptionStatus;
   /** Whole days of trial that remain: the ceiling, at least 0; 0 outside a trial. */
   readonly daysLeft: number;
-  /** True with 1 to 3 days of trial left. */
+  /** True with 1 to 3 days left of a trial after which no plan was bought. */
   readonly warning: boolean;
+  /** A plan is paid for, or bought and still free: the plan's own limits hold, not the trial's. */
+  readonly paid: boolean;
   /** Why there is no access, for the dialog that says so. */
   readonly blocking: AccessBlock | null;
 }
@@ -55,14 +61,12 @@ export function decideAccess(state: SubscriptionState | null, now: number): Acce
   if (state === null) return blocked("none", "subscription_inactive");
   switch (state.status) {
     case "active":
-      return open("active", 0);
-    case "trialing": {
-      const daysLeft = trialDaysLeft(state.trialEnd, now);
-      return daysLeft === 0 ? blocked("trialing", "trial_expired") : open("trialing", daysLeft);
-    }
+      return open("active", 0, true);
+    case "trialing":
+      return decideTrial(state.trialEnd, (state.stripeSubscriptionId ?? null) !== null, now);
     case "past_due":
       return state.pastDueSince !== null && now < state.pastDueSince + pastDueGraceDays * day
-        ? open("past_due", 0)
+        ? open("past_due", 0, true)
         : blocked("past_due", "subscription_inactive");
     case "unpaid":
     case "canceled":
@@ -79,10 +83,18 @@ export function newTrial(now: number): { trialStart: number; trialEnd: number } 
   return { trialStart: now, trialEnd: now + trialDays * day };
 }
 
-function open(status: SubscriptionStatus, daysLeft: number): Access {
-  return { allowed: true, status, daysLeft, warning: daysLeft >= 1 && daysLeft <= trialWarningDays, blocking: null };
+function decideTrial(trialEnd: number | null, bought: boolean, now: number): Access {
+  const daysLeft = trialDaysLeft(trialEnd, now);
+  if (daysLeft > 0) return open("trialing", daysLeft, bought);
+  if (!bought) return blocked("trialing", "trial_expired");
+  return now < (trialEnd ?? 0) + handOver ? open("trialing", 0, true) : blocked("trialing", "subscription_inactive");
+}
+
+function open(status: SubscriptionStatus, daysLeft: number, paid: boolean): Access {
+  const warning = !paid && daysLeft >= 1 && daysLeft <= trialWarningDays;
+  return { allowed: true, status, daysLeft, warning, paid, blocking: null };
 }
 
 function blocked(status: SubscriptionStatus, blocking: AccessBlock): Access {
-  return { allowed: false, status, daysLeft: 0, warning: false, blocking };
+  return { allowed: false, status, daysLeft: 0, warning: false, paid: false, blocking };
 }

@@ -6,6 +6,5 @@ import { plans } from "../billing/plans.ts";
  * (or late within its grace), otherwise Solo's, also on trial; null for no limit.
  */
 export function truckLimitOf({ access, tierName }: Pick<Actor, "access" | "tierName">): number | null {
-  const paid = access.allowed && access.status !== "trialing";
-  return plans[paid && tierName !== null ? tierName : "solo_driver"].truckLimit;
+  return plans[access.paid && tierName !== null ? tierName : "solo_driver"].truckLimit;
 }

@@ -49,8 +49,9 @@ describe("Who is asking", () => {
       email: user.email,
       fullName: user.profile.fullName,
       roles: ["admin", "tech"],
-      access: { allowed: true, status: "past_due", daysLeft: 0, warning: false, blocking: null },
+      access: { allowed: true, status: "past_due", daysLeft: 0, warning: false, paid: true, blocking: null },
       tierName: "fleet_manager",
+      fleet: null,
     });
     expect(setCookie).toBeNull();
     expect(requests()).toBe(1);

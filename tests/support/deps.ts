@@ -2,6 +2,7 @@ import { inject } from "vitest";
 import { createDb } from "#db/client.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
+import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import type { Log } from "#worker/ports/log.ts";
@@ -49,6 +50,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     passwords: scryptPasswords,
     sessions: createSessions({ db, clock, randomBytes, secure: false }),
     mail: new MemoryMail(),
+    payments: noPayments,
     photos: new MemoryPhotos(),
     rooms: new RecordingRooms(),
     conversations: noConversations,

@@ -6,6 +6,7 @@ import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import type { Mail } from "./mail.ts";
 import type { Passwords } from "./passwords.ts";
+import type { Payments } from "./payments.ts";
 import type { Photos } from "./photos.ts";
 import type { Places } from "./places.ts";
 import type { Rooms } from "./rooms.ts";
@@ -31,6 +32,7 @@ export interface Deps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly mail: Mail;
+  readonly payments: Payments;
   readonly photos: Photos;
   readonly rooms: Rooms;
   readonly conversations: Conversations;

@@ -1,5 +1,7 @@
 import { dashboardRouter } from "./admin/dashboard.ts";
+import { plansRouter as adminPlansRouter } from "./admin/plans.ts";
 import { accountRouter } from "./driver/account.ts";
+import { billingRouter } from "./driver/billing.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
@@ -7,6 +9,7 @@ import { trucksRouter } from "./driver/trucks.ts";
 import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
 import { configProcedure } from "./public/config.ts";
+import { plansRouter } from "./public/plans.ts";
 import { chatRouter } from "./subscriber/chat.ts";
 import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
@@ -16,9 +19,11 @@ export const appRouter = router({
   public: router({
     auth: authRouter,
     config: configProcedure,
+    plans: plansRouter,
   }),
   driver: router({
     account: accountRouter,
+    billing: billingRouter,
     parts: driverPartsRouter,
     places: driverPlacesRouter,
     tickets: driverTicketsRouter,
@@ -34,6 +39,7 @@ export const appRouter = router({
   }),
   admin: router({
     dashboard: dashboardRouter,
+    plans: adminPlansRouter,
   }),
 });
 

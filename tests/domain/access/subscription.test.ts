@@ -15,13 +15,24 @@ describe("a trial", () => {
     { left: 3 * day + second, allowed: true, daysLeft: 4, warning: false, blocking: null },
     { left: 14 * day, allowed: true, daysLeft: 14, warning: false, blocking: null },
   ])("that has $left ms left: allowed $allowed, $daysLeft days, warning $warning", ({ left, ...access }) => {
-    expect(decideAccess(trial, end - left)).toEqual({ status: "trialing", ...access });
+    expect(decideAccess(trial, end - left)).toEqual({ status: "trialing", paid: false, ...access });
   });
 
   it("of a new driver lasts 14 days", () => {
     const { trialStart, trialEnd } = newTrial(end);
     expect(decideAccess({ ...trial, trialStart, trialEnd }, end).daysLeft).toBe(14);
     expect(decideAccess({ ...trial, trialStart, trialEnd }, end + 14 * day).allowed).toBe(false);
+  });
+
+  it("after which a plan was bought warns of nothing, and goes on for an hour until the purchase is confirmed", () => {
+    const bought = { ...trial, stripeSubscriptionId: "sub_1" };
+    expect(decideAccess(bought, end - 2 * day)).toMatchObject({ allowed: true, paid: true, warning: false });
+    expect(decideAccess(bought, end)).toMatchObject({ allowed: true, paid: true, daysLeft: 0 });
+    expect(decideAccess(bought, end + 3_600_000 - second).allowed).toBe(true);
+    expect(decideAccess(bought, end + 3_600_000)).toMatchObject({
+      allowed: false,
+      blocking: "subscription_inactive",
+    });
   });
 
   it("without an end is over", () => {
@@ -39,6 +50,7 @@ describe("a subscription", () => {
       status: "active",
       daysLeft: 0,
       warning: false,
+      paid: true,
       blocking: null,
     });
   });
@@ -62,6 +74,7 @@ describe("a subscription", () => {
         status,
         daysLeft: 0,
         warning: false,
+        paid: false,
         blocking: "subscription_inactive",
       });
     },

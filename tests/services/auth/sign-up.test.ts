@@ -29,7 +29,14 @@ describe("A driver who signs up", () => {
 
     const { user } = await driver.call((api) => api.public.auth.me());
     expect(user).toMatchObject({ email, fullName: "Rosa Diaz", roles: [], tierName: "solo_driver" });
-    expect(user?.access).toEqual({ allowed: true, status: "trialing", daysLeft: 14, warning: false, blocking: null });
+    expect(user?.access).toEqual({
+      allowed: true,
+      status: "trialing",
+      daysLeft: 14,
+      warning: false,
+      paid: false,
+      blocking: null,
+    });
     const [profile] = await deps.db.select().from(userProfiles).where(eq(userProfiles.email, email));
     expect(profile).toMatchObject({ fullName: "Rosa Diaz", phone: "+1 775 555 0142", techRequestedAt: null });
     const [trial] = await deps.db

@@ -1,4 +1,7 @@
 import type { Deps } from "#worker/ports/deps.ts";
+import { reconcileSubscriptions } from "../billing/reconcile-subscriptions.ts";
+import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
+import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { recountCounters } from "./recount-counters.ts";
 import { tellWaitingEvents } from "./tell-waiting-events.ts";
@@ -10,14 +13,17 @@ export const jobs = {
   recount: recountCounters,
   expire: deleteExpired,
   tell: tellWaitingEvents,
+  reconcile: reconcileSubscriptions,
+  remind: remindOfTrialEnd,
+  dun: ({ deps }) => tellOfLatePayment({ deps, input: {} }),
 } as const satisfies Record<string, Job>;
 
 export type JobName = keyof typeof jobs;
 
 /** What each cron trigger of wrangler.toml runs, in order. */
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  "0 9 * * *": ["recount", "expire"],
-  "*/5 * * * *": ["tell"],
+  "0 9 * * *": ["recount", "expire", "reconcile"],
+  "*/5 * * * *": ["tell", "remind", "dun"],
 };
 
 export function isJobName(name: string): name is JobName {

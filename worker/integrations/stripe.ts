@@ -1,0 +1,189 @@
+import Stripe from "stripe";
+import type { SoldPrice } from "#domain/billing/prices.ts";
+import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import { BadSignature, type PaymentEvent, type Payments } from "#worker/ports/payments.ts";
+import { openCheckoutSession } from "./stripe-checkout.ts";
+import { toPaidSubscription } from "./stripe-subscription.ts";
+
+/** The version of the API that this code reads and writes; the webhook's endpoint is made with the same one. */
+const apiVersion = "2026-10-28.endive";
+const timeout = 10_000;
+/** Seconds that a signature is good for. */
+const tolerance = 300;
+const pageSize = 100;
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string | undefined;
+  /** Undefined for Stripe itself. */
+  readonly apiBase: string | undefined;
+  readonly prices: readonly SoldPrice[];
+  /** Whether Stripe Tax computes and adds taxes. */
+  readonly automaticTax: boolean;
+}
+
+/** Payments through Stripe. Every call ends within about 20 s, its one repetition included. */
+export function createStripePayments(settings: StripeSettings): Payments {
+  const stripe = new Stripe(settings.secretKey, {
+    apiVersion,
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...hostOf(settings.apiBase),
+  });
+  const crypto = Stripe.createSubtleCryptoProvider();
+  const { prices, webhookSecret, automaticTax } = settings;
+  const expand = ["data.latest_invoice", "data.schedule"];
+
+  return {
+    prices,
+
+    openCustomer: ({ userId, email, fullName }) =>
+      call(async () => {
+        const { data } = await stripe.customers.search({ query: `metadata['user_id']:'${userId}'`, limit: 1 });
+        const [known] = data;
+        if (known !== undefined) return known.id;
+        const customer = { email, name: fullName, metadata: { user_id: userId } };
+        const made = await stripe.customers.create(customer, { idempotencyKey: `customer:${userId}:${email}` });
+        return made.id;
+      }),
+
+    openCheckout: (request) => call(() => openCheckoutSession(stripe, request, { automaticTax })),
+
+    openPortal: ({ customerId, returnUrl }) =>
+      call(async () => {
+        const session = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
+        return session.url;
+      }),
+
+    listSubscriptions: (customerId) =>
+      call(async () => {
+        const { data } = await stripe.subscriptions.list({
+          customer: customerId,
+          status: "all",
+          limit: pageSize,
+          expand,
+        });
+        return data.map(toPaidSubscription);
+      }),
+
+    async *listLiveSubscriptions() {
+      let after: string | undefined;
+      for (;;) {
+        const from = after === undefined ? {} : { starting_after: after };
+        const { data, has_more } = await call(() => stripe.subscriptions.list({ limit: pageSize, expand, ...from }));
+        yield data.map(toPaidSubscription);
+        after = data.at(-1)?.id;
+        if (!has_more || after === undefined) return;
+      }
+    },
+
+    previewChange: ({ subscription, priceId, at }) =>
+      call(async () => {
+        const invoice = await stripe.invoices.createPreview({
+          subscription: subscription.id,
+          subscription_details: {
+            items: [{ id: subscription.itemId, price: priceId }],
+            proration_behavior: "always_invoice",
+            proration_date: Math.floor(at / 1000),
+          },
+        });
+        const lines = invoice.lines.data.map(({ description, amount }) => ({ description: description ?? "", amount }));
+        return { total: invoice.total, lines };
+      }),
+
+    changeNow: ({ subscription, priceId, at }) =>
+      call(async () => {
+        await stripe.subscriptions.update(
+          subscription.id,
+          {
+            items: [{ id: subscription.itemId, price: priceId }],
+            proration_behavior: "always_invoice",
+            proration_date: Math.floor(at / 1000),
+            // The change and its payment are one: a card that refuses leaves the plan as it was.
+            payment_behavior: "error_if_incomplete",
+            cancel_at_period_end: false,
+          },
+          { idempotencyKey: `change:${subscription.id}:${subscription.priceId}:${priceId}:${Math.floor(at / 1000)}` },
+        );
+      }, "billing.payment_failed"),
+
+    changeAtPeriodEnd: ({ subscription, priceId }) =>
+      call(async () => {
+        const schedule =
+          subscription.scheduleId ??
+          (await stripe.subscriptionSchedules.create({ from_subscription: subscription.id })).id;
+        const start = Math.floor(subscription.currentPeriodStart / 1000);
+        const end = Math.floor(subscription.currentPeriodEnd / 1000);
+        await stripe.subscriptionSchedules.update(schedule, {
+          end_behavior: "release",
+          phases: [
+            { items: [{ price: subscription.priceId, quantity: 1 }], start_date: start, end_date: end },
+            { items: [{ price: priceId, quantity: 1 }], proration_behavior: "none" },
+          ],
+        });
+      }),
+
+    releaseSchedule: (scheduleId) =>
+      call(async () => {
+        await stripe.subscriptionSchedules.release(scheduleId);
+      }),
+
+    cancelAtPeriodEnd: (subscriptionId) =>
+      call(async () => {
+        await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
+      }),
+
+    cancelNow: (subscriptionId) =>
+      call(async () => {
+        try {
+          await stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true });
+        } catch (error) {
+          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return;
+          throw error;
+        }
+      }),
+
+    priceAmount: (priceId) => call(async () => (await stripe.prices.retrieve(priceId)).unit_amount),
+
+    async readEvent({ body, signature, now }) {
+      if (webhookSecret === undefined) throw new BadSignature("There is no secret to check webhooks with.");
+      try {
+        const event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, tolerance, crypto, now);
+        return toPaymentEvent(event);
+      } catch (error) {
+        throw new BadSignature("The webhook's signature is not good.", { cause: error });
+      }
+    },
+  };
+}
+
+function hostOf(apiBase: string | undefined): Stripe.StripeConfig {
+  if (apiBase === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  return {
+    host: hostname,
+    protocol: protocol === "http:" ? "http" : "https",
+    ...(port === "" ? {} : { port: Number(port) }),
+  };
+}
+
+function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const object: unknown = data.object;
+  const customer: unknown = Object(object).customer;
+  if (typeof customer === "string") return { id, type, customerId: customer };
+  const nested: unknown = Object(customer).id;
+  return { id, type, customerId: typeof nested === "string" ? nested : null };
+}
+
+async function call<Answer>(ask: () => Promise<Answer>, refusedPayment?: ErrorCode): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (refusedPayment !== undefined && error instanceof Stripe.errors.StripeCardError) {
+      throw new DomainError(refusedPayment, {}, { cause: error });
+    }
+    throw new DomainError("billing.unavailable", {}, { cause: error });
+  }
+}

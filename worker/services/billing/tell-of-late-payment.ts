@@ -1,0 +1,29 @@
+import { claimBillingMail, listLateToTell, returnBillingMail } from "#db/queries/billing.ts";
+import { pastDueGraceDays } from "#domain/access/subscription.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { latePaymentMail } from "../mail/late-payment-mail.ts";
+
+const day = 86_400_000;
+const atOnce = 100;
+
+/** Writes once, for each time that a payment is late, to whom it concerns: to one user, or to all who were not told. */
+export async function tellOfLatePayment({
+  deps,
+  input,
+}: {
+  readonly deps: Pick<Deps, "db" | "clock" | "mail" | "publicUrl" | "log">;
+  readonly input: { readonly userId?: string };
+}): Promise<void> {
+  for (const { userId, email, at } of await listLateToTell(deps.db, { ...input, limit: atOnce })) {
+    const mail = { userId, mail: "past_due" } as const;
+    if (!(await claimBillingMail(deps.db, { ...mail, now: deps.clock.now() }))) continue;
+    try {
+      const until = at + pastDueGraceDays * day;
+      await deps.mail.send(latePaymentMail({ to: email, until, publicUrl: deps.publicUrl }));
+    } catch (error) {
+      // One address that refuses mail must not keep the others from theirs.
+      await returnBillingMail(deps.db, mail);
+      deps.log.error("billing.mail_failed", error, { userId });
+    }
+  }
+}
