@@ -4,7 +4,7 @@ import { scryptPasswords } from "./auth/scrypt-passwords.ts";
 import { type Env, readSettings } from "./env.ts";
 import { createDurableConversations } from "./integrations/durable-conversations.ts";
 import { createDurableRooms } from "./integrations/durable-rooms.ts";
-import { jsonLog } from "./integrations/json-log.ts";
+import { taggedLog } from "./integrations/json-log.ts";
 import { createProviderMail } from "./integrations/provider-mail.ts";
 import { createR2Photos } from "./integrations/r2-photos.ts";
 import { randomBytes } from "./integrations/random.ts";
@@ -19,16 +19,18 @@ import { createTablePlaces } from "./services/places/table-places.ts";
  * Everything a verb may use, from settings and bindings. Made anew for every request and every alarm:
  * a database client that is kept across requests hangs.
  * @param waitUntil lets work go on after the answer.
+ * @param requestId stands in every line that is logged for the request; absent for what no request asked for.
  */
-export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void): Deps {
+export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, requestId?: string): Deps {
   const settings = readSettings(env);
+  const log = taggedLog(requestId === undefined ? {} : { requestId });
   const clock = systemClock;
   const db = createDb({ url: settings.TURSO_DATABASE_URL, authToken: settings.TURSO_AUTH_TOKEN });
   return {
     db,
     clock,
     randomBytes,
-    log: jsonLog,
+    log,
     limits: createDatabaseLimits(db, clock),
     passwords: scryptPasswords,
     sessions: createSessions({ db, clock, randomBytes, secure: settings.PUBLIC_URL.startsWith("https:") }),
@@ -49,6 +51,6 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void):
     },
     publicUrl: settings.PUBLIC_URL.replace(/\/$/, ""),
     local: settings.LOCAL_RUNTIME === "true",
-    background: (work) => waitUntil(work.catch((error) => jsonLog.error("background.failed", error))),
+    background: (work) => waitUntil(work.catch((error) => log.error("background.failed", error))),
   };
 }

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { newId } from "#domain/ids.ts";
 import { makeConversationPorts } from "./conversation-deps.ts";
 import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
@@ -17,6 +18,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { takeStripeWebhook } from "./http/stripe-webhook.ts";
 import { serveTrpc } from "./http/trpc.ts";
+import { randomBytes } from "./integrations/random.ts";
 import { makeDeskPorts, makeRoomPorts } from "./room-deps.ts";
 import { defineConversation } from "./rooms/conversation.ts";
 import { defineDesk } from "./rooms/desk.ts";
@@ -32,9 +34,11 @@ const maxJsonBytes = 1024 * 1024;
 const app = new Hono<AppEnv & { Bindings: Env }>();
 
 app.use(async (c, next) => {
+  const requestId = newId("request", randomBytes);
+  c.set("requestId", requestId);
   c.set(
     "deps",
-    makeDeps(c.env, (work) => c.executionCtx.waitUntil(work)),
+    makeDeps(c.env, (work) => c.executionCtx.waitUntil(work), requestId),
   );
   await next();
 });

@@ -1,11 +1,16 @@
 import type { Log, LogFields } from "#worker/ports/log.ts";
 
-/** One JSON object a line on the console, which is where the platform collects logs. */
-export const jsonLog: Log = {
-  info: (event, fields) => console.log(line("info", event, fields)),
-  warn: (event, fields) => console.warn(line("warn", event, fields)),
-  error: (event, error, fields) => console.error(line("error", event, { ...fields, ...describe(error) })),
-};
+/** One JSON object a line on the console, which is where the platform collects logs; `tags` stand in every line. */
+export function taggedLog(tags: LogFields): Log {
+  return {
+    info: (event, fields) => console.log(line("info", event, { ...tags, ...fields })),
+    warn: (event, fields) => console.warn(line("warn", event, { ...tags, ...fields })),
+    error: (event, error, fields) => console.error(line("error", event, { ...tags, ...fields, ...describe(error) })),
+  };
+}
+
+/** The log of what no request asked for. */
+export const jsonLog = taggedLog({});
 
 function line(level: string, event: string, fields: LogFields | undefined): string {
   return JSON.stringify({ level, event, ...fields });
