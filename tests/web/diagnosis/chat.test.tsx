@@ -265,7 +265,7 @@ describe("the header", () => {
 
   it("confirms another language in that language, and says so", async () => {
     const { user } = await openChat({ script: () => answer("Hm") });
-    await user.click(screen.getByRole("button", { name: "Language of the answers: English" }));
+    await user.click(screen.getByRole("button", { name: /language of the answers: English/ }));
     await user.click(await screen.findByRole("menuitemradio", { name: /Español/ }));
     await screen.findByText("A partir de ahora respondo en español.");
     await screen.findByText("Language changed");

@@ -84,7 +84,7 @@ export function usePhotoAttachments() {
   }, []);
 
   const clear = useCallback(() => {
-    for (const key of [...uploads.current.keys()]) remove(key);
+    for (const key of uploads.current.keys()) remove(key);
   }, [remove]);
 
   /** The ids of all photos, in order; a failed one is tried once more. Null, after the toast, when one cannot be sent. */

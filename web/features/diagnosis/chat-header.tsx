@@ -41,12 +41,10 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onCl
             <Button
               variant="ghost"
               className="gap-1.5 px-3"
-              aria-label={t("chat.language", { language: languages[language].own })}
+              aria-label={t("chat.language", { code: language.toUpperCase(), language: languages[language].own })}
             >
               <Languages className="size-5" aria-hidden />
-              <span aria-hidden="true" className="text-sm uppercase">
-                {language}
-              </span>
+              <span className="text-sm">{language.toUpperCase()}</span>
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">

@@ -1,24 +1,15 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
-import { modelsOf, otherOption, truckBrands, truckYears } from "#domain/trucks/catalogue.ts";
-import { type TruckInput, vinLength } from "#domain/trucks/truck.ts";
+import type { TruckInput } from "#domain/trucks/truck.ts";
 import { LocationField, type LocationValue, noLocation } from "../../components/location/location-field.tsx";
 import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
-import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
-import {
-  asksCustomModel,
-  blankTruck,
-  isComplete,
-  readTruck,
-  type TruckFields,
-  vinTyped,
-  withBrand,
-} from "./truck-form-rules.ts";
+import { TruckFieldInputs } from "./truck-field-inputs.tsx";
+import { blankTruck, isComplete, readTruck, type TruckFields } from "./truck-form-rules.ts";
 
 /** What the form hands on. */
 export interface DescribedTruck {
@@ -76,80 +67,7 @@ export function TruckForm({ language: lastLanguage, onSubmit, onBack, busy }: Tr
         if (complete && busy === null) submit(true);
       }}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("trucks.brand")} error={errorOf("brand")}>
-          {(ids) => (
-            <NativeSelect
-              {...ids}
-              name="brand"
-              required
-              value={fields.brand}
-              onChange={(event) => setFields((now) => withBrand(now, event.target.value))}
-            >
-              <option value="" disabled>
-                {t("trucks.brand_choose")}
-              </option>
-              {truckBrands.map((brand) => (
-                <option key={brand}>{brand}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        <Field label={t("trucks.year")} error={errorOf("year")}>
-          {(ids) => (
-            <NativeSelect
-              {...ids}
-              name="year"
-              required
-              value={fields.year}
-              onChange={(event) => set({ year: event.target.value })}
-            >
-              <option value="" disabled>
-                {t("trucks.year_choose")}
-              </option>
-              {truckYears(new Date().getFullYear()).map((year) => (
-                <option key={year}>{year}</option>
-              ))}
-            </NativeSelect>
-          )}
-        </Field>
-        {fields.brand === otherOption ? null : (
-          <Field label={t("trucks.model")} error={errorOf("model")}>
-            {(ids) => (
-              <NativeSelect
-                {...ids}
-                name="model"
-                required
-                disabled={fields.brand === ""}
-                value={fields.model}
-                onChange={(event) => set({ model: event.target.value })}
-              >
-                <option value="" disabled>
-                  {t(fields.brand === "" ? "trucks.model_first" : "trucks.model_choose")}
-                </option>
-                {modelsOf(fields.brand).map((model) => (
-                  <option key={model}>{model}</option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-        )}
-        {asksCustomModel(fields) ? (
-          <Field label={t("trucks.custom_model")} hint={t("trucks.custom_model_hint")} error={errorOf("customModel")}>
-            {(ids) => (
-              <Input
-                {...ids}
-                name="customModel"
-                required
-                dir="auto"
-                maxLength={60}
-                autoComplete="off"
-                value={fields.customModel}
-                onChange={(event) => set({ customModel: event.target.value })}
-              />
-            )}
-          </Field>
-        ) : null}
+      <TruckFieldInputs fields={fields} set={set} errorOf={errorOf}>
         <Field label={t("trucks.language")} className="sm:col-span-2">
           {(ids) => (
             <NativeSelect
@@ -170,66 +88,7 @@ export function TruckForm({ language: lastLanguage, onSubmit, onBack, busy }: Tr
             </NativeSelect>
           )}
         </Field>
-        <Field
-          label={t("trucks.name")}
-          hint={t("trucks.name_hint")}
-          optional={t("ui.optional")}
-          error={errorOf("truckName")}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              name="truckName"
-              dir="auto"
-              maxLength={60}
-              autoComplete="off"
-              value={fields.truckName}
-              onChange={(event) => set({ truckName: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={t("trucks.mileage_label")}
-          hint={t("trucks.mileage_hint")}
-          optional={t("ui.optional")}
-          error={errorOf("mileage")}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              name="mileage"
-              inputMode="numeric"
-              dir="ltr"
-              maxLength={12}
-              autoComplete="off"
-              value={fields.mileage}
-              onChange={(event) => set({ mileage: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field
-          label={t("trucks.vin_label")}
-          hint={t("trucks.vin_hint", { count: fields.vin.length })}
-          optional={t("ui.optional")}
-          error={errorOf("vin")}
-          className="sm:col-span-2"
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              name="vin"
-              dir="ltr"
-              className="font-mono tracking-wider"
-              maxLength={vinLength}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              value={fields.vin}
-              onChange={(event) => set({ vin: vinTyped(event.target.value) })}
-            />
-          )}
-        </Field>
-      </div>
+      </TruckFieldInputs>
       <fieldset className="grid gap-3 border-line border-t-2 pt-4">
         <legend className="float-start mb-3 w-full font-extrabold text-lg">{t("trucks.where")}</legend>
         <LocationField value={location} onChange={setLocation} />

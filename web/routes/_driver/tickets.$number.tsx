@@ -24,10 +24,12 @@ function Ticket() {
   const ticket = query.data;
 
   if (ticket !== undefined) return <OpenTicket key={ticket.id} ticket={ticket} userId={user.id} />;
-  if (!query.isError) return <Loading className="mx-auto w-full max-w-6xl px-4 py-10" text={t("tickets.loading")} />;
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 py-10">
-      {readFailure(query.error).code === "ticket.not_found" ? (
+    <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-10">
+      <h1 className="text-3xl">{t("tickets.title", { number })}</h1>
+      {!query.isError ? (
+        <Loading text={t("tickets.loading")} />
+      ) : readFailure(query.error).code === "ticket.not_found" ? (
         <EmptyState
           title={t("tickets.missing")}
           text={t("tickets.missing_text")}

@@ -1,0 +1,135 @@
+import { LifeBuoy } from "lucide-react";
+import { brand } from "#domain/brand.ts";
+import type { Assessment, SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
+import { PlainText } from "../../components/plain-text.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { TriangleIcon } from "../../components/ui/shapes.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { textBesideCard } from "./answer-text.ts";
+import { AssessmentCard } from "./assessment-card.tsx";
+import type { ChatLine, PendingTurn } from "./chat-log.ts";
+import { SafetyCard } from "./safety-card.tsx";
+
+/** What the driver wrote. */
+export function UserLine({ line }: { line: ChatLine }) {
+  const t = useT();
+  return (
+    <div className="ms-10 grid justify-items-end gap-2 justify-self-end">
+      <span className="sr-only">{t("chat.you")}</span>
+      {line.content === "" ? null : (
+        <PlainText
+          text={line.content}
+          className="rounded-xl rounded-ee-sm border-2 border-amber bg-amber-wash px-4 py-2.5 text-start"
+        />
+      )}
+      <PhotoGrid photoIds={line.photoIds} className="justify-end" />
+    </div>
+  );
+}
+
+/** What the assistant answered. */
+export function AnswerLine({ line, onSupport }: { line: ChatLine; onSupport: (() => void) | null }) {
+  const t = useT();
+  return (
+    <div className="grid gap-3">
+      <Speaker />
+      <AnswerBody
+        text={textBesideCard(line.content, line.assessment, true)}
+        safety={line.safety}
+        assessment={line.assessment}
+        cardLast={line.cardLast ?? false}
+      />
+      {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
+      {onSupport === null ? null : (
+        <div className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-edge p-4">
+          <p className="grow font-semibold">{t("chat.offer")}</p>
+          <Button size="thumb" className="w-full sm:w-auto" onClick={onSupport}>
+            <LifeBuoy className="size-5" aria-hidden />
+            {t("chat.request_support")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PendingAnswerProps {
+  turn: PendingTurn;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** An answer that is not whole yet, or whose line was cut. */
+export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
+  const t = useT();
+  const { answer, stage } = turn;
+  return (
+    <div className="grid gap-3">
+      <Speaker />
+      <AnswerBody
+        text={textBesideCard(answer.text, answer.assessment, false)}
+        safety={answer.safety}
+        assessment={answer.assessment}
+        cardLast={answer.cardLast}
+        announce
+      />
+      {answer.fault === null ? null : <p className="text-ink-soft text-sm">{t("chat.built_in")}</p>}
+      {stage === "lost" ? (
+        <div role="status" className="grid gap-3 rounded-xl border-2 border-orange-ink bg-orange-wash p-4">
+          <p className="font-semibold">{t("chat.lost")}</p>
+          <div className="grid gap-2.5 sm:flex">
+            <Button size="thumb" onClick={onRetry}>
+              {t("chat.lost_retry")}
+            </Button>
+            <Button variant="secondary" size="thumb" onClick={onEdit}>
+              {t("chat.lost_edit")}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <TypingIndicator waiting={stage === "waiting"} />
+      )}
+    </div>
+  );
+}
+
+interface AnswerBodyProps {
+  text: string;
+  safety: Card | null;
+  assessment: Assessment | null;
+  cardLast: boolean;
+  announce?: boolean;
+}
+
+/** The safety card first, then words and conclusion in the order in which they came. */
+function AnswerBody({ text, safety, assessment, cardLast, announce = false }: AnswerBodyProps) {
+  const card = assessment === null ? null : <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} />;
+  return (
+    <>
+      {safety === null ? null : <SafetyCard card={safety} announce={announce} />}
+      {cardLast ? null : card}
+      {text === "" ? null : <PlainText text={text} className="text-lg" />}
+      {cardLast ? card : null}
+    </>
+  );
+}
+
+function Speaker() {
+  return <p className="font-extrabold text-amber-ink text-sm">{brand.assistant}</p>;
+}
+
+/** Three triangles that flash like hazard lights. */
+function TypingIndicator({ waiting }: { waiting: boolean }) {
+  const t = useT();
+  return (
+    <p className="flex items-center gap-3 text-ink-soft" data-testid="typing">
+      <span className="flex animate-blink gap-1 text-amber-ink motion-reduce:animate-none" aria-hidden="true">
+        <TriangleIcon className="size-4.5" />
+        <TriangleIcon className="size-4.5" />
+        <TriangleIcon className="size-4.5" />
+      </span>
+      {t(waiting ? "chat.thinking" : "chat.writing", { assistant: brand.assistant })}
+    </p>
+  );
+}
