@@ -79,6 +79,7 @@ export default defineConfig({
           globalSetup: [
             "./tests/support/sqld.setup.ts",
             "./tests/support/openai.setup.ts",
+            "./tests/support/outside.setup.ts",
             "./tests/support/stripe.setup.ts",
           ],
           testTimeout: 30_000,

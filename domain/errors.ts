@@ -68,6 +68,7 @@ export const errorKinds = {
 
   "room.unavailable": "unavailable",
   "place.not_found": "not_found",
+  "place.rate_limited": "rate_limited",
   "share.not_found": "not_found",
   "billing.already_subscribed": "conflict",
   "billing.nothing_to_manage": "not_found",

@@ -9,11 +9,11 @@ import { createProviderMail } from "./integrations/provider-mail.ts";
 import { createR2Photos } from "./integrations/r2-photos.ts";
 import { randomBytes } from "./integrations/random.ts";
 import { systemClock } from "./integrations/system-clock.ts";
+import { makeMapDeps } from "./map-deps.ts";
 import { makePayments } from "./payment-deps.ts";
 import type { Deps } from "./ports/deps.ts";
 import { createDatabaseLimits } from "./services/limits/database-limits.ts";
 import { createOutboxMail } from "./services/mail/outbox-mail.ts";
-import { createTablePlaces } from "./services/places/table-places.ts";
 
 /**
  * Everything a verb may use, from settings and bindings. Made anew for every request and every alarm:
@@ -42,7 +42,7 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, 
     photos: createR2Photos(env.PHOTOS),
     rooms: createDurableRooms({ rooms: env.TICKET_ROOMS, desk: env.DESK }),
     conversations: createDurableConversations(env.CONVERSATIONS),
-    places: createTablePlaces(db),
+    ...makeMapDeps(settings, { db, clock }),
     contacts: {
       roadsidePhone: settings.ROADSIDE_PHONE,
       tech: settings.CONTACT_TECH,

@@ -1,4 +1,4 @@
-import { and, between, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, between, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import { distanceMetres, type PlaceKind, type Position } from "#domain/places/place.ts";
 import type { Db } from "../client.ts";
 import { places } from "../schema/index.ts";
@@ -103,4 +103,20 @@ export async function importPlaces(db: Db, rows: readonly (typeof places.$inferI
   const [first, ...rest] = statements;
   if (first !== undefined) await db.batch([first, ...rest]);
   return rows.length;
+}
+
+/**
+ * Takes out what a source named before and did not name at `importedAt`; answers how many. Nothing is taken out when
+ * that were more than half of the source's places.
+ */
+export async function deletePlacesNotIn(
+  db: Db,
+  { source, importedAt }: { readonly source: string; readonly importedAt: number },
+): Promise<number> {
+  const ofSource = sql`select count(*) from ${places} where source = ${source}`;
+  const isHalf = sql`2 * (${ofSource} and imported_at >= ${importedAt}) >= (${ofSource})`;
+  const result = await db
+    .delete(places)
+    .where(and(eq(places.source, source), lt(places.importedAt, importedAt), isHalf));
+  return result.rowsAffected;
 }

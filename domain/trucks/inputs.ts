@@ -16,3 +16,6 @@ export type UpdateTruckInput = z.infer<typeof UpdateTruckInput>;
 
 export const RetireTruckInput = z.object({ truckId });
 export type RetireTruckInput = z.infer<typeof RetireTruckInput>;
+
+export const TruckRecallsInput = z.object({ truckId });
+export type TruckRecallsInput = z.infer<typeof TruckRecallsInput>;

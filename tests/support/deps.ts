@@ -55,6 +55,9 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     rooms: new RecordingRooms(),
     conversations: noConversations,
     places: noPlaces,
+    placeExtract: null,
+    tiles: null,
+    recalls: null,
     contacts: {
       roadsidePhone: "+1-800-555-0199",
       tech: "tech@roadflare.test",

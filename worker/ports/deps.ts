@@ -8,9 +8,12 @@ import type { Mail } from "./mail.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Payments } from "./payments.ts";
 import type { Photos } from "./photos.ts";
+import type { PlaceExtract } from "./place-extract.ts";
 import type { Places } from "./places.ts";
+import type { Recalls } from "./recalls.ts";
 import type { Rooms } from "./rooms.ts";
 import type { Sessions } from "./sessions.ts";
+import type { Tiles } from "./tiles.ts";
 
 export type { Db } from "#db/client.ts";
 
@@ -37,6 +40,12 @@ export interface Deps {
   readonly rooms: Rooms;
   readonly conversations: Conversations;
   readonly places: Places;
+  /** Null while no service is set; the own table of places serves all the same. */
+  readonly placeExtract: PlaceExtract | null;
+  /** Null while no service is set; the bundled outline takes the place of the map. */
+  readonly tiles: Tiles | null;
+  /** Null while no service is set. */
+  readonly recalls: Recalls | null;
   readonly contacts: Contacts;
   /** The origin in links and mails, without a trailing slash. */
   readonly publicUrl: string;

@@ -1,14 +1,22 @@
+import { deleteOldAnswers } from "#db/queries/address-cache.ts";
 import { deleteOldResets } from "#db/queries/password-resets.ts";
 import { deleteOldRates } from "#db/queries/rate-limits.ts";
+import { deleteOldRecalls } from "#db/queries/recall-cache.ts";
 import { deleteExpiredSessions } from "#db/queries/sessions.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { keptFor as addressesKeptFor } from "../places/kept-addresses.ts";
 
 const day = 86_400_000;
 
-/** Deletes sessions and reset links that have ended, and counts whose windows are over for a day. */
+/** Recalls serve this long while their service is silent. */
+const recallsKeptFor = 180 * day;
+
+/** Deletes sessions and reset links that have ended, counts whose windows are over for a day, and old answers of services. */
 export async function deleteExpired({ deps }: { readonly deps: Deps }): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now);
   await deleteOldResets(deps.db, now - day);
   await deleteOldRates(deps.db, now - day);
+  await deleteOldAnswers(deps.db, now - addressesKeptFor);
+  await deleteOldRecalls(deps.db, now - recallsKeptFor);
 }

@@ -4,6 +4,7 @@ import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
 import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { recountCounters } from "./recount-counters.ts";
+import { refreshPlaces } from "./refresh-places.ts";
 import { tellWaitingEvents } from "./tell-waiting-events.ts";
 
 type Job = (input: { readonly deps: Deps }) => Promise<void>;
@@ -13,6 +14,7 @@ export const jobs = {
   recount: recountCounters,
   expire: deleteExpired,
   tell: tellWaitingEvents,
+  places: refreshPlaces,
   reconcile: reconcileSubscriptions,
   remind: remindOfTrialEnd,
   dun: ({ deps }) => tellOfLatePayment({ deps, input: {} }),

@@ -1,9 +1,15 @@
 import { listNearbyPlaces } from "#db/queries/places.ts";
+import type { Addresses } from "#worker/ports/addresses.ts";
 import type { Db } from "#worker/ports/deps.ts";
 import type { Places } from "#worker/ports/places.ts";
 
+const noAddresses: Addresses = {
+  reverse: async () => null,
+  search: async () => null,
+};
+
 /** Places from our own table. Addresses need a service; without one none is known, and coordinates are shown. */
-export function createTablePlaces(db: Db): Places {
+export function createTablePlaces(db: Db, addresses: Addresses = noAddresses): Places {
   return {
     async nearby(position, radius) {
       const rows = await listNearbyPlaces(db, position, radius);
@@ -17,10 +23,11 @@ export function createTablePlaces(db: Db): Places {
         address: row.address,
         phone: row.phone,
         type: row.kind === "shop" ? row.type : null,
+        source: row.source,
         demo: row.isDemo,
       }));
     },
-    reverse: async () => null,
-    search: async () => null,
+    reverse: addresses.reverse,
+    search: addresses.search,
   };
 }

@@ -1,5 +1,12 @@
-import { CreateTruckInput, ListTrucksInput, RetireTruckInput, UpdateTruckInput } from "#domain/trucks/inputs.ts";
+import {
+  CreateTruckInput,
+  ListTrucksInput,
+  RetireTruckInput,
+  TruckRecallsInput,
+  UpdateTruckInput,
+} from "#domain/trucks/inputs.ts";
 import { createTruck } from "#worker/services/trucks/create-truck.ts";
+import { listRecalls } from "#worker/services/trucks/list-recalls.ts";
 import { listTrucks } from "#worker/services/trucks/list-trucks.ts";
 import { retireTruck } from "#worker/services/trucks/retire-truck.ts";
 import { updateTruck } from "#worker/services/trucks/update-truck.ts";
@@ -12,4 +19,5 @@ export const trucksRouter = router({
   create: driverProcedure.input(CreateTruckInput).mutation(({ ctx, input }) => createTruck({ ...ctx, input })),
   update: driverProcedure.input(UpdateTruckInput).mutation(({ ctx, input }) => updateTruck({ ...ctx, input })),
   retire: driverProcedure.input(RetireTruckInput).mutation(({ ctx, input }) => retireTruck({ ...ctx, input })),
+  recalls: driverProcedure.input(TruckRecallsInput).query(({ ctx, input }) => listRecalls({ ...ctx, input })),
 });

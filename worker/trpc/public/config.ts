@@ -1,10 +1,12 @@
 import { publicProcedure } from "../procedures.ts";
 
-/** Telephone numbers and mailboxes that the pages show. */
+/** Telephone numbers and mailboxes that the pages show, and what the settings offer them. */
 export const configProcedure = publicProcedure.query(({ ctx }) => ({
   roadsidePhone: ctx.deps.contacts.roadsidePhone,
   contactTech: ctx.deps.contacts.tech,
   contactSales: ctx.deps.contacts.sales,
   contactInfo: ctx.deps.contacts.info,
+  /** Whether there are tiles for maps; without them the bundled outline is drawn. */
+  tiles: ctx.deps.tiles !== null,
   vapidPublicKey: null as string | null,
 }));

@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the stand-in answers next: JSON unless `base64` is given. */
+export interface OutsideReply {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly base64?: string;
+  readonly type?: string;
+  /** Milliseconds before the answer. */
+  readonly delay?: number;
+}
+
+/** What the stand-in was asked. */
+export interface OutsideRequest {
+  readonly at: number;
+  readonly method: string;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly userAgent: string;
+  readonly body: string;
+}
+
+interface Scene {
+  replies: OutsideReply[];
+  readonly log: OutsideRequest[];
+}
+
+/**
+ * A server in the place of any outside service. Each test plays a scene of its own: `PUT /scenes/ID` says what is
+ * answered to `/at/ID/…`, one reply after another, the last one over and over; `GET /scenes/ID` answers the requests.
+ */
+export async function startOutsideStandIn(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const scenes = new Map<string, Scene>();
+  const server = createServer((request, response) => {
+    play(request, response, scenes).catch((error: unknown) => {
+      response.destroy(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function play(request: IncomingMessage, response: ServerResponse, scenes: Map<string, Scene>): Promise<void> {
+  const at = Date.now();
+  const url = new URL(request.url ?? "/", "http://stand-in");
+  const body = await readText(request);
+  const [, kind, id = "", ...rest] = url.pathname.split("/");
+  const scene = scenes.get(id) ?? { replies: [], log: [] };
+  scenes.set(id, scene);
+  if (kind === "scenes") {
+    if (request.method === "PUT") scene.replies = JSON.parse(body) as OutsideReply[];
+    return send(response, { json: scene.log });
+  }
+  scene.log.push({
+    at,
+    method: request.method ?? "",
+    path: `/${rest.join("/")}`,
+    query: Object.fromEntries(url.searchParams),
+    userAgent: request.headers["user-agent"] ?? "",
+    body,
+  });
+  const reply = (scene.replies.length > 1 ? scene.replies.shift() : scene.replies[0]) ?? { status: 500 };
+  if (reply.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, reply.delay).unref());
+  send(response, reply);
+}
+
+function send(response: ServerResponse, { status = 200, json, text, base64, type }: OutsideReply): void {
+  response.writeHead(status, { "content-type": type ?? "application/json" });
+  response.end(base64 === undefined ? (text ?? JSON.stringify(json ?? null)) : Buffer.from(base64, "base64"));
+}
+
+async function readText(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}

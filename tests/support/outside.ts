@@ -1,0 +1,27 @@
+import { inject } from "vitest";
+import type { OutsideReply, OutsideRequest } from "./outside-stand-in.ts";
+
+export interface OutsideScene {
+  /** In the place of the service's address. */
+  readonly url: string;
+  /** What it was asked so far, oldest first. */
+  requests(): Promise<readonly OutsideRequest[]>;
+  /** Other replies from now on. */
+  answer(...replies: readonly OutsideReply[]): Promise<void>;
+}
+
+/** An outside service of this test's own: answers the replies one after another, the last one over and over. */
+export async function playOutside(...replies: readonly OutsideReply[]): Promise<OutsideScene> {
+  const id = crypto.randomUUID();
+  const base = inject("outsideUrl");
+  const scene = `${base}/scenes/${id}`;
+  const answer = async (...next: readonly OutsideReply[]) => {
+    await (await fetch(scene, { method: "PUT", body: JSON.stringify(next) })).text();
+  };
+  await answer(...replies);
+  return {
+    url: `${base}/at/${id}`,
+    answer,
+    requests: async () => (await (await fetch(scene)).json()) as readonly OutsideRequest[],
+  };
+}
