@@ -6,6 +6,7 @@ import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { withActor } from "./http/actor.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { streamChat } from "./http/chat-stream.ts";
 import { runJob } from "./http/dev-jobs.ts";
 import { listOutbox } from "./http/dev-outbox.ts";
 import { serveError } from "./http/errors.ts";
@@ -16,8 +17,8 @@ import { requestLog } from "./http/request-log.ts";
 import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security-headers.ts";
-import { serveTile } from "./http/tiles.ts";
 import { takeStripeWebhook } from "./http/stripe-webhook.ts";
+import { serveTile } from "./http/tiles.ts";
 import { serveTrpc } from "./http/trpc.ts";
 import { randomBytes } from "./integrations/random.ts";
 import { makeDeskPorts, makeRoomPorts } from "./room-deps.ts";
@@ -59,6 +60,7 @@ app.use(
     onError: (c) => c.json({ error: { code: "request.too_large", requestId: c.get("requestId") } }, 413),
   }),
 );
+app.post("/api/trpc/subscriber.chat.send", streamChat);
 app.all("/api/trpc/*", serveTrpc);
 app.post("/api/photos", withActor(), uploadPhoto);
 app.get("/api/photos/:id", withActor(), servePhoto);

@@ -19,7 +19,7 @@ export type StartConversationInput = z.infer<typeof StartConversationInput>;
 export const SendMessageInput = z
   .object({
     conversationId,
-    turnId: z.string("chat.turn_invalid").check(z.regex(/^[\w-]{8,64}$/, "chat.turn_invalid")),
+    turnId: z.string("chat.turn_invalid").check(z.regex(/^[\w.:-]{1,64}$/, "chat.turn_invalid")),
     text: z.string("chat.text_invalid").check(z.trim(), z.maxLength(maxChatMessageLength, "chat.text_long")),
     photoIds: z._default(
       z.array(idText("photo.invalid")).check(z.maxLength(maxPhotosPerMessage, "photo.too_many")),

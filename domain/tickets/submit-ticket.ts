@@ -36,7 +36,7 @@ export const SubmitTicketInput = z
     /** Named by the driver's device; the same one again finds the same ticket. */
     submissionId: z
       .string("ticket.submission_required")
-      .check(z.trim(), z.minLength(8, "ticket.submission_required"), z.maxLength(64, "ticket.submission_required")),
+      .check(z.trim(), z.minLength(1, "ticket.submission_required"), z.maxLength(64, "ticket.submission_required")),
     conversationId: z.optional(z.nullable(idText("conversation.invalid"))),
     truckId: z.optional(z.nullable(idText("truck.invalid"))),
 

@@ -60,6 +60,36 @@ describe("The chat over HTTP", () => {
     expect(messages).toHaveLength(2);
   });
 
+  it("is one event a line for HTTP clients that are no tRPC clients, and a refusal has its status", async () => {
+    const { chat, headers } = await makeClient("driver");
+    const { conversationId } = await chat.start.mutate({
+      truck: { brand: "Mack", year: 2018, model: "Anthem" },
+      language: "en",
+    });
+    const post = (body: unknown) =>
+      SELF.fetch(`${url}/subscriber.chat.send`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: typeof body === "string" ? body : JSON.stringify(body),
+      });
+    const response = await post({ conversationId, turnId: "1", text: "oil light is on", photoIds: [] });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-encoding")).toBe("identity");
+    const events = (await response.text())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as ChatEvent);
+    expect(events[0]).toEqual({ type: "start", turnId: "1" });
+    expect(events[1]?.type).toBe("safety");
+    expect(events.at(-1)?.type).toBe("done");
+
+    const foreign = await post({ conversationId: "cnv_NONE", turnId: "2", text: "hi", photoIds: [] });
+    expect(foreign.status).toBe(404);
+    expect(await foreign.json()).toMatchObject({ error: { data: { appCode: "conversation.not_found" } } });
+    expect((await post("{")).status).toBe(400);
+    expect((await post({ conversationId, turnId: "", text: "hi", photoIds: [] })).status).toBe(400);
+  });
+
   it("refuses with the code of the reason, before any event", async () => {
     const { chat } = await makeClient("driver");
     const send = chat.send.mutate({ conversationId: "cnv_NONE", turnId: someId("turn"), text: "hi", photoIds: [] });
@@ -73,10 +103,16 @@ describe("The chat over HTTP", () => {
   });
 
   it("without access no model is asked", async () => {
-    const { deps, user, chat } = await makeClient("expired");
+    const { deps, user, headers, chat } = await makeClient("expired");
     const conversation = await makeConversation(deps.db, { userId: user.id });
     const input = { conversationId: conversation.id, turnId: someId("turn"), text: "smoke", photoIds: [] };
     const error = await chat.send.mutate(input).catch((cause: unknown) => cause);
     expect((error as TRPCClientError<AppRouter>).data).toMatchObject({ appCode: "trial.expired", httpStatus: 403 });
+    const plain = await SELF.fetch(`${url}/subscriber.chat.send`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(input),
+    });
+    expect(plain.status).toBe(403);
   });
 });

@@ -1,40 +1,68 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
+import type { Context as ProcedureContext } from "#worker/trpc/context.ts";
 import { publicError, toTrpcError } from "#worker/trpc/errors.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { readRequestActor } from "./actor.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
 
+const streamHeader = "trpc-accept";
+const streamType = "application/jsonl";
+
 /** Answers /api/trpc. Streams are marked as uncompressed, or a compressing proxy would hold them back. */
 export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
   const { deps, requestId } = c.var;
   return fetchRequestHandler({
     endpoint: "/api/trpc",
-    req: c.req.raw,
+    req: await asBatch(c.req.raw),
     router: appRouter,
-    createContext: async ({ resHeaders }) => {
-      const { actor, setCookie } = await readRequestActor(c).catch((error: unknown) => {
-        throw toTrpcError(error);
-      });
-      // A verb that sets the cookie itself (signing in or out) comes later and wins.
-      if (setCookie !== null) resHeaders.set("set-cookie", setCookie);
-      return {
-        deps,
-        actor,
-        requestId,
-        address: clientAddress(c.req.raw),
-        userAgent: c.req.header("user-agent") ?? null,
-        setCookie: (value: string) => resHeaders.set("set-cookie", value),
-      };
-    },
+    createContext: ({ resHeaders }) => makeContext(c, resHeaders),
     responseMeta: () => {
       const headers = new Headers({ "cache-control": "no-store" });
-      if (c.req.header("trpc-accept") === "application/jsonl") headers.set("content-encoding", "identity");
+      if (wantsStream(c.req.raw)) headers.set("content-encoding", "identity");
       return { headers };
     },
     onError: ({ error, path }) => {
       if (!publicError(error).expected) deps.log.error("trpc.failed", error, { requestId, path: path ?? null });
     },
+  });
+}
+
+/** Whether the caller reads the library's own stream format. */
+export function wantsStream(request: Request): boolean {
+  return request.headers.get(streamHeader) === streamType;
+}
+
+/** What the procedures of one request get; headers that they set go into `headers`. */
+export async function makeContext(c: Context<AppEnv>, headers: Headers): Promise<ProcedureContext> {
+  const { actor, setCookie } = await readRequestActor(c).catch((error: unknown) => {
+    throw toTrpcError(error);
+  });
+  // A verb that sets the cookie itself (signing in or out) comes later and wins.
+  if (setCookie !== null) headers.set("set-cookie", setCookie);
+  return {
+    deps: c.var.deps,
+    actor,
+    requestId: c.var.requestId,
+    address: clientAddress(c.req.raw),
+    userAgent: c.req.header("user-agent") ?? null,
+    setCookie: (value: string) => headers.set("set-cookie", value),
+  };
+}
+
+/** The library streams only what is called as a batch: a single call that wants a stream becomes a batch of one. */
+async function asBatch(request: Request): Promise<Request> {
+  const url = new URL(request.url);
+  if (request.method !== "POST" || url.searchParams.has("batch") || !wantsStream(request)) return request;
+  url.searchParams.set("batch", "1");
+  const headers = new Headers(request.headers);
+  headers.delete("content-length");
+  const body = await request.text();
+  return new Request(url, {
+    method: "POST",
+    headers,
+    body: `{"0":${body.trim() === "" ? "null" : body}}`,
+    signal: request.signal,
   });
 }
