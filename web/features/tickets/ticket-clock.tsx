@@ -1,5 +1,4 @@
 import { Phone } from "lucide-react";
-import { Button } from "../../components/ui/button.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { formatCountdown, useFormat } from "../../lib/format.ts";
@@ -39,12 +38,13 @@ export function TicketClock({ ticket, phone }: TicketClockProps) {
       </p>
       <p className="font-semibold">{t("tickets.clock.late_text", { time: format.time(ticket.responseDueAt) })}</p>
       {phone === undefined ? null : (
-        <Button asChild size="thumb" className="bg-on-red font-extrabold text-red shadow-none">
-          <a href={telHref(phone)}>
-            <Phone className="size-5" aria-hidden />
-            {t("tickets.call_number", { number: phone })}
-          </a>
-        </Button>
+        <a
+          href={telHref(phone)}
+          className="flex min-h-thumb items-center justify-center gap-2.5 rounded-lg bg-on-red px-4 font-extrabold text-lg text-red"
+        >
+          <Phone className="size-5 shrink-0" aria-hidden />
+          {t("tickets.call")} <bdi className="whitespace-nowrap">{phone}</bdi>
+        </a>
       )}
     </Sign>
   );

@@ -38,7 +38,7 @@ export function TicketSteps({ ticket }: { ticket: Stepped }) {
   const steps = stepsOf(ticket);
   const current = steps.findLastIndex((step) => step.done);
   return (
-    <ol aria-label={t("tickets.steps")} className="flex">
+    <ol aria-label={t("tickets.steps")} className="isolate flex">
       {steps.map((step, index) => (
         <li
           key={step.label}
@@ -49,7 +49,7 @@ export function TicketSteps({ ticket }: { ticket: Stepped }) {
             <span
               aria-hidden="true"
               className={cn(
-                "absolute end-1/2 top-3.5 h-1 w-full -translate-y-1/2",
+                "absolute end-1/2 top-3.5 -z-10 h-1 w-full -translate-y-1/2",
                 step.done ? "bg-green-ink" : "bg-line",
               )}
             />

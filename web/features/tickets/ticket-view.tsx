@@ -55,7 +55,9 @@ export function TicketView({ ticket, conversation }: TicketViewProps) {
             <PlainText text={ticket.resolution} />
           </section>
         )}
-        {over ? <RateTicket ticketId={ticket.id} rating={ticket.rating} comment={ticket.ratingComment} /> : null}
+        {over && ticket.assignedTo !== null ? (
+          <RateTicket ticketId={ticket.id} rating={ticket.rating} comment={ticket.ratingComment} />
+        ) : null}
       </div>
       <section
         aria-label={t("tickets.conversation")}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { truckValuesOf } from "#domain/trucks/truck.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
@@ -17,9 +17,13 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
   const save = useSaveTruck();
   const [shown, setShown] = useState<"picker" | "form">("picker");
 
-  const show = (step: "picker" | "form") => {
-    setShown(step);
-    send({ type: step === "form" ? "add_truck" : "back_to_trucks" });
+  const step = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its own top
+  useEffect(() => step.current?.closest("[role=dialog]")?.scrollTo({ top: 0 }), [shown]);
+
+  const show = (next: "picker" | "form") => {
+    setShown(next);
+    send({ type: next === "form" ? "add_truck" : "back_to_trucks" });
   };
   const describe = (described: DescribedTruck, saveIt: boolean) => {
     const { truck, language } = described;
@@ -53,7 +57,7 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
             </Button>
           </div>
         ) : null}
-        <div hidden={failed}>
+        <div ref={step} hidden={failed}>
           {shown === "form" ? (
             <TruckForm language={lastChatLanguage()} busy={busy} onSubmit={describe} onBack={() => show("picker")} />
           ) : (
