@@ -82,3 +82,15 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
     .where(eq(users.email, email));
   return row === undefined ? null : { account: toAccount(row), passwordHash: row.passwordHash };
 }
+
+/** An account by its id; null when there is none. One round trip. */
+export async function findAccount(db: Db, userId: string): Promise<Account | null> {
+  const [row] = await db
+    .select(accountFields)
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.id, users.id))
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
+    .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(eq(users.id, userId));
+  return row === undefined ? null : toAccount(row);
+}

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { Db } from "../client.ts";
 import { conversationMessages, conversations, fleetTrucks, photos, repairHistory } from "../schema/index.ts";
+import { type DriverScope, within } from "./fleet-scope.ts";
 
 /** Messages of a conversation that a page shows at once, the latest. */
 const shownMessages = 2000;
@@ -50,8 +51,8 @@ export async function insertConversation(db: Db, row: typeof conversations.$infe
   await db.insert(conversations).values(row);
 }
 
-/** One of a driver's own active trucks as a conversation remembers it; null when there is none. */
-export async function findOwnTruck(db: Db, key: OwnConversation) {
+/** One of the active trucks that a driver may use, as a conversation remembers it; null when there is none. */
+export async function findOwnTruck(db: Db, key: DriverScope & { readonly id: string }) {
   const [truck] = await db
     .select({
       id: fleetTrucks.id,
@@ -63,7 +64,7 @@ export async function findOwnTruck(db: Db, key: OwnConversation) {
       vin: fleetTrucks.vin,
     })
     .from(fleetTrucks)
-    .where(and(eq(fleetTrucks.id, key.id), eq(fleetTrucks.userId, key.userId), eq(fleetTrucks.isActive, true)))
+    .where(and(eq(fleetTrucks.id, key.id), within(fleetTrucks.userId, key), eq(fleetTrucks.isActive, true)))
     .limit(1);
   return truck ?? null;
 }

@@ -11,6 +11,7 @@ const partFields = {
   ticketId: partsOrders.ticketId,
   partsDescription: partsOrders.partsDescription,
   price: partsOrders.price,
+  discountPercent: partsOrders.discountPercent,
   status: partsOrders.status,
   createdAt: partsOrders.createdAt,
   updatedAt: partsOrders.updatedAt,
@@ -79,8 +80,9 @@ export function insertPart(
   event: NewTicketEvent,
 ): Promise<PartOutcome | null> {
   const write = sql`insert into parts_orders
-    (id, ticket_id, parts_description, price, status, created_by, created_at, updated_at)
-    select ${part.id}, ${supportTickets.id}, ${part.partsDescription}, ${part.price}, 'pending',
+    (id, ticket_id, parts_description, price, discount_percent, status, created_by, created_at, updated_at)
+    select ${part.id}, ${supportTickets.id}, ${part.partsDescription}, ${part.price},
+      ${part.discountPercent ?? 0}, 'pending',
       ${part.createdBy ?? null}, ${part.createdAt}, ${part.updatedAt}
     from ${supportTickets} where ${eq(supportTickets.id, part.ticketId)}`;
   return writePart(db, part.id, part.ticketId, event, sql`1`, write);

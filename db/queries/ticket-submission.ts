@@ -9,6 +9,7 @@ import {
   supportTickets,
   ticketEvents,
 } from "../schema/index.ts";
+import { type DriverScope, within } from "./fleet-scope.ts";
 import type { NewTicketEvent } from "./ticket-changes.ts";
 
 /** What the answer to a submission is made of. */
@@ -36,8 +37,7 @@ export type SubmittedTicket = Awaited<ReturnType<typeof selectSubmitted>>[number
  */
 export async function readSubmissionGround(
   db: Db,
-  input: {
-    readonly userId: string;
+  input: DriverScope & {
     readonly submissionId: string;
     readonly conversationId: string | null;
     readonly truckId: string | null;
@@ -66,7 +66,7 @@ export async function readSubmissionGround(
     db
       .select({ id: fleetTrucks.id })
       .from(fleetTrucks)
-      .where(and(eq(fleetTrucks.id, input.truckId ?? ""), eq(fleetTrucks.userId, input.userId)))
+      .where(and(eq(fleetTrucks.id, input.truckId ?? ""), within(fleetTrucks.userId, input)))
       .limit(1),
   ]);
   return {

@@ -192,6 +192,33 @@ export async function findTicketForStaff(db: Db, ref: TicketRef) {
     : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id) };
 }
 
+/** Made by a driver of the fleet since the driver joined; the owner's own are no fleet's. */
+function madeInFleet(fleetId: string): SQL {
+  // The list of drivers lets the index of their tickets be used; the moment of joining is compared afterwards.
+  return sql`${supportTickets.userId} in (select user_id from fleet_members where fleet_id = ${fleetId})
+    and ${supportTickets.createdAt} >= (select joined_at from fleet_members where user_id = ${supportTickets.userId})`;
+}
+
+/** The tickets that a fleet's drivers made since they joined it, newest first. */
+export async function listFleetTickets(
+  db: Db,
+  fleetId: string,
+  page: { readonly cursor?: string | null | undefined; readonly limit: number },
+): Promise<Page<TicketListRow>> {
+  const rows = await listUnsearched(db, page, madeInFleet(fleetId));
+  return pageOf(rows, page.limit, (last) => String(last.seq));
+}
+
+/** One of those tickets with what its driver may see of its history; null when there is none. */
+export async function findFleetTicket(db: Db, fleetId: string, ref: TicketRef) {
+  const key = and(keyOf(ref), madeInFleet(fleetId));
+  const [[ticket], timeline] = await db.batch([
+    db.select(driverFields).from(supportTickets).where(key).limit(1),
+    selectTimeline(db, key, eq(ticketEvents.audience, "everyone")),
+  ]);
+  return ticket === undefined ? null : { ticket, timeline: timeline.toReversed() };
+}
+
 function keyOf(ref: TicketRef): SQL {
   if ("ticketId" in ref) return eq(supportTickets.id, ref.ticketId);
   return eq(supportTickets.ticketNumber, parseTicketNumber(ref.ticketNumber) ?? "");

@@ -44,11 +44,16 @@ export function actorOf(account: Account, sessionId: string, now: number): Actor
     email: account.email,
     fullName: account.fullName ?? account.email.replace(/@.*$/, ""),
     roles: account.roles,
-    ...(sharedPlan(account, now) ?? ownPlan(account, now)),
+    ...planOf(account, now),
   };
 }
 
 type Plan = Pick<Actor, "access" | "tierName" | "fleet">;
+
+/** The plan that an account lives by at `now` (milliseconds UTC): its fleet's, or its own. */
+export function planOf(account: Account, now: number): Plan {
+  return sharedPlan(account, now) ?? ownPlan(account, now);
+}
 
 function sharedPlan({ membership = null }: Account, now: number): Plan | null {
   if (membership === null) return null;
@@ -62,6 +67,16 @@ function ownPlan({ userId, subscription, ownedFleetId = null }: Account, now: nu
   const tierName = subscription?.tierName ?? null;
   const leads = ownedFleetId !== null && access.paid && isFleetTier(tierName);
   return { access, tierName, fleet: leads ? { id: ownedFleetId, ownerId: userId, role: "owner" } : null };
+}
+
+/** Whose trucks somebody may use: their own, and in a fleet everybody's in it. */
+export function scopeOf({ userId, fleet }: Pick<Actor, "userId" | "fleet">) {
+  return { userId, fleetId: fleet?.id ?? null };
+}
+
+/** Whose trucks somebody may change: their own, and as a fleet's owner everybody's in it. */
+export function managedScopeOf({ userId, fleet }: Pick<Actor, "userId" | "fleet">) {
+  return { userId, fleetId: fleet?.role === "owner" ? fleet.id : null };
 }
 
 export function isAdmin(actor: Pick<Actor, "roles">): boolean {

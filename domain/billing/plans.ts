@@ -44,3 +44,8 @@ export const plans: Readonly<Record<TierName, Plan>> = {
     features: ["plan.everything_fleet", "plan.trucks_unlimited", "plan.parts_15", "plan.emergency_1h"],
   },
 };
+
+/** Whole percent that a plan takes off parts while it is paid for. */
+export function partsDiscountOf({ paid, tierName }: { readonly paid: boolean; readonly tierName: TierName | null }) {
+  return paid && tierName !== null ? plans[tierName].partsDiscount : 0;
+}

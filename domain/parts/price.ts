@@ -12,3 +12,8 @@ export function parsePrice(text: string): number | null {
 export function formatPrice(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }
+
+/** Cents that are left after a whole percent was taken off, rounded to the driver's good. */
+export function discounted(cents: number, percent: number): number {
+  return Math.floor((cents * (100 - percent)) / 100);
+}

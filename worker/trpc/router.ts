@@ -2,6 +2,7 @@ import { dashboardRouter } from "./admin/dashboard.ts";
 import { plansRouter as adminPlansRouter } from "./admin/plans.ts";
 import { accountRouter } from "./driver/account.ts";
 import { billingRouter } from "./driver/billing.ts";
+import { fleetRouter } from "./driver/fleet.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
@@ -24,6 +25,7 @@ export const appRouter = router({
   driver: router({
     account: accountRouter,
     billing: billingRouter,
+    fleet: fleetRouter,
     parts: driverPartsRouter,
     places: driverPlacesRouter,
     tickets: driverTicketsRouter,

@@ -1,5 +1,5 @@
 import { findOwnTruck, insertConversation } from "#db/queries/conversations.ts";
-import type { Actor } from "#domain/access/actor.ts";
+import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import type { StartConversationInput } from "#domain/chat/inputs.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
@@ -14,12 +14,12 @@ export async function startConversation({
   deps,
   input,
 }: {
-  readonly actor: Pick<Actor, "userId">;
+  readonly actor: Pick<Actor, "userId" | "fleet">;
   readonly deps: Pick<Deps, "db" | "clock" | "randomBytes">;
   readonly input: StartConversationInput;
 }): Promise<{ readonly conversationId: string }> {
   const saved =
-    input.truckId === undefined ? null : await findOwnTruck(deps.db, { id: input.truckId, userId: actor.userId });
+    input.truckId === undefined ? null : await findOwnTruck(deps.db, { id: input.truckId, ...scopeOf(actor) });
   if (input.truckId !== undefined && saved === null) throw new DomainError("truck.not_found");
   const truck = saved ?? input.truck;
   if (truck === undefined) throw new DomainError("input.invalid", { message: "chat.truck_required" });

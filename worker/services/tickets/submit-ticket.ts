@@ -1,5 +1,5 @@
 import { insertTicketOnce, readSubmissionGround, type SubmittedTicket } from "#db/queries/ticket-submission.ts";
-import type { Actor } from "#domain/access/actor.ts";
+import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import { boundHistory, type ChatHistoryLine } from "#domain/tickets/chat-history.ts";
@@ -35,12 +35,12 @@ export async function submitTicket({
   deps,
   input,
 }: {
-  readonly actor: Pick<Actor, "userId" | "fullName" | "access" | "tierName">;
+  readonly actor: Pick<Actor, "userId" | "fullName" | "access" | "tierName" | "fleet">;
   readonly deps: Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "log" | "background">;
   readonly input: SubmitTicketInput;
 }): Promise<SubmittedAnswer> {
   const ground = await readSubmissionGround(deps.db, {
-    userId: actor.userId,
+    ...scopeOf(actor),
     submissionId: input.submissionId,
     conversationId: input.conversationId ?? null,
     truckId: input.truckId ?? null,

@@ -1,5 +1,5 @@
 import { countActiveTrucks, insertTruckWithinLimit } from "#db/queries/trucks.ts";
-import type { Actor } from "#domain/access/actor.ts";
+import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { CreateTruckInput } from "#domain/trucks/inputs.ts";
@@ -16,18 +16,18 @@ export async function createTruck({
   deps,
   input,
 }: {
-  readonly actor: Pick<Actor, "userId" | "access" | "tierName">;
+  readonly actor: Pick<Actor, "userId" | "access" | "tierName" | "fleet">;
   readonly deps: Pick<Deps, "db" | "clock" | "randomBytes">;
   readonly input: CreateTruckInput;
 }): Promise<{ readonly id: string }> {
   const values = truckValuesOf(input);
   const limit = truckLimitOf(actor);
-  const { active, vinTaken } = await countActiveTrucks(deps.db, { userId: actor.userId, vin: values.vin });
+  const { active, vinTaken } = await countActiveTrucks(deps.db, { ...scopeOf(actor), vin: values.vin });
   if (limit !== null && active >= limit) throw new DomainError("truck.limit_reached", { limit });
   if (vinTaken) throw new DomainError("truck.vin_taken");
 
   const id = newId("truck", deps.randomBytes);
-  const truck = { ...values, id, userId: actor.userId, now: deps.clock.now() };
+  const truck = { ...values, id, ...scopeOf(actor), now: deps.clock.now() };
   const saved = await insertTruckWithinLimit(deps.db, truck, limit);
   if (!saved) throw new DomainError("truck.limit_reached", { limit });
   return { id };

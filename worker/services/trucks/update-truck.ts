@@ -1,5 +1,5 @@
 import { countActiveTrucks, updateOwnTruck } from "#db/queries/trucks.ts";
-import type { Actor } from "#domain/access/actor.ts";
+import { type Actor, managedScopeOf, scopeOf } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { UpdateTruckInput } from "#domain/trucks/inputs.ts";
 import { truckValuesOf } from "#domain/trucks/truck.ts";
@@ -14,16 +14,16 @@ export async function updateTruck({
   deps,
   input,
 }: {
-  readonly actor: Pick<Actor, "userId">;
+  readonly actor: Pick<Actor, "userId" | "fleet">;
   readonly deps: Pick<Deps, "db" | "clock">;
   readonly input: UpdateTruckInput;
 }): Promise<{ readonly id: string }> {
   const values = truckValuesOf(input);
   if (values.vin !== null) {
-    const key = { userId: actor.userId, vin: values.vin, exceptId: input.truckId };
+    const key = { ...scopeOf(actor), vin: values.vin, exceptId: input.truckId };
     if ((await countActiveTrucks(deps.db, key)).vinTaken) throw new DomainError("truck.vin_taken");
   }
-  const own = { id: input.truckId, userId: actor.userId };
+  const own = { id: input.truckId, ...managedScopeOf(actor) };
   if (!(await updateOwnTruck(deps.db, own, values, deps.clock.now()))) throw new DomainError("truck.not_found");
   return { id: input.truckId };
 }

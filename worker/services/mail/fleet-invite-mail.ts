@@ -1,0 +1,25 @@
+import { brand } from "#domain/brand.ts";
+import type { MailMessage } from "#worker/ports/mail.ts";
+import { letter } from "./letter.ts";
+
+/** The way into somebody's fleet. */
+export function fleetInviteMail({
+  to,
+  ownerName,
+  link,
+}: {
+  readonly to: string;
+  readonly ownerName: string;
+  readonly link: string;
+}): MailMessage {
+  return letter({
+    to,
+    subject: `${ownerName} invites you to a fleet on ${brand.product}`,
+    paragraphs: [
+      `${ownerName} pays for breakdown help for you: a diagnosis at once, and a technician whenever you want one.`,
+      "In the fleet you share its trucks, and its owner sees the tickets that you make from then on.",
+    ],
+    link: { label: "Join the fleet", url: link },
+    closing: ["Sign in, or sign up, with this e-mail address. The link works for 14 days."],
+  });
+}
