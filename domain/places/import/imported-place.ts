@@ -29,11 +29,13 @@ export type PlacesFileProblem = "unknown_format" | "failed_query";
 
 export class PlacesFileError extends Error {
   readonly problem: PlacesFileProblem;
+  /** What the file says of its failure. */
+  readonly said: string;
 
-  /** @param said what the file says of its failure. */
   constructor(problem: PlacesFileProblem, said = "") {
     super(said === "" ? problem : `${problem}: ${said}`);
     this.name = "PlacesFileError";
     this.problem = problem;
+    this.said = said;
   }
 }

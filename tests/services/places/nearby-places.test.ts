@@ -43,6 +43,29 @@ describe("help nearby", () => {
     expect(found.roadside).toEqual([]);
   });
 
+  it("names the nearest place when none is near, and whom to thank for what is shown", async () => {
+    const { db } = testDeps();
+    const deps = testDeps({ db, places: createTablePlaces(db) });
+    const { actor } = await makeActor(db, "driver");
+    const empty = { latitude: 60 + Math.random() * 8, longitude: 20 + Math.random() * 100 };
+    await db.insert(places).values({
+      id: someId("place"),
+      kind: "towing",
+      name: "Last Tow",
+      latitude: empty.latitude + 2,
+      longitude: empty.longitude,
+      source: "openstreetmap",
+      sourceId: crypto.randomUUID(),
+      importedAt: 1,
+    });
+    const found = await callerFor(deps, actor).driver.places.nearby(empty);
+    expect([found.shops, found.roadside, found.towing]).toEqual([[], [], []]);
+    expect(found.nearest).toMatchObject({ name: "Last Tow", distance: 138.2 });
+    expect(found.attributions).toEqual([
+      { text: "© OpenStreetMap contributors", url: "https://www.openstreetmap.org/copyright" },
+    ]);
+  });
+
   it("knows no addresses without a service, and refuses impossible positions", async () => {
     const { db } = testDeps();
     const deps = testDeps({ db, places: createTablePlaces(db) });

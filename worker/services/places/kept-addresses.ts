@@ -9,7 +9,7 @@ import { awaitTurn } from "./await-turn.ts";
 export const keptFor = 30 * 86_400_000;
 
 /** The public service's: one request a second, all users together. Who would wait longer than a driver should goes without. */
-const pace = { spacing: 1000, maxWait: 4000 } as const;
+const publicPace = { name: "addresses", spacing: 1000, maxWait: 4000 } as const;
 
 /**
  * An address service within its policy: asked once for a cell of about ten metres and once for a query, at most once a
@@ -18,11 +18,12 @@ const pace = { spacing: 1000, maxWait: 4000 } as const;
 export function createKeptAddresses(
   deps: { readonly db: Db; readonly clock: Clock; readonly realTime: Clock },
   service: Addresses,
+  pace: { readonly name: string; readonly spacing: number; readonly maxWait: number } = publicPace,
 ): Addresses {
   const answer = async (key: string, ask: () => Promise<string | null>): Promise<string | null> => {
     const kept = await findKeptAnswer(deps.db, key, deps.clock.now() - keptFor);
     if (kept !== null) return kept.value;
-    await awaitTurn({ db: deps.db, clock: deps.realTime }, "addresses", pace);
+    await awaitTurn({ db: deps.db, clock: deps.realTime }, pace.name, pace);
     const value = await ask();
     await keepAnswer(deps.db, key, value, deps.clock.now());
     return value;
