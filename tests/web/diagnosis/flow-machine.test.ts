@@ -131,8 +131,10 @@ describe("what is typed before the gate", () => {
     );
   });
 
-  it("goes on to the gate when the engine cannot be had", () => {
-    expect(stateAfter(ask, { type: "assessment_failed", text: ask.text, viewer: signedOut }).at).toBe("signup");
+  it("shows the general safety steps when the engine cannot be had, never the sign-up form first", () => {
+    const failed = stateAfter(ask, { type: "assessment_failed", text: ask.text });
+    expect(failed).toMatchObject({ at: "first_answer", assessment: null, card: null });
+    expect(nextFlow(failed, { type: "go_on", viewer: signedOut }).at).toBe("signup");
   });
 
   it("passes over an assessment of something else", () => {

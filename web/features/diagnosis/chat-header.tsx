@@ -2,6 +2,7 @@ import { Languages, LifeBuoy, Phone, X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import { brand } from "#domain/brand.ts";
 import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
+import { SafetySign } from "../../components/layout/safety-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import {
   DropdownMenu,
@@ -36,6 +37,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onCl
             <bdi>{truck}</bdi>
           </Radix.Description>
         </div>
+        <SafetySign />
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button

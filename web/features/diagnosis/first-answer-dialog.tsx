@@ -6,10 +6,13 @@ import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
+import { GeneralSafety } from "./general-safety.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
 interface FirstAnswerProps {
-  /** Null while the engine still reads. */
+  /** The engine still reads. */
+  reading: boolean;
+  /** Null while it reads, and when it could not be had. */
   assessment: Assessment | null;
   card: Card | null;
   /** What the driver typed. */
@@ -20,13 +23,14 @@ interface FirstAnswerProps {
 }
 
 /** What the engine concludes in the browser, for anybody: safety first, no account asked for. */
-export function FirstAnswerDialog({ assessment, card, text, phone, onGoOn, onClose }: FirstAnswerProps) {
+export function FirstAnswerDialog({ reading, assessment, card, text, phone, onGoOn, onClose }: FirstAnswerProps) {
   const t = useT();
+  const danger = card !== null || (!reading && assessment === null);
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
-        title={t(card === null ? "flow.first.title" : "flow.first.title_safety")}
-        description={t("flow.first.text")}
+        title={t(danger ? "flow.first.title_safety" : "flow.first.title")}
+        description={t(!reading && assessment === null ? "flow.first.unread" : "flow.first.text")}
         onInteractOutside={(event) => event.preventDefault()}
       >
         <p
@@ -35,15 +39,19 @@ export function FirstAnswerDialog({ assessment, card, text, phone, onGoOn, onClo
         >
           {text}
         </p>
-        {assessment === null ? (
+        {reading ? (
           <Loading text={t("flow.assessing")} />
         ) : (
           <>
             {card === null ? null : <SafetyCard card={card} announce />}
-            <AssessmentCard assessment={assessment} saidBefore={card?.steps ?? []} />
+            {assessment === null ? (
+              <GeneralSafety />
+            ) : (
+              <AssessmentCard assessment={assessment} saidBefore={card?.steps ?? []} />
+            )}
             <DialogActions>
-              <Button size="thumb" variant={card === null ? "primary" : "secondary"} onClick={onGoOn}>
-                {t(card === null ? "flow.first.go_on" : "flow.first.go_on_safe")}
+              <Button size="thumb" variant={danger ? "secondary" : "primary"} onClick={onGoOn}>
+                {t(danger ? "flow.first.go_on_safe" : "flow.first.go_on")}
               </Button>
               {phone === undefined ? null : (
                 <Button asChild size="thumb" variant="service">

@@ -56,7 +56,8 @@ export type FlowState =
   | {
       readonly at: "first_answer";
       readonly goal: Goal & { kind: "new" };
-      readonly assessment: Assessment;
+      /** Null when the engine could not be had: then the general safety steps stand there. */
+      readonly assessment: Assessment | null;
       readonly card: SafetyCard | null;
     }
   | { readonly at: "signup"; readonly goal: Goal }
@@ -89,8 +90,8 @@ export type FlowEvent =
       readonly card: SafetyCard | null;
       readonly viewer: Viewer;
     }
-  /** The engine could not be had: the gate decides as for a card. */
-  | { readonly type: "assessment_failed"; readonly text: string; readonly viewer: Viewer }
+  /** The engine could not be had: nobody can say that there is no danger in the words. */
+  | { readonly type: "assessment_failed"; readonly text: string }
   /** 'Go on' after the first answer or after 'Trial Ending Soon'. */
   | { readonly type: "go_on"; readonly viewer: Viewer }
   | { readonly type: "signed_up"; readonly viewer: Viewer }
@@ -131,7 +132,9 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
         ? passGate(state.goal, event.viewer)
         : { at: "first_answer", goal: state.goal, assessment: event.assessment, card: event.card };
     case "assessment_failed":
-      return state.at === "assessing" && state.goal.text === event.text ? passGate(state.goal, event.viewer) : state;
+      return state.at === "assessing" && state.goal.text === event.text
+        ? { at: "first_answer", goal: state.goal, assessment: null, card: null }
+        : state;
     case "go_on":
       if (state.at === "first_answer") return passGate(state.goal, event.viewer);
       return state.at === "trial_ending" ? passGate(state.goal, withoutWarning(event.viewer)) : state;

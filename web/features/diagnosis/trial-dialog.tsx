@@ -4,10 +4,9 @@ import type { AccessBlock } from "#domain/access/subscription.ts";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
-import { OctagonIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { type PublicConfig, telHref } from "../../lib/public-config.ts";
+import { GeneralSafety } from "./general-safety.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
 interface ChoosePlanProps {
@@ -53,8 +52,6 @@ const words: Readonly<Record<AccessBlock, { title: MessageKey; text: MessageKey 
   trial_expired: { title: "flow.trial.expired", text: "flow.trial.expired_text" },
   subscription_inactive: { title: "flow.trial.inactive", text: "flow.trial.inactive_text" },
 };
-
-const firstSteps: readonly MessageKey[] = ["safety.step.flashers", "safety.step.out", "safety.step.triangles"];
 
 /** 'Trial Expired' or 'Subscription Inactive': cannot be dismissed, and safety and the call stand inside it. */
 export function BlockedDialog({ reason, card, pricingHref, config }: BlockedProps) {
@@ -103,42 +100,5 @@ function ChoosePlan({ pricingHref, config }: ChoosePlanProps) {
         {email}
       </a>
     </p>
-  );
-}
-
-function GeneralSafety() {
-  const t = useT();
-  return (
-    <Sign tone="red" className="grid gap-3 p-5">
-      <h3 className="flex items-center gap-3 text-2xl leading-tight">
-        <OctagonIcon className="size-8 [--ground:var(--red)]" />
-        {t("safety_card.general")}
-      </h3>
-      <ol className="grid gap-1.5 font-semibold text-lg">
-        {firstSteps.map((step, index) => (
-          <li key={step} className="flex gap-3">
-            <span aria-hidden="true" className="font-extrabold">
-              {index + 1}
-            </span>
-            {t(step)}
-          </li>
-        ))}
-      </ol>
-      <div className="grid gap-2.5 sm:grid-cols-2">
-        <a
-          href="tel:911"
-          className="flex min-h-thumb items-center justify-center gap-2.5 rounded-lg bg-on-red px-5 font-extrabold text-lg text-red"
-        >
-          <Phone className="size-5" aria-hidden />
-          {t("safety_card.call_911")}
-        </a>
-        <Link
-          to="/safety"
-          className="flex min-h-thumb items-center justify-center rounded-lg border-2 border-on-red px-5 text-center font-bold"
-        >
-          {t("safety_card.more")}
-        </Link>
-      </div>
-    </Sign>
   );
 }

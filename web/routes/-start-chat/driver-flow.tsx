@@ -24,6 +24,7 @@ export function DriverFlow({ flow }: { flow: Flow }) {
       return (
         <FirstAnswerDialog
           text={state.goal.text}
+          reading={state.at === "assessing"}
           assessment={state.at === "first_answer" ? state.assessment : null}
           card={state.at === "first_answer" ? state.card : null}
           phone={config?.roadsidePhone}

@@ -69,7 +69,7 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
       const who = viewer().catch((): Viewer => ({ kind: "signed_out" }));
       assessHere(text).then(
         async (answer) => send({ type: "assessed", text, ...answer, viewer: await who }),
-        async () => send({ type: "assessment_failed", text, viewer: await who }),
+        () => send({ type: "assessment_failed", text }),
       );
     },
     [viewer],
