@@ -1,10 +1,16 @@
-import { Link } from "@tanstack/react-router";
+import { Link, type LinkComponentProps } from "@tanstack/react-router";
+import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
 import { OctagonIcon } from "../ui/shapes.tsx";
 
+interface SafetyLinkProps {
+  /** Where the bar is crowded: the sign alone on a phone, with its words for screen readers. */
+  signOnPhone?: boolean;
+}
+
 /** One tap to 'Are you safe?', at the same place of every page. */
-export function SafetyLink() {
+export function SafetyLink({ signOnPhone = false }: SafetyLinkProps) {
   const t = useT();
   return (
     <Button
@@ -14,7 +20,20 @@ export function SafetyLink() {
     >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />
-        <span className="whitespace-nowrap">{t("shell.safety")}</span>
+        <span className={cn("whitespace-nowrap", signOnPhone && "max-sm:sr-only")}>{t("shell.safety")}</span>
+      </Link>
+    </Button>
+  );
+}
+
+/** The sign alone, for the heads of dialogs: leaves what is open, which keeps its text. */
+export function SafetySign(props: Omit<LinkComponentProps<"a">, "to" | "children" | "aria-label">) {
+  const t = useT();
+  const label = t("shell.safety");
+  return (
+    <Button asChild variant="ghost" size="icon">
+      <Link to="/safety" aria-label={label} title={label} {...props}>
+        <OctagonIcon className="size-7 text-red-ink [--ground:var(--panel)]" />
       </Link>
     </Button>
   );

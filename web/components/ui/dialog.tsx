@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { SafetySign } from "../layout/safety-link.tsx";
 import { Button } from "./button.tsx";
 
 export const Dialog = Radix.Root;
@@ -59,13 +60,16 @@ export function DialogContent({
               <Radix.Description className="text-ink-soft">{description}</Radix.Description>
             )}
           </div>
-          {dismissible ? (
-            <Radix.Close asChild>
-              <Button variant="ghost" size="icon" className="-me-2" aria-label={t("ui.close")}>
-                <X className="size-6" aria-hidden />
-              </Button>
-            </Radix.Close>
-          ) : null}
+          <div className="-me-2 flex shrink-0">
+            <SafetySign />
+            {dismissible ? (
+              <Radix.Close asChild>
+                <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
+                  <X className="size-6" aria-hidden />
+                </Button>
+              </Radix.Close>
+            ) : null}
+          </div>
         </div>
         {children}
       </Radix.Content>

@@ -3,6 +3,7 @@ import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { SafetySign } from "../layout/safety-link.tsx";
 import { Button } from "./button.tsx";
 
 export const Sheet = Radix.Root;
@@ -32,11 +33,16 @@ export function SheetContent({ title, side = "end", className, children, ...prop
       >
         <div className="flex items-center justify-between gap-4">
           <Radix.Title className="text-lg">{title}</Radix.Title>
-          <Radix.Close asChild>
-            <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
-              <X className="size-6" aria-hidden />
-            </Button>
-          </Radix.Close>
+          <div className="flex shrink-0">
+            <Radix.Close asChild>
+              <SafetySign />
+            </Radix.Close>
+            <Radix.Close asChild>
+              <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
+                <X className="size-6" aria-hidden />
+              </Button>
+            </Radix.Close>
+          </div>
         </div>
         {children}
       </Radix.Content>

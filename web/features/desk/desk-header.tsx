@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Keyboard, LogOut, Zap } from "lucide-react";
 import { Logo } from "../../components/layout/logo.tsx";
 import { RedLookButton } from "../../components/layout/preferences.tsx";
+import { SafetyLink } from "../../components/layout/safety-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -41,6 +42,7 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
         <Keyboard className="size-5" aria-hidden />
       </Button>
       <RedLookButton />
+      <SafetyLink signOnPhone />
       {isAdmin ? (
         <Button asChild variant="ghost" className="max-lg:hidden">
           <Link to="/admin">{t("desk.admin_panel")}</Link>
