@@ -1,6 +1,12 @@
 import { createDb, type Db } from "#db/client.ts";
-import { insertMessageOnce, listOwnPhotoTypes, readConversationContext } from "#db/queries/conversations.ts";
+import {
+  type ConversationRow,
+  insertMessageOnce,
+  listOwnPhotoTypes,
+  readConversationContext,
+} from "#db/queries/conversations.ts";
 import type { ChatTurnInput } from "#domain/chat/turn.ts";
+import { nearbyRadius } from "#domain/places/place.ts";
 import { answerTurn } from "./ai/answer-turn.ts";
 import { chooseModel } from "./ai/model.ts";
 import { modelPatience } from "./ai/patience.ts";
@@ -9,8 +15,9 @@ import { jsonLog } from "./integrations/json-log.ts";
 import { createR2Photos } from "./integrations/r2-photos.ts";
 import { randomBytes } from "./integrations/random.ts";
 import { systemClock } from "./integrations/system-clock.ts";
-import type { ChatPhoto, ConversationContext, ConversationPorts } from "./ports/conversations.ts";
+import type { ChatPhoto, ChatPosition, ConversationContext, ConversationPorts } from "./ports/conversations.ts";
 import type { Photos } from "./ports/photos.ts";
+import { createTablePlaces } from "./services/places/table-places.ts";
 
 /** Between two words of the built-in assistant, in milliseconds: it reads as being written, and nobody waits. */
 const wordPauseMs = 5;
@@ -43,11 +50,14 @@ export function makeConversationPorts(env: Env): ConversationPorts {
             baseUrl: settings.OPENAI_BASE_URL,
             model: settings.OPENAI_MODEL,
           });
+      const context = await contextOf(db, turn);
+      const { place } = context;
       yield* answerTurn({
-        context: await contextOf(db, turn),
+        context,
         model,
         patience: modelPatience,
         loadPhotos: () => loadPhotos(db, photos, turn),
+        findNearby: place === null ? null : () => createTablePlaces(db).nearby(place, nearbyRadius),
         pause: () => new Promise((resolve) => setTimeout(resolve, wordPauseMs)),
         log: jsonLog,
       });
@@ -82,10 +92,16 @@ async function contextOf(db: Db, turn: ChatTurnInput): Promise<ConversationConte
     jsonLog.error("chat.context_unread", error);
     return null;
   });
-  if (found === null) return { messages: [question], truck: null, language: turn.language, repairs: [] };
+  if (found === null) return { messages: [question], truck: null, place: null, language: turn.language, repairs: [] };
   const at = found.messages.findIndex((message) => message.turnId === turn.turnId && message.role === "user");
   const messages = at === -1 ? [...found.messages, question] : found.messages.slice(0, at + 1);
-  return { messages, truck: found.conversation, language: found.conversation.language, repairs: found.repairs };
+  const { conversation, repairs } = found;
+  return { messages, truck: conversation, place: placeOf(conversation), language: conversation.language, repairs };
+}
+
+function placeOf({ locationLat, locationLng, locationAddress }: ConversationRow): ChatPosition | null {
+  if (locationLat === null || locationLng === null) return null;
+  return { latitude: locationLat, longitude: locationLng, address: locationAddress };
 }
 
 async function loadPhotos(db: Db, photos: Photos, turn: ChatTurnInput): Promise<readonly ChatPhoto[]> {

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { answerSources } from "#domain/chat/turn.ts";
-import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import { answerSources, type ChatAssessment } from "#domain/chat/turn.ts";
+import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
 import { fleetTrucks } from "./trucks.ts";
@@ -60,7 +60,7 @@ export const conversationMessages = sqliteTable(
     role: text({ enum: conversationRoles }).notNull(),
     content: text().notNull(),
     photoIds: json<readonly string[]>("photo_ids").notNull(),
-    assessment: json<Assessment>("assessment"),
+    assessment: json<ChatAssessment>("assessment"),
     safety: json<SafetyCard>("safety"),
     source: text({ enum: answerSources }),
     createdAt: moment("created_at").notNull(),

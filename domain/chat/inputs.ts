@@ -9,9 +9,26 @@ import { maxChatMessageLength } from "./turn.ts";
 const conversationId = idText("conversation.invalid");
 const language = z.enum(chatLanguages, "chat.language_invalid");
 
-/** A saved truck by its id, or a truck that is not saved. */
+const degrees = (most: number) =>
+  z
+    .number("place.position_invalid")
+    .check(z.minimum(-most, "place.position_invalid"), z.maximum(most, "place.position_invalid"));
+
+/** Where the driver stands. */
+const location = z.object({
+  latitude: degrees(90),
+  longitude: degrees(180),
+  address: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(300, "place.address_long")))),
+});
+
+/** A saved truck by its id, or a truck that is not saved; and where it stands, as far as that is known. */
 export const StartConversationInput = z
-  .object({ truckId: z.optional(idText("truck.invalid")), truck: z.optional(TruckInput), language })
+  .object({
+    truckId: z.optional(idText("truck.invalid")),
+    truck: z.optional(TruckInput),
+    language,
+    location: z.optional(z.nullable(location)),
+  })
   .check(z.refine((input) => input.truckId !== undefined || input.truck !== undefined, "chat.truck_required"));
 export type StartConversationInput = z.infer<typeof StartConversationInput>;
 

@@ -1,15 +1,42 @@
 import type { Assessment, SafetyCard } from "../diagnosis/assessment.ts";
 import type { ChatLanguage } from "../languages/languages.ts";
+import type { PlaceKind } from "../places/place.ts";
+
+/** A fault code as somebody has read it. */
+export interface ReadCode {
+  readonly spn: number;
+  readonly fmi: number | null;
+}
+
+/** A service around the driver that an answer speaks of. That it is open or takes heavy trucks is not known. */
+export interface ChatPlace {
+  readonly kind: PlaceKind;
+  readonly name: string;
+  /** Miles from where the conversation began, to one decimal. */
+  readonly distance: number;
+  readonly address: string | null;
+  readonly phone: string | null;
+  /** True for fictitious places. */
+  readonly demo: boolean;
+}
+
+/** The engine's conclusion with what only a conversation adds to it. */
+export interface ChatAssessment extends Assessment {
+  /** Codes read from a photo: the driver confirms or corrects them first, and nothing rests on them before. */
+  readonly codesToConfirm?: readonly ReadCode[];
+  readonly places?: readonly ChatPlace[];
+}
 
 /**
  * What streams to the driver while a turn is made (contract, "tRPC"). `start` comes first, `safety` before any text,
  * `done` last. After `error` the text so far is void: what follows is the built-in assistant's whole answer.
+ * An `assessment` replaces the one before it: the model's tools add to it while the answer is made.
  */
 export type ChatEvent =
   | { readonly type: "start"; readonly turnId: string }
   | { readonly type: "safety"; readonly card: SafetyCard }
   | { readonly type: "text"; readonly delta: string }
-  | { readonly type: "assessment"; readonly value: Assessment }
+  | { readonly type: "assessment"; readonly value: ChatAssessment }
   | { readonly type: "done"; readonly messageId: string }
   | { readonly type: "error"; readonly code: ChatErrorCode };
 
@@ -24,6 +51,8 @@ export type AnswerSource = (typeof answerSources)[number];
 export const maxChatMessageLength = 4000;
 /** Messages that a driver may send a minute. */
 export const chatMessagesPerMinute = 20;
+/** Messages that a driver may send in 24 hours: more than the longest breakdown needs, less than a script costs. */
+export const chatMessagesPerDay = 300;
 
 /** The truck that the conversation is about. */
 export interface ChatTruck {

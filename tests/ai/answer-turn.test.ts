@@ -1,57 +1,5 @@
-import { describe, expect, inject, it } from "vitest";
-import type { ChatLanguage } from "#domain/languages/languages.ts";
-import { answerTurn } from "#worker/ai/answer-turn.ts";
-import { chooseModel } from "#worker/ai/model.ts";
-import type { ModelPatience } from "#worker/ai/patience.ts";
-import type { AnswerStep, ChatPhoto } from "#worker/ports/conversations.ts";
-
-interface Asked {
-  readonly text: string;
-  readonly model?: string | null;
-  readonly patience?: Partial<ModelPatience>;
-  readonly photos?: readonly ChatPhoto[];
-  readonly language?: ChatLanguage;
-  readonly baseUrl?: string;
-}
-
-const log = { info() {}, warn() {}, error() {} };
-
-async function ask({ text, model = "gpt-5-mini", patience, photos = [], language = "en", baseUrl }: Asked) {
-  const steps: AnswerStep[] = [];
-  const answer = answerTurn({
-    context: {
-      messages: [
-        { turnId: "t", role: "user", content: text, photoIds: photos.map((_, at) => `p${at}`), assessment: null },
-      ],
-      truck: { brand: "Volvo", year: 2019, model: "VNL 760" },
-      language,
-      repairs: [{ summary: "New water pump", repairDate: 1 }],
-    },
-    model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
-    patience: { firstChunkMs: 5000, chunkMs: 5000, totalMs: 10_000, ...patience },
-    loadPhotos: async () => photos,
-    pause: async () => undefined,
-    log,
-  });
-  for await (const step of answer) steps.push(step);
-  const fault = steps.findLastIndex((step) => step.type === "error");
-  return {
-    steps,
-    types: steps.map((step) => step.type),
-    text: textOf(steps.slice(fault + 1)),
-    deltas: steps.filter((step) => step.type === "text").length,
-    faults: steps.flatMap((step) => (step.type === "error" ? [step.code] : [])),
-    source: steps.findLast((step) => step.type === "source")?.source,
-  };
-}
-
-const textOf = (steps: readonly AnswerStep[]) => steps.map((step) => (step.type === "text" ? step.delta : "")).join("");
-
-async function requestsWith(marker: string): Promise<string[]> {
-  const response = await fetch(`${inject("openAiUrl")}/requests`);
-  const bodies = (await response.json()) as unknown[];
-  return bodies.map((body) => JSON.stringify(body)).filter((body) => body.includes(marker));
-}
+import { describe, expect, it } from "vitest";
+import { ask, newMarker, png, requestsWith } from "./ask.ts";
 
 describe("Without a model the built-in assistant answers", () => {
   it("word by word, with its assessment", async () => {
@@ -74,28 +22,32 @@ describe("Without a model the built-in assistant answers", () => {
 });
 
 describe("With a model", () => {
-  it("its text streams piece by piece", async () => {
-    const answer = await ask({ text: "heater is cold [[say One small thing at a time. Look at the level first]]" });
-    expect(answer.text).toBe("One small thing at a time. Look at the level first");
-    expect(answer.deltas).toBeGreaterThan(5);
+  it("its text streams sentence by sentence", async () => {
+    const answer = await ask({
+      text: "heater is cold",
+      orders: "[[say One small thing. Then another. Look at the level first]]",
+    });
+    expect(answer.text).toBe("One small thing. Then another. Look at the level first");
+    expect(answer.deltas).toBe(3);
     expect(answer.source).toBe("model");
     expect(answer.faults).toEqual([]);
   });
 
   it("it is told the truck, its repairs, the rules and the engine's assessment", async () => {
-    const marker = `m${crypto.randomUUID().slice(0, 8)}`;
+    const marker = newMarker();
     await ask({ text: `DEF light is flashing ${marker}` });
     const [body] = await requestsWith(marker);
     expect(body).toContain("2019 Volvo VNL 760");
     expect(body).toContain("New water pump");
     expect(body).toContain("warning_lights");
     expect(body).toContain("Never say that the truck is safe to drive");
+    expect(body).not.toContain("4V4NC9EH0KN000001");
+    expect(JSON.parse(body ?? "")).toMatchObject({ store: false });
   });
 
   it("photos go with the newest message", async () => {
-    const marker = `m${crypto.randomUUID().slice(0, 8)}`;
-    const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-    await ask({ text: `what is this lamp ${marker}`, photos: [{ type: "image/png", bytes: png }] });
+    const marker = newMarker();
+    await ask({ text: `what is this lamp ${marker}`, photos: [png] });
     const [body] = await requestsWith(marker);
     expect(body).toContain("input_image");
     expect(body).toContain("data:image/png;base64,iVBORw0KGgo=");
@@ -108,7 +60,7 @@ describe("With a model", () => {
   });
 
   it("the offer of a human is added where the engine makes it and the model forgot", async () => {
-    const answer = await ask({ text: "connect me to a technician [[say Sure.]]" });
+    const answer = await ask({ text: "connect me to a technician", orders: "[[say Sure.]]" });
     expect(answer.text).toContain("connect you to human support");
   });
 });
@@ -121,25 +73,34 @@ describe("A model's fault shows the specification's code, and the built-in answe
     ["[[status 401]]", "failed"],
     ["[[fail]]", "failed"],
     ["[[incomplete]]", "failed"],
+    ["[[refuse]] [[say I cannot help with that.]]", "failed"],
     ["[[say  ]]", "failed"],
   ])("%s → %s", async (order, code) => {
-    const answer = await ask({ text: `transmission slipping ${order}` });
+    const answer = await ask({ text: "transmission slipping", orders: order });
     expect(answer.faults).toEqual([code]);
     expect(answer.source).toBe("fallback");
     expect(answer.text.startsWith("Go no further than the next safe exit")).toBe(true);
   });
 
   it("also when the line is cut half-way: nothing of the broken reply is in the answer", async () => {
-    const answer = await ask({ text: "transmission slipping [[break]] [[say Half of this and no more of it]]" });
+    const answer = await ask({
+      text: "transmission slipping",
+      orders: "[[break]] [[say Half of this. And no more of it. Nor of that. Or this.]]",
+    });
+    expect(answer.steps).toContainEqual({ type: "text", delta: "Half of this. " });
     expect(answer.faults).toHaveLength(1);
     expect(answer.text).not.toContain("Half of this");
     expect(answer.text.startsWith("Go no further")).toBe(true);
   });
 
   it("also when it keeps the driver waiting too long, before the first word or between two", async () => {
-    const slow = await ask({ text: "transmission slipping [[delay 3000]]", patience: { firstChunkMs: 100 } });
+    const slow = await ask({
+      text: "transmission slipping",
+      orders: "[[delay 3000]]",
+      patience: { firstChunkMs: 100 },
+    });
     expect(slow.faults).toEqual(["failed"]);
-    const stuck = await ask({ text: "transmission slipping [[pace 2000]]", patience: { chunkMs: 100 } });
+    const stuck = await ask({ text: "transmission slipping", orders: "[[pace 2000]]", patience: { chunkMs: 100 } });
     expect(stuck.faults).toEqual(["failed"]);
     expect(stuck.source).toBe("fallback");
   });
@@ -150,9 +111,33 @@ describe("A model's fault shows the specification's code, and the built-in answe
   });
 });
 
+describe("A stumble of the provider is tried once more while nothing was shown", () => {
+  it.each(["[[status 500]]", "[[status 503]]", "[[fail]]", "[[break]]"])("%s", async (order) => {
+    const answer = await ask({
+      text: `heater is cold ${newMarker()}`,
+      orders: `${order} [[once]] [[say Second try]]`,
+    });
+    expect(answer.faults).toEqual([]);
+    expect(answer.source).toBe("model");
+    expect(answer.text.match(/Second try/gu)).toHaveLength(1);
+  });
+
+  it("and no third time", async () => {
+    const marker = newMarker();
+    expect((await ask({ text: `heater is cold ${marker}`, orders: "[[status 500]]" })).faults).toEqual(["failed"]);
+    expect(await requestsWith(marker)).toHaveLength(2);
+  });
+
+  it.each(["[[status 429]]", "[[status 402]]", "[[status 400]]", "[[refuse]]"])("but not %s", async (order) => {
+    const marker = newMarker();
+    expect((await ask({ text: `heater is cold ${marker}`, orders: order })).faults).toHaveLength(1);
+    expect(await requestsWith(marker)).toHaveLength(1);
+  });
+});
+
 describe("When the engine says stop now", () => {
   it("a reply that sends the driver on is replaced whole, without an error", async () => {
-    const answer = await ask({ text: "no brakes [[say Relax. You can drive slowly to the next exit.]]" });
+    const answer = await ask({ text: "no brakes", orders: "[[say Relax. You can drive slowly to the next exit.]]" });
     expect(answer.types[0]).toBe("safety");
     expect(answer.text).not.toContain("Relax");
     expect(answer.text.startsWith("Stop now.")).toBe(true);
@@ -161,7 +146,7 @@ describe("When the engine says stop now", () => {
   });
 
   it("a reply that agrees is shown", async () => {
-    const answer = await ask({ text: "no brakes [[say Stop now. Do not drive on. Chock the wheels.]]" });
+    const answer = await ask({ text: "no brakes", orders: "[[say Stop now. Do not drive on. Chock the wheels.]]" });
     expect(answer.text).toContain("Stop now. Do not drive on. Chock the wheels.");
     expect(answer.source).toBe("model");
   });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { revealed } from "./hidden-orders.ts";
 
 export interface OpenAiStandIn {
   /** For OPENAI_BASE_URL. */
@@ -12,6 +13,12 @@ export interface OpenAiStandIn {
 /** What it says when it is told nothing else. */
 export const standInReply = "Stand-in model here. Check the coolant level once the engine is cold.";
 
+interface ToolOrder {
+  readonly name: string;
+  /** Its input as JSON text, right or wrong. */
+  readonly input: string;
+}
+
 interface Orders {
   readonly status: number;
   readonly breaksOff: boolean;
@@ -21,15 +28,25 @@ interface Orders {
   readonly delay: number;
   readonly pace: number;
   readonly say: string;
+  /** What it says before it asks for its first tool. */
+  readonly before: string;
+  /** Tools that it asks for, one in each round. */
+  readonly tools: readonly ToolOrder[];
+  readonly refuses: boolean;
+  /** Its faults happen to the first request with this text alone. */
+  readonly once: boolean;
 }
 
 const keptRequests = 500;
 
 /**
  * A server that speaks OpenAI's API as the AI SDK calls it: `POST /v1/responses`, and `/v1/chat/completions` for the
- * older way, both streamed. Stateless, so that tests can share one: the newest user text carries its orders.
+ * older way, both streamed. Tests can share one: the newest user text carries its orders.
  * `[[status 429]]` refuses, `[[break]]` cuts the line half-way, `[[fail]]` reports an error half-way, `[[incomplete]]`
- * ends too early, `[[delay 300]]` waits before, `[[pace 50]]` waits between words, `[[say …]]` is what it answers.
+ * ends too early, `[[refuse]]` says `say` as a refusal, `[[delay 300]]` waits before, `[[pace 50]]` waits between
+ * words, `[[say …]]` is what it answers. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
+ * `[[before …]]` said ahead of the first; `{output}` in what it says stands for the last tool's output. `[[once]]` lets
+ * faults happen to the first such request alone. Orders may be hidden (hidden-orders.ts).
  * The model named `chat-only` is unknown at /responses. `GET /requests` answers the bodies it was sent.
  */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
@@ -57,13 +74,21 @@ async function answer(request: IncomingMessage, response: ServerResponse, reques
   const body = await readJson(request);
   requests.push(body);
   if (requests.length > keptRequests) requests.shift();
-  const orders = readOrders(newestUserText(body));
+  const text = revealed(newestUserText(body));
+  const orders = withoutPastFaults(readOrders(text), requests, text);
   await pause(orders.delay);
   if (orders.status !== 200) return json(response, orders.status, refusal(orders.status));
   const model = String(Object(body).model);
-  if (request.url === "/v1/responses" && model !== "chat-only")
-    return stream(response, responseEvents(model, orders), orders);
-  if (request.url === "/v1/chat/completions") return stream(response, chatChunks(model, orders), orders);
+  const outputs = toolOutputs(body);
+  const next = orders.tools[outputs.length];
+  const said = { ...orders, say: orders.say.replaceAll("{output}", outputs.at(-1) ?? "") };
+  if (request.url === "/v1/responses" && model !== "chat-only") {
+    const events = next ? toolCallEvents(model, next, outputs.length, orders) : responseEvents(model, said);
+    return stream(response, events, orders);
+  }
+  if (request.url === "/v1/chat/completions") {
+    return stream(response, next ? chatToolChunks(model, next, outputs.length) : chatChunks(model, said), orders);
+  }
   return json(response, 404, refusal(404));
 }
 
@@ -83,10 +108,41 @@ async function stream(response: ServerResponse, events: readonly object[], order
   response.end("data: [DONE]\n\n");
 }
 
+function toolCallEvents(model: string, tool: ToolOrder, at: number, orders: Orders): object[] {
+  const response = { id: "resp_1", created_at: 1_790_000_000, model };
+  const call = { type: "function_call", id: `fc_${at}`, call_id: `call_${at}`, name: tool.name };
+  const text = at === 0 && orders.before !== "" ? textEvents(orders.before, "response.output_text.delta") : [];
+  const output_index = text.length === 0 ? 0 : 1;
+  return [
+    { type: "response.created", response },
+    ...text,
+    { type: "response.output_item.added", output_index, item: { ...call, arguments: "" } },
+    { type: "response.function_call_arguments.delta", item_id: call.id, output_index, delta: tool.input },
+    {
+      type: "response.output_item.done",
+      output_index,
+      item: { ...call, arguments: tool.input, status: "completed" },
+    },
+    {
+      type: "response.completed",
+      response: { ...response, incomplete_details: null, usage: { input_tokens: 10, output_tokens: 10 } },
+    },
+  ];
+}
+
+function textEvents(text: string, type: string): object[] {
+  const item = { type: "message", id: "msg_0" };
+  return [
+    { type: "response.output_item.added", output_index: 0, item },
+    ...words(text).map((delta) => ({ type, item_id: "msg_0", output_index: 0, content_index: 0, delta })),
+    { type: "response.output_item.done", output_index: 0, item },
+  ];
+}
+
 function responseEvents(model: string, orders: Orders): object[] {
   const response = { id: "resp_1", created_at: 1_790_000_000, model };
   const deltas = words(orders.say).map((delta) => ({
-    type: "response.output_text.delta",
+    type: orders.refuses ? "response.refusal.delta" : "response.output_text.delta",
     item_id: "msg_1",
     output_index: 0,
     content_index: 0,
@@ -131,10 +187,40 @@ function chatChunks(model: string, orders: Orders): object[] {
   ];
 }
 
+function chatToolChunks(model: string, tool: ToolOrder, at: number): object[] {
+  const chunk = (delta: object, finish: string | null) => ({
+    id: "chatcmpl-1",
+    object: "chat.completion.chunk",
+    created: 1_790_000_000,
+    model,
+    choices: [{ index: 0, delta, finish_reason: finish }],
+  });
+  const call = { index: 0, id: `call_${at}`, type: "function", function: { name: tool.name, arguments: tool.input } };
+  return [chunk({ role: "assistant", content: null, tool_calls: [call] }, null), chunk({}, "tool_calls")];
+}
+
+/** The outputs of tools that came after the newest user text, oldest first, as JSON text. */
+function toolOutputs(body: unknown): string[] {
+  const { input, messages } = Object(body) as { input?: unknown; messages?: unknown };
+  const list: unknown[] = [input, messages].find(Array.isArray) ?? [];
+  const newest = list.findLastIndex((message) => Object(message).role === "user");
+  return list
+    .slice(newest + 1)
+    .filter((item) => Object(item).type === "function_call_output" || Object(item).role === "tool")
+    .map((item) => String(Object(item).output ?? Object(item).content));
+}
+
+function withoutPastFaults(orders: Orders, requests: readonly unknown[], text: string): Orders {
+  const isFirst = requests.filter((body) => revealed(newestUserText(body)) === text).length <= 1;
+  if (!orders.once || isFirst) return orders;
+  return { ...orders, status: 200, breaksOff: false, failsMidway: false, ending: "completed", refuses: false };
+}
+
 function readOrders(text: string): Orders {
-  const found = new Map(
-    [...text.matchAll(/\[\[(\w+)\s*([^\]]*)\]\]/gu)].map((match) => [match[1] ?? "", match[2] ?? ""] as const),
+  const orders = [...text.matchAll(/\[\[(\w+)\s*([\s\S]*?)\]\](?!\])/gu)].map(
+    (match) => [match[1] ?? "", match[2] ?? ""] as const,
   );
+  const found = new Map(orders);
   return {
     status: Number(found.get("status") ?? 200),
     breaksOff: found.has("break"),
@@ -143,6 +229,15 @@ function readOrders(text: string): Orders {
     delay: Number(found.get("delay") ?? 0),
     pace: Number(found.get("pace") ?? 0),
     say: found.get("say") ?? standInReply,
+    before: found.get("before") ?? "",
+    tools: orders
+      .filter(([order]) => order === "call")
+      .map(([, call]) => {
+        const [name = "", ...input] = call.split(" ");
+        return { name, input: input.join(" ") };
+      }),
+    refuses: found.has("refuse"),
+    once: found.has("once"),
   };
 }
 

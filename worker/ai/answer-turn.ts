@@ -1,19 +1,21 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { type ModelMessage, streamText } from "ai";
-import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
+import { codeNames, corrections } from "#domain/chat/corrections.ts";
+import { dialogueOf, unconfirmedCodes } from "#domain/chat/dialogue.ts";
+import type { ReadCode } from "#domain/chat/turn.ts";
 import { type Conclusion, conclude } from "#domain/diagnosis/engine.ts";
 import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
 import type { AnswerStep, ChatPhoto, ConversationContext } from "#worker/ports/conversations.ts";
 import type { Log } from "#worker/ports/log.ts";
 import { builtInModel } from "./built-in-model.ts";
-import { BrokenReply, chatErrorCode } from "./faults.ts";
-import { streamGuard } from "./guard.ts";
-import { type ModelPatience, withPatience } from "./patience.ts";
-import { dialogue, instructions } from "./prompt.ts";
+import { chatErrorCode } from "./faults.ts";
+import { Ground } from "./ground.ts";
+import { modelReply } from "./model-reply.ts";
+import { modelStream } from "./model-stream.ts";
+import type { ModelPatience } from "./patience.ts";
+import type { FindNearby } from "./tools/nearby-services.ts";
 
-export interface AnswerTurnInput {
+export interface AnswerRequest {
   /** Ends with the driver's newest message. */
   readonly context: ConversationContext;
   /** Null: the built-in assistant answers. */
@@ -21,116 +23,75 @@ export interface AnswerTurnInput {
   readonly patience: ModelPatience;
   /** The newest message's photos, for a model that can look at them. */
   readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
+  /** Services around the driver; null while nobody has said where that is. */
+  readonly findNearby: FindNearby | null;
   /** Between two words of the built-in assistant. */
   readonly pause: () => Promise<void>;
   readonly log: Log;
 }
 
+/** A request with what was read of the conversation. */
+export interface AnswerTurnInput extends AnswerRequest {
+  /** Codes of earlier photos that the driver has not confirmed. */
+  readonly unconfirmed: readonly ReadCode[];
+}
+
 /**
  * Makes an answer step by step: the safety card before any word, the engine's assessment, then the text of the model
- * or of the built-in assistant. A model's fault is a step; the built-in assistant's whole answer follows it.
+ * or of the built-in assistant. A model's fault is a step; the built-in assistant's whole answer follows it. Who asks
+ * how to defeat a device is refused without asking a model.
  */
-export async function* answerTurn(input: AnswerTurnInput): AsyncGenerator<AnswerStep, void, undefined> {
-  const { context } = input;
+export async function* answerTurn(request: AnswerRequest): AsyncGenerator<AnswerStep, void, undefined> {
+  const { context, model, log } = request;
   const newest = context.messages.findLast((message) => message.role === "user");
+  const hasPhotos = (newest?.photoIds.length ?? 0) > 0;
   const conclusion = conclude({
-    messages: context.messages.map(({ role, content, assessment }) => ({
-      role,
-      content,
-      question: assessment?.question ?? null,
-    })),
+    messages: dialogueOf(context.messages),
     language: context.language,
-    photos: (newest?.photoIds.length ?? 0) > 0,
+    photos: hasPhotos,
   });
-  const card = safetyCard(conclusion.assessment, context.language);
+  const { assessment } = conclusion;
+  const card = safetyCard(assessment, context.language);
   if (card) yield { type: "safety", card };
-  yield { type: "assessment", value: conclusion.assessment };
+  yield { type: "assessment", value: assessment };
 
-  if (input.model === null) {
+  if (model === null || conclusion.asksToDefeat) {
     yield { type: "source", source: "built_in" };
-    yield* builtInText(input, conclusion);
+    yield* builtInText(request, reply(conclusion, context.language));
     return;
   }
+  const unconfirmed = unconfirmedCodes(context.messages, assessment.faultCodes);
+  const ground = new Ground({ assessment, language: context.language, unconfirmed, hasPhotos });
   yield { type: "source", source: "model" };
   try {
-    const isWhole = yield* modelText(input, input.model, conclusion);
-    if (isWhole) return;
-    input.log.warn("chat.reply_replaced", { drive: conclusion.assessment.drive });
+    const { outcome, shown } = yield* modelReply({ ...request, unconfirmed }, model, ground);
+    if (outcome === "whole") return;
+    if (outcome === "confirm") {
+      yield* builtInText(request, confirmText(conclusion, ground));
+      return;
+    }
+    log.warn("chat.reply_replaced", { drive: ground.assessment.drive });
+    if (shown) yield { type: "error", code: "failed" };
   } catch (error) {
     const code = chatErrorCode(error);
-    input.log.error("chat.model_failed", error, { code });
+    log.error("chat.model_failed", error, { code });
     yield { type: "error", code };
   }
   yield { type: "source", source: "fallback" };
-  yield* builtInText(input, conclusion);
+  yield* builtInText(request, reply({ ...conclusion, assessment: ground.assessment }, context.language));
 }
 
-async function* builtInText(input: AnswerTurnInput, conclusion: Conclusion): AsyncGenerator<AnswerStep> {
-  const text = reply(conclusion, input.context.language);
-  const model = builtInModel({ speak: () => text, pause: input.pause });
-  for await (const delta of deltas({ model, messages: [{ role: "user", content: "" }] })) yield { type: "text", delta };
+/** Asks for the codes of a photo first; of the rest, what the driver's own words lead to. */
+function confirmText(conclusion: Conclusion, { assessment, language }: Ground): string {
+  const ask = corrections[language].confirmCodes(codeNames(assessment.codesToConfirm ?? []));
+  const isUnderstood = assessment.category !== "unclear" && assessment.category !== "off_topic";
+  if (!isUnderstood && assessment.drive !== "stop_now") return ask;
+  return `${ask}\n\n${reply({ ...conclusion, assessment, photos: false }, language)}`;
 }
 
-/** The model's text as far as the guard lets it through; false when the built-in answer must take its place. */
-async function* modelText(
-  input: AnswerTurnInput,
-  model: LanguageModelV4,
-  { assessment }: Conclusion,
-): AsyncGenerator<AnswerStep, boolean> {
-  const guard = streamGuard(assessment.drive);
-  let shown = "";
-  const messages = dialogue(input.context, await input.loadPhotos());
-  const stream = withPatience(
-    (signal) => deltas({ model, instructions: instructions(input.context, assessment), messages, signal }),
-    input.patience,
-  );
-  for await (const delta of stream) {
-    const passed = guard.push(delta);
-    shown += passed;
-    if (passed !== "") yield { type: "text", delta: passed };
-  }
-  const rest = guard.end();
-  if (rest === null) return false;
-  if (`${shown}${rest}`.trim() === "") throw new BrokenReply("nothing said");
-  if (rest !== "") yield { type: "text", delta: rest };
-  if (assessment.handover && !offersHumanSupport(`${shown}${rest}`)) {
-    const { handover, handoverEmergency } = wordings[input.context.language].reply;
-    yield { type: "text", delta: `\n\n${assessment.drive === "stop_now" ? handoverEmergency : handover}` };
-  }
-  return true;
-}
-
-interface TextRequest {
-  readonly model: LanguageModelV4;
-  readonly instructions?: string;
-  readonly messages: ModelMessage[];
-  readonly signal?: AbortSignal;
-}
-
-/** The text of one reply, piece by piece; rejects unless the reply came to its own end. */
-async function* deltas(request: TextRequest): AsyncGenerator<string> {
-  const result = streamText({
-    model: request.model,
-    messages: request.messages,
-    ...(request.instructions === undefined ? {} : { instructions: request.instructions }),
-    ...(request.signal === undefined ? {} : { abortSignal: request.signal }),
-    maxRetries: 0,
-    // Faults are read from the stream; the SDK would also print them.
-    onError: () => undefined,
-  });
-  for await (const part of result.stream) {
-    switch (part.type) {
-      case "text-delta":
-        if (part.text !== "") yield part.text;
-        break;
-      case "error":
-        throw part.error;
-      case "abort":
-        throw new BrokenReply("abort");
-      case "finish":
-        if (part.finishReason !== "stop") throw new BrokenReply(part.finishReason);
-        break;
-      default:
-    }
+async function* builtInText(request: AnswerRequest, text: string): AsyncGenerator<AnswerStep> {
+  const model = builtInModel({ speak: () => text, pause: request.pause });
+  for await (const part of modelStream({ model, messages: [{ role: "user", content: "(see the assessment)" }] })) {
+    if (part.type === "text") yield part;
   }
 }

@@ -1,11 +1,16 @@
 import { APICallError } from "@ai-sdk/provider";
 import type { ChatErrorCode } from "#domain/chat/turn.ts";
 
+/** Why a reply did not come to its own end; `time-out` and `refused` are not worth another try. */
+export type BrokenReason = "time-out" | "refused" | "cut" | "nothing said" | "too long";
+
 /** A reply that did not come to its own end: broken off, refused, cut by its length. */
 export class BrokenReply extends Error {
-  constructor(reason: string) {
+  readonly reason: BrokenReason;
+  constructor(reason: BrokenReason) {
     super(`the reply ended with '${reason}'`);
     this.name = "BrokenReply";
+    this.reason = reason;
   }
 }
 
@@ -18,6 +23,16 @@ export function chatErrorCode(error: unknown): ChatErrorCode {
     return cause.statusCode === undefined ? "connection" : "failed";
   }
   return isNetworkFault(error) ? "connection" : "failed";
+}
+
+/** Whether asking once more may help while the driver waits: the server stumbled or the line was cut. */
+export function isWorthAnotherTry(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (!APICallError.isInstance(cause)) continue;
+    return cause.statusCode === undefined || cause.statusCode < 400 || cause.statusCode >= 500;
+  }
+  if (error instanceof BrokenReply) return error.reason === "cut" || error.reason === "nothing said";
+  return true;
 }
 
 /** OpenAI says 429 also for an account without credit. */

@@ -1,120 +1,203 @@
-import type { Assessment } from "#domain/diagnosis/assessment.ts";
+import { corrections } from "#domain/chat/corrections.ts";
+import type { DriveDecision } from "#domain/diagnosis/assessment.ts";
+import { wordings } from "#domain/diagnosis/wording/index.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import {
+  deniedBefore,
+  deniedList,
+  deniedListSoFar,
+  listEnds,
+  newClause,
+  plainYes,
+  questionOfDriving,
+  rules,
+  takesBack,
+  type Violation,
+  warns,
+} from "./guard-rules.ts";
 
-/** What no reply may say, whatever the engine concluded. */
-const forbidden: readonly RegExp[] = [
-  /\b(?:is|are|it['’]?s|be|still|perfectly|completely|probably)\s+(?:(?!not\b|never\b)\w+\s+)?(?:safe|okay|ok|fine|alright)\s+to\s+(?:drive|keep|continue|go|move|operate|run)\b/iu,
-  /\bsafe to (?:drive|continue|keep|proceed|operate)\b/iu,
-  /\b(?:you['’]?re|you are)\s+good to go\b/iu,
-  /\b(?:bypass|jumper|cage|unplug|disconnect|clamp|pinch|disable|delete|trick|override|defeat)(?:ing)?\s+(?:\w+\s+){0,3}(?:brake|spring brake|valve|sensor|switch|buzzer|alarm|shutdown|protection|abs|def|dpf|scr|egr|eld|governor|limiter|line|derate)/iu,
-  /\b(?:drive|go|make|get)\s+(?:\w+\s+){0,3}(?:another|about|around|at least|up to)?\s*\d+\s+(?:more\s+)?miles\b/iu,
-  /\$\s?\d/u,
-];
+const always = ["defeat", "safe", "miles", "price"] as const satisfies readonly Violation[];
+/** A model that never ends a sentence waits no longer than this; UTF-16 units. */
+const longestSentence = 600;
+/** Words in a row of the instructions that make a sentence a leak. */
+const leakWords = 7;
 
-/** What contradicts an engine that says stop now. */
-const drivesOn: readonly RegExp[] = [
-  /\b(?:keep|continue|resume|carry on)\s+(?:on\s+)?(?:driving|going|moving|rolling|your (?:trip|route|drive)|to drive)\b/iu,
-  /\byou (?:can|could|may|should be able to)\s+(?:\w+\s+){0,2}(?:drive|continue|proceed|make it|limp|go on|keep going)\b/iu,
-  /\b(?:drive|limp|nurse|creep|roll)\s+(?:it|her|the truck|the rig|slowly|carefully|on)\s+(?:\w+\s+){0,3}(?:to|home|until|as far)\b/iu,
-  /\b(?:drive|proceed|continue|head)\s+(?:\w+\s+){0,2}(?:to|toward|towards)\s+(?:the\s+|a\s+|your\s+)?(?:next|nearest|closest|shop|exit|truck stop|dealer|destination|terminal)\b/iu,
-  /\brestart (?:it|the engine|the truck)\b/iu,
-  /\bno need to (?:stop|pull over)\b/iu,
-  /\b(?:sigue|siga|puede|continúe|continue)\s+(?:conduciendo|manejando|seguir)\b/iu,
-  /(?:продолжайте|можете|можно)\s+(?:ехать|движение|дальше)/iu,
-  /(?:واصل|تابع|يمكنك)\s+(?:القيادة|السير|المتابعة)/u,
-];
+export type Finding = Violation | "instructions";
 
-const denials =
-  /\b(?:do not|don['’]?t|does not|never|not|no|cannot|can['’]?t|stop|avoid|without|isn['’]?t|shouldn['’]?t|must not|nunca|no)\b[^.!?\n]{0,40}$|(?:не|нельзя|никогда|لا|لن)\s[^.!?\n]{0,40}$/iu;
-
-/** True when a sentence says what no reply may say, or what the engine's stop forbids. */
-export function isForbidden(sentence: string, drive: Assessment["drive"]): boolean {
-  const rules = drive === "stop_now" ? [...forbidden, ...drivesOn] : forbidden;
-  return rules.some((rule) => {
-    const match = rule.exec(sentence);
-    return match !== null && !denials.test(sentence.slice(0, match.index));
-  });
+/** What a sentence of a model says that it may not say; null when it may be shown. `before` is the sentence before it. */
+export function findViolation(sentence: string, drive: DriveDecision, before = ""): Violation | null {
+  const plain = normalised(sentence);
+  if (plainYes.test(plain) && questionOfDriving.test(normalised(before))) return "safe";
+  const kinds: readonly Violation[] =
+    drive === "stop_now" ? [...always, "drives_on"] : drive === "next_safe_exit" ? [...always, "goes_far"] : always;
+  return kinds.find((kind) => rules[kind].some((rule) => matches(rule, plain, kind))) ?? null;
 }
 
-/** True when any sentence of a whole reply is forbidden. */
-export function contradicts(reply: string, drive: Assessment["drive"]): boolean {
-  return sentences(reply).some((sentence) => isForbidden(sentence, drive));
+function matches(rule: RegExp, plain: string, kind: Violation): boolean {
+  for (const match of plain.matchAll(rule)) {
+    // An amount stays an amount, whatever stands before it.
+    if (kind === "price") return true;
+    if (isDenied(plain.slice(0, match.index), match[0])) continue;
+    if (kind !== "defeat" || !warns.test(plain) || takesBack.test(plain)) return true;
+  }
+  return false;
 }
 
-export interface StreamGuard {
-  /** Takes what arrived and gives what may be shown now. */
-  push(delta: string): string;
-  /** The rest at the end; null when the whole reply must be replaced. */
-  end(): string | null;
+function isDenied(before: string, phrase: string): boolean {
+  const denial = deniedBefore.exec(before);
+  if (denial !== null && !newClause.test(denial[0])) return true;
+  return deniedList.test(before) || (deniedListSoFar.test(before) && listEnds.test(phrase));
 }
 
-/** Stands for the forbidden end of a sentence whose beginning was shown. */
-const leftOut = "[…] ";
+/** Without what hides a phrase: emphasis marks, invisible characters, letters in other widths, several spaces. */
+function normalised(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\p{Cf}*_`~#]/gu, "")
+    .replace(/\s+/gu, " ");
+}
 
-/** Words with which a forbidden phrase can begin: from there on a sentence waits until it is whole. */
-const risky =
-  /(?:\$|\b(?:safe|okay|ok|fine|alright|good|bypass|jumper|cage|unplug|disconnect|clamp|pinch|disable|delete|trick|override|defeat|drive|driving|go|make|get)(?:ing)?\b)/iu;
+/** True when any sentence of a whole reply may not be shown. */
+export function contradicts(reply: string, drive: DriveDecision): boolean {
+  const all = sentences(reply);
+  return all.some((sentence, at) => findViolation(sentence, drive, all[at - 1]) !== null);
+}
+
+export interface GuardOptions {
+  readonly drive: DriveDecision;
+  readonly language: ChatLanguage;
+  /** What the model was told; no run of its words is shown. */
+  readonly secret?: string;
+  /** Nothing is shown before the whole reply was judged. */
+  readonly hold?: boolean;
+}
 
 /**
- * Watches a reply while it streams. When the engine says stop now, nothing is shown before the whole reply was judged;
- * otherwise words pass at once and only doubtful sentences wait, and a forbidden end of a sentence is left out.
+ * Watches a reply while it streams. A sentence is shown when it is whole and was judged; one that may not be shown is
+ * replaced by what holds instead. After help to defeat a device nothing more is shown. When the engine says stop now,
+ * nothing is shown before the whole reply was judged, and one false sentence makes the whole reply void.
  */
-export function streamGuard(drive: Assessment["drive"]): StreamGuard {
-  return drive === "stop_now" ? holdingGuard(drive) : passingGuard(drive);
+export class ReplyGuard {
+  readonly #language: ChatLanguage;
+  readonly #leaks: (sentence: string) => boolean;
+  #drive: DriveDecision;
+  #hold: boolean;
+  #held = "";
+  #before = "";
+  #shown = "";
+  #said = new Set<string>();
+  #ended = false;
+  /** What was found, in order. */
+  readonly findings: Finding[] = [];
+
+  constructor({ drive, language, secret = "", hold = false }: GuardOptions) {
+    this.#drive = drive;
+    this.#language = language;
+    this.#hold = hold || drive === "stop_now";
+    this.#leaks = leakDetector(secret);
+  }
+
+  /** All that was given out so far. */
+  get shown(): string {
+    return this.#shown;
+  }
+
+  /** True when nothing that still comes will be shown. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  /** A tool has found more danger: from here on the new decision judges, also over what was shown. */
+  tighten(drive: DriveDecision): void {
+    this.#drive = drive;
+    this.#hold ||= drive === "stop_now";
+  }
+
+  /** Takes what arrived and gives what may be shown now. */
+  push(delta: string): string {
+    this.#held += delta;
+    return this.#hold ? "" : this.#release(false);
+  }
+
+  /** The rest at the end; null when all of the reply, shown or not, must be replaced. */
+  end(): string | null {
+    if (this.#drive === "stop_now") {
+      const whole = this.#shown + this.#held;
+      if (contradicts(whole, this.#drive) || sentences(whole).some(this.#leaks)) return null;
+    }
+    return this.#release(true);
+  }
+
+  #release(isEnd: boolean): string {
+    let out = "";
+    while (!this.#ended && this.#held !== "") {
+      const end = sentenceEnd(this.#held);
+      if (end === 0 && !isEnd && this.#held.length < longestSentence) break;
+      const sentence = this.#held.slice(0, end === 0 ? this.#held.length : end);
+      this.#held = this.#held.slice(sentence.length);
+      out += this.#judged(sentence);
+    }
+    this.#shown += out;
+    return out;
+  }
+
+  #judged(sentence: string): string {
+    const finding = this.#leaks(sentence) ? "instructions" : findViolation(sentence, this.#drive, this.#before);
+    this.#before = sentence;
+    if (finding === null) return sentence;
+    this.findings.push(finding);
+    this.#ended ||= finding === "defeat" || finding === "instructions";
+    const instead = correction(finding, this.#drive, this.#language);
+    // Once is enough, however often the model says it.
+    if (this.#said.has(instead)) return "";
+    this.#said.add(instead);
+    return instead + (/\s+$/u.exec(sentence)?.[0] ?? "");
+  }
 }
 
-function holdingGuard(drive: Assessment["drive"]): StreamGuard {
-  let held = "";
-  return {
-    push(delta) {
-      held += delta;
-      return "";
-    },
-    end: () => (contradicts(held, drive) ? null : held),
-  };
+function correction(finding: Finding, drive: DriveDecision, language: ChatLanguage): string {
+  const { reply } = wordings[language];
+  switch (finding) {
+    case "safe":
+    case "drives_on":
+    case "goes_far":
+      return reply.decision[drive];
+    case "defeat":
+      return reply.defeat;
+    case "miles":
+    case "price":
+    case "instructions":
+      return corrections[language][finding];
+  }
 }
 
-function passingGuard(drive: Assessment["drive"]): StreamGuard {
-  let shown = "";
-  let held = "";
-  const release = (text: string): string => {
-    const begun = shown;
-    const sentence = begun + text;
-    shown = endsSentence(text) ? "" : sentence;
-    if (!isForbidden(sentence, drive)) return text;
-    return begun.trim() === "" ? "" : leftOut;
-  };
-  return {
-    push(delta) {
-      held += delta;
-      let passed = "";
-      for (let end = sentenceEnd(held); end > 0; end = sentenceEnd(held)) {
-        passed += release(held.slice(0, end));
-        held = held.slice(end);
-      }
-      const doubt = risky.exec(held);
-      // The last word may still grow into a risky one.
-      const lastGap = Math.max(held.lastIndexOf(" "), held.lastIndexOf("\n")) + 1;
-      const free = Math.min(doubt?.index ?? lastGap, lastGap);
-      if (free > 0) {
-        passed += held.slice(0, free);
-        shown += held.slice(0, free);
-        held = held.slice(free);
-      }
-      return passed;
-    },
-    end: () => release(held),
-  };
+/** Tells whether a sentence repeats a run of words of the instructions. */
+function leakDetector(secret: string): (sentence: string) => boolean {
+  const known = new Set(runs(secret));
+  return (sentence) => known.size > 0 && runs(sentence).some((run) => known.has(run));
+}
+
+function runs(text: string): string[] {
+  const list =
+    normalised(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return list.slice(leakWords - 1).map((_, at) => list.slice(at, at + leakWords).join(" "));
 }
 
 function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?؟\n])\s*/u);
+  const all: string[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const end = sentenceEnd(rest) || rest.length;
+    all.push(rest.slice(0, end));
+    rest = rest.slice(end);
+  }
+  return all;
 }
 
+/** Where the first sentence ends, with the white space after it; 0 while none has ended. */
 function sentenceEnd(text: string): number {
-  const match = /[.!?؟](?=\s)\s*|\n+/u.exec(text);
-  return match === null ? 0 : match.index + match[0].length;
-}
-
-function endsSentence(text: string): boolean {
-  return /[.!?؟]\s*$|\n$/u.test(text);
+  const end = /(?:[.!?…؟۔]["”’)\]*]*\s+|\n+\s*)(?=\S)/u.exec(text);
+  return end === null ? 0 : end.index + end[0].length;
 }

@@ -1,9 +1,10 @@
-import type { AnswerSource, ChatEvent, ChatTruck, ChatTurnInput } from "#domain/chat/turn.ts";
-import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { AnswerSource, ChatAssessment, ChatEvent, ChatTruck, ChatTurnInput } from "#domain/chat/turn.ts";
+import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { RandomBytes } from "#domain/ids.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { PhotoType } from "#domain/photos/photo.ts";
+import type { Position } from "#domain/places/place.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 
@@ -21,9 +22,15 @@ export interface Conversations {
 export interface ConversationContext {
   readonly messages: readonly ContextMessage[];
   readonly truck: ChatTruck | null;
+  /** Where the driver is, as far as that was said. */
+  readonly place: ChatPosition | null;
   readonly language: ChatLanguage;
   /** The truck's latest repairs, newest first. */
   readonly repairs: readonly { readonly summary: string; readonly repairDate: number }[];
+}
+
+export interface ChatPosition extends Position {
+  readonly address: string | null;
 }
 
 export interface ContextMessage {
@@ -31,7 +38,7 @@ export interface ContextMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly photoIds: readonly string[];
-  readonly assessment: Assessment | null;
+  readonly assessment: ChatAssessment | null;
 }
 
 export interface ChatPhoto {
@@ -51,7 +58,7 @@ export interface WholeAnswer {
   readonly turnId: string;
   readonly content: string;
   readonly safety: SafetyCard | null;
-  readonly assessment: Assessment | null;
+  readonly assessment: ChatAssessment | null;
   readonly source: AnswerSource;
   readonly createdAt: number;
 }

@@ -1,11 +1,12 @@
 import { readSendingGround } from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { SendMessageInput } from "#domain/chat/inputs.ts";
-import { type ChatEvent, chatMessagesPerMinute } from "#domain/chat/turn.ts";
+import { type ChatEvent, chatMessagesPerDay, chatMessagesPerMinute } from "#domain/chat/turn.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 
 /**
  * Says something in one's own conversation and reads the answer along; the same turn id again joins the same answer
@@ -45,11 +46,14 @@ export async function sendMessage({
   });
 }
 
+/** What the minute refuses does not count for the day: a stuck key locks nobody out. */
 async function countMessage(deps: Pick<Deps, "limits">, userId: string): Promise<void> {
-  const { allowed, retryAfterMs } = await deps.limits.hit({
-    key: `chat:${userId}`,
-    limit: chatMessagesPerMinute,
-    windowMs: minute,
-  });
-  if (!allowed) throw new DomainError("chat.rate_limited", { retryAfterMs });
+  const windows = [
+    { key: `chat:${userId}`, limit: chatMessagesPerMinute, windowMs: minute },
+    { key: `chat-day:${userId}`, limit: chatMessagesPerDay, windowMs: day },
+  ];
+  for (const window of windows) {
+    const { allowed, retryAfterMs } = await deps.limits.hit(window);
+    if (!allowed) throw new DomainError("chat.rate_limited", { retryAfterMs });
+  }
 }

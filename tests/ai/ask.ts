@@ -1,0 +1,99 @@
+import { inject } from "vitest";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { hidden } from "#tests/support/hidden-orders.ts";
+import { answerTurn } from "#worker/ai/answer-turn.ts";
+import { chooseModel } from "#worker/ai/model.ts";
+import type { ModelPatience } from "#worker/ai/patience.ts";
+import type { AnswerStep, ChatPhoto, ContextMessage } from "#worker/ports/conversations.ts";
+import type { NearbyPlace } from "#worker/ports/places.ts";
+
+export interface Asked {
+  /** What the driver writes. */
+  readonly text: string;
+  /** What the provider's stand-in shall do; the engine does not read it. */
+  readonly orders?: string;
+  /** What was said before. */
+  readonly before?: readonly ContextMessage[];
+  readonly model?: string | null;
+  readonly patience?: Partial<ModelPatience>;
+  readonly photos?: readonly ChatPhoto[];
+  readonly language?: ChatLanguage;
+  readonly baseUrl?: string;
+  readonly findNearby?: (() => Promise<readonly NearbyPlace[]>) | null;
+}
+
+export const png: ChatPhoto = {
+  type: "image/png",
+  bytes: Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+};
+
+/** Has a turn answered, by the provider's stand-in unless told otherwise. */
+export async function ask(asked: Asked) {
+  const {
+    text,
+    orders = "",
+    before = [],
+    model = "gpt-5-mini",
+    patience,
+    photos = [],
+    language = "en",
+    baseUrl,
+    findNearby = null,
+  } = asked;
+  const steps: AnswerStep[] = [];
+  const logged: string[] = [];
+  const answer = answerTurn({
+    context: {
+      messages: [
+        ...before,
+        {
+          turnId: "t",
+          role: "user",
+          content: orders === "" ? text : `${text} ${hidden(orders)}`,
+          photoIds: photos.map((_, at) => `p${at}`),
+          assessment: null,
+        },
+      ],
+      truck: { brand: "Volvo", year: 2019, model: "VNL 760", vin: "4V4NC9EH0KN000001" },
+      place: findNearby === null ? null : { latitude: 40.8, longitude: -115.7, address: "Elko, NV" },
+      language,
+      repairs: [{ summary: "New water pump", repairDate: 1 }],
+    },
+    model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
+    patience: { firstChunkMs: 5000, chunkMs: 5000, totalMs: 10_000, ...patience },
+    loadPhotos: async () => photos,
+    findNearby,
+    pause: async () => undefined,
+    log: {
+      info() {},
+      warn: (event) => void logged.push(event),
+      error: (event) => void logged.push(event),
+    },
+  });
+  for await (const step of answer) steps.push(step);
+  const fault = steps.findLastIndex((step) => step.type === "error");
+  return {
+    steps,
+    logged,
+    types: steps.map((step) => step.type),
+    text: textOf(steps.slice(fault + 1)),
+    deltas: steps.filter((step) => step.type === "text").length,
+    faults: steps.flatMap((step) => (step.type === "error" ? [step.code] : [])),
+    source: steps.findLast((step) => step.type === "source")?.source,
+    assessment: steps.findLast((step) => step.type === "assessment")?.value as ChatAssessment,
+  };
+}
+
+export const textOf = (steps: readonly AnswerStep[]) =>
+  steps.map((step) => (step.type === "text" ? step.delta : "")).join("");
+
+/** A word that tells one test's requests from all others'. */
+export const newMarker = () => `m${crypto.randomUUID().slice(0, 8)}`;
+
+/** What the stand-in was sent with this marker in it, as JSON text, oldest first. */
+export async function requestsWith(marker: string): Promise<string[]> {
+  const response = await fetch(`${inject("openAiUrl")}/requests`);
+  const bodies = (await response.json()) as unknown[];
+  return bodies.map((body) => JSON.stringify(body)).filter((body) => body.includes(marker));
+}

@@ -1,0 +1,109 @@
+import { withoutCodes } from "#domain/chat/dialogue.ts";
+import type { ChatAssessment, ChatPlace, ReadCode } from "#domain/chat/turn.ts";
+import type { Assessment, DriveDecision } from "#domain/diagnosis/assessment.ts";
+import { assess } from "#domain/diagnosis/engine.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { higherUrgency } from "#domain/tickets/urgency.ts";
+
+const danger: Readonly<Record<DriveDecision, number>> = {
+  not_applicable: 0,
+  with_care: 0,
+  next_safe_exit: 1,
+  stop_now: 2,
+};
+
+interface GroundInput {
+  readonly assessment: Assessment;
+  readonly language: ChatLanguage;
+  /** Codes of earlier photos that the driver has not confirmed. */
+  readonly unconfirmed: readonly ReadCode[];
+  /** The newest message has photos: codes that the driver did not write come from them. */
+  readonly hasPhotos: boolean;
+}
+
+/** What an answer stands on: the engine's conclusion, and what the model's tools add to it. Tools never soften it. */
+export class Ground {
+  readonly language: ChatLanguage;
+  readonly #hasPhotos: boolean;
+  readonly #unconfirmed: readonly ReadCode[];
+  #value: ChatAssessment;
+  #changed = false;
+  #toldDrive: DriveDecision;
+
+  constructor({ assessment, language, unconfirmed, hasPhotos }: GroundInput) {
+    this.language = language;
+    this.#value = assessment;
+    this.#toldDrive = assessment.drive;
+    this.#unconfirmed = unconfirmed;
+    this.#hasPhotos = hasPhotos;
+  }
+
+  get assessment(): ChatAssessment {
+    return this.#value;
+  }
+
+  /** The conclusion when something was added since the last call, and whether it has become a stop. */
+  takeChange(): { readonly value: ChatAssessment; readonly stopsNow: boolean } | null {
+    if (!this.#changed) return null;
+    this.#changed = false;
+    const stopsNow = this.#value.drive === "stop_now" && this.#toldDrive !== "stop_now";
+    this.#toldDrive = this.#value.drive;
+    return { value: this.#value, stopsNow };
+  }
+
+  /** Whether a code waits for the driver's word: nothing may be concluded from it. */
+  isUnconfirmed(code: ReadCode): boolean {
+    if (this.#isSaid(code)) return false;
+    return this.#hasPhotos || this.#unconfirmed.some(({ spn }) => spn === code.spn);
+  }
+
+  /** Puts codes from a photo before the driver; those that the driver wrote need no confirmation. */
+  askToConfirm(codes: readonly ReadCode[]): readonly ReadCode[] {
+    const open = codes.filter((code) => !this.#isSaid(code));
+    const known = this.#value.codesToConfirm ?? [];
+    const added = withoutCodes(open, known);
+    if (added.length > 0) this.#set({ codesToConfirm: [...known, ...added] });
+    return this.#value.codesToConfirm ?? [];
+  }
+
+  offerHuman(): void {
+    if (!this.#value.handover) this.#set({ handover: true });
+  }
+
+  addPlaces(places: readonly ChatPlace[]): void {
+    const known = this.#value.places ?? [];
+    const added = places.filter((place) => !known.some((other) => other.name === place.name));
+    if (added.length > 0) this.#set({ places: [...known, ...added] });
+  }
+
+  /**
+   * Reads a report of the model's with the engine. More danger than before is taken over; less is not. Where nothing
+   * was understood before, the report's reading is taken.
+   */
+  assessReport(report: string): Assessment {
+    const found = assess({ messages: [{ role: "user", content: report }], language: this.language });
+    const before = this.#value;
+    if (danger[found.drive] > danger[before.drive] || (before.category === "unclear" && found.category !== "unclear")) {
+      this.#set({
+        ...found,
+        // The words of a report are not the driver's: they prove nothing.
+        causes: found.causes.map((cause) => ({ ...cause, evidence: [] })),
+        drive: danger[found.drive] >= danger[before.drive] ? found.drive : before.drive,
+        urgency: higherUrgency(before.urgency, found.urgency),
+        redFlags: [...new Set([...before.redFlags, ...found.redFlags])],
+        faultCodes: before.faultCodes,
+        handover: before.handover || found.handover,
+      });
+    }
+    return found;
+  }
+
+  #isSaid({ spn, fmi }: ReadCode): boolean {
+    return this.#value.faultCodes.some((code) => code.spn === spn && (code.fmi === fmi || fmi === null));
+  }
+
+  #set(change: Partial<ChatAssessment>): void {
+    this.#value = { ...this.#value, ...change };
+    this.#changed = true;
+  }
+}

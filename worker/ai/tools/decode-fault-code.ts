@@ -1,0 +1,25 @@
+import { codeNames } from "#domain/chat/corrections.ts";
+import type { ReadCode } from "#domain/chat/turn.ts";
+import { assess } from "#domain/diagnosis/engine.ts";
+import type { Ground } from "../ground.ts";
+
+/** The fact file's meaning of a code; of one that only a photo shows, nothing before the driver has confirmed it. */
+export function decodeFaultCode(ground: Ground, code: ReadCode) {
+  if (ground.isUnconfirmed(code)) {
+    ground.askToConfirm([code]);
+    return {
+      ...code,
+      unconfirmed: true,
+      note: "Read from a photo. The driver is asked to confirm it. Conclude nothing from it now.",
+    };
+  }
+  const { faultCodes, urgency, drive } = assess({
+    messages: [{ role: "user", content: codeNames([code]) }],
+    language: ground.language,
+  });
+  const [found] = faultCodes;
+  if (found === undefined || found.meaning === null) {
+    return { ...code, meaning: null, note: "Not in the fact file: unknown here. A dealer can look it up." };
+  }
+  return { ...code, meaning: found.meaning, urgency, drive, note: "The cause does not follow from the code alone." };
+}

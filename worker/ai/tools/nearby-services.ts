@@ -1,0 +1,39 @@
+import type { ChatPlace } from "#domain/chat/turn.ts";
+import { metresToMiles } from "#domain/places/place.ts";
+import type { NearbyPlace } from "#worker/ports/places.ts";
+import type { Ground } from "../ground.ts";
+
+export const serviceKinds = ["shop", "roadside", "towing", "any"] as const;
+
+/** The places around where the driver is, nearest first. */
+export type FindNearby = () => Promise<readonly NearbyPlace[]>;
+
+const mostPlaces = 4;
+
+/** The nearest services of a kind; they also go to the page as a list. */
+export async function nearbyServices(
+  ground: Ground,
+  findNearby: FindNearby | null,
+  { kind }: { readonly kind: (typeof serviceKinds)[number] },
+) {
+  if (findNearby === null) {
+    return { places: [], note: "Where the driver is, nobody has said: ask for highway, direction and mile marker." };
+  }
+  const found = await findNearby();
+  const places = found
+    .filter((place) => kind === "any" || place.kind === kind)
+    .slice(0, mostPlaces)
+    .map(toChatPlace);
+  ground.addPlaces(places);
+  return {
+    places,
+    note:
+      places.length === 0
+        ? "None is known within 50 miles."
+        : "The page lists them. Whether one is open, takes heavy trucks or has a part is not known: say so. Those with demo true are fictitious.",
+  };
+}
+
+function toChatPlace({ kind, name, distance, address, phone, demo }: NearbyPlace): ChatPlace {
+  return { kind, name, distance: Math.round(metresToMiles(distance) * 10) / 10, address, phone, demo };
+}
