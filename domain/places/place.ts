@@ -5,7 +5,7 @@ export type PlaceKind = (typeof placeKinds)[number];
 export const nearbyRadius = 80_000;
 
 const earthRadius = 6_371_008.8;
-const metresPerMile = 1609.344;
+export const metresPerMile = 1609.344;
 
 export interface Position {
   readonly latitude: number;

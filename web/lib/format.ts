@@ -24,6 +24,13 @@ export function makeFormat(locale: string) {
     new Intl.NumberFormat(locale, { style: "unit", unit: "mile", unitDisplay: "short", maximumFractionDigits: digits });
   const nearMiles = miles(1);
   const farMiles = miles(0);
+  const exactMiles = new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit: "mile",
+    unitDisplay: "short",
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return {
     /** "Nov 21, 2026" */
     date: (time: number) => day.format(time),
@@ -46,6 +53,8 @@ export function makeFormat(locale: string) {
       const value = metres / metresPerMile;
       return (value < 10 ? nearMiles : farMiles).format(value);
     },
+    /** Miles, always with one decimal: "12.0 mi" */
+    miles: (value: number) => exactMiles.format(value),
     /** Miles on the odometer: "412,000 mi" */
     mileage: (value: number) => farMiles.format(value),
     number: (value: number) => whole.format(value),

@@ -7,6 +7,8 @@ export interface PublicConfig {
   readonly contactTech: string;
   readonly contactSales: string;
   readonly contactInfo: string;
+  /** Whether there are tiles for maps; without them the bundled outline is drawn. */
+  readonly tiles?: boolean;
 }
 
 const storageKey = "public-config";

@@ -6,6 +6,8 @@ import type desk from "./en/desk.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
 import type room from "./en/room.json";
+import type places from "./en/places.json";
+import type pricing from "./en/pricing.json";
 import type safety from "./en/safety.json";
 import type shell from "./en/shell.json";
 import type tickets from "./en/tickets.json";
@@ -23,6 +25,8 @@ export type MessageKey =
   | keyof typeof home
   | keyof typeof room
   | keyof typeof safety
+  | keyof typeof places
+  | keyof typeof pricing
   | keyof typeof shell
   | keyof typeof tickets
   | keyof typeof trucks

@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Position } from "#domain/places/place.ts";
 import { formatPosition, LocationError, type LocationFailure, locateDevice } from "../../lib/device-location.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
@@ -21,6 +21,8 @@ export const noLocation: LocationValue = { position: null, address: "" };
 interface LocationFieldProps {
   value: LocationValue;
   onChange: (change: (value: LocationValue) => LocationValue) => void;
+  /** Looks for the position as soon as the field is there. */
+  locateAtOnce?: boolean;
 }
 
 const failureTexts: Readonly<Record<LocationFailure, MessageKey>> = {
@@ -30,7 +32,7 @@ const failureTexts: Readonly<Record<LocationFailure, MessageKey>> = {
 };
 
 /** Finds the position with the phone, or takes an address by hand; never in the way of going on. */
-export function LocationField({ value, onChange }: LocationFieldProps) {
+export function LocationField({ value, onChange, locateAtOnce = false }: LocationFieldProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LocationFailure | null>(null);
@@ -55,6 +57,13 @@ export function LocationField({ value, onChange }: LocationFieldProps) {
       setBusy(false);
     }
   };
+
+  const asked = useRef(false);
+  useEffect(() => {
+    if (!locateAtOnce || asked.current) return;
+    asked.current = true;
+    void locate();
+  });
 
   return (
     <div className="grid gap-3">

@@ -1,0 +1,79 @@
+import { Phone } from "lucide-react";
+import type { Position } from "#domain/places/place.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { cn } from "../../lib/cn.ts";
+import { useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { telHref } from "../../lib/public-config.ts";
+import { type NearbyPlace, wayTo } from "./place-way.ts";
+
+interface PlaceCardProps {
+  place: NearbyPlace;
+  /** Its number on the map. */
+  number: number;
+  from: Position;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+/** One service: how far, in which direction, where, and the number to dial. */
+export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardProps) {
+  const t = useT();
+  const { distance, direction } = wayTo(t, useFormat(), from, place);
+  return (
+    <li
+      id={cardId(place.id)}
+      className={cn(
+        "grid gap-2 rounded-lg border-2 bg-raised p-3.5",
+        chosen ? "border-ink bg-amber-wash" : "border-line",
+      )}
+    >
+      <div className="flex items-start gap-3">
+        <button
+          type="button"
+          aria-label={t("nearby.show_on_map", { name: place.name })}
+          aria-pressed={chosen}
+          onClick={onChoose}
+          className="grid size-touch shrink-0 place-items-center rounded-full bg-blue font-bold font-mono text-on-blue"
+        >
+          {number}
+        </button>
+        <div className="grid min-w-0 grow gap-0.5">
+          <p className="flex flex-wrap items-center gap-2 font-bold leading-snug">
+            <bdi>{place.name}</bdi>
+            {place.demo ? <Badge>{t("nearby.demo")}</Badge> : null}
+          </p>
+          <p className="flex flex-wrap gap-x-2">
+            <span className="font-bold">{distance}</span>
+            <span className="text-ink-soft">{direction}</span>
+            {place.type === null ? null : <bdi className="text-ink-soft">{place.type}</bdi>}
+          </p>
+          {place.address === null ? null : (
+            <p dir="auto" className="text-ink-soft text-sm">
+              {place.address}
+            </p>
+          )}
+        </div>
+      </div>
+      {place.phone === null ? (
+        <p className="flex min-h-touch items-center gap-2.5 ps-15 text-ink-soft">
+          <Phone className="size-5 shrink-0" aria-hidden />
+          {t("nearby.phone_none")}
+        </p>
+      ) : (
+        <Button asChild variant="service" size="thumb">
+          <a href={telHref(place.phone)} aria-label={t("nearby.call", { name: place.name, phone: place.phone })}>
+            <Phone className="size-5 shrink-0" aria-hidden />
+            <bdi>{place.phone}</bdi>
+          </a>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The element of a place in the list; what a tap on the map leads to. */
+export function cardId(placeId: string): string {
+  return `place-${placeId}`;
+}

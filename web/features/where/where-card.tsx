@@ -1,0 +1,199 @@
+import { Check, Copy, Phone, Share2 } from "lucide-react";
+import { useState } from "react";
+import { readPosition } from "#domain/places/position-text.ts";
+import { LocationField } from "../../components/location/location-field.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Field } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
+import { NativeSelect } from "../../components/ui/select.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { formatPosition } from "../../lib/device-location.ts";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
+
+interface WhereCardProps {
+  /** What is known already, from a ticket say. */
+  start: Whereabouts;
+  /** Looks for the position at once: whoever opened the card asked where they are. */
+  locateAtOnce: boolean;
+}
+
+const directionNames: Readonly<Record<(typeof directions)[number], MessageKey>> = {
+  northbound: "support.direction.north",
+  eastbound: "support.direction.east",
+  southbound: "support.direction.south",
+  westbound: "support.direction.west",
+};
+
+/** 'Where am I?': big enough to be read out in the dark, every line correctable. Coordinates need no network. */
+export function WhereCard({ start, locateAtOnce }: WhereCardProps) {
+  const t = useT();
+  const [where, setWhere] = useState(start);
+  const set = (change: Partial<Whereabouts>) => setWhere((now) => ({ ...now, ...change }));
+  return (
+    <div className="grid gap-5">
+      <ReadOut where={where} />
+      <LocationField
+        value={where}
+        onChange={(change) => setWhere((now) => ({ ...now, ...change(now) }))}
+        locateAtOnce={locateAtOnce}
+      />
+      <fieldset className="grid gap-4">
+        <legend className="float-start mb-1 w-full font-extrabold text-lg">{t("where.correct")}</legend>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Field label={t("support.highway")}>
+            {(ids) => (
+              <Input
+                {...ids}
+                dir="auto"
+                maxLength={60}
+                autoComplete="off"
+                placeholder={t("support.highway_hint")}
+                value={where.highway}
+                onChange={(event) => set({ highway: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={t("support.direction")}>
+            {(ids) => (
+              <NativeSelect
+                {...ids}
+                value={where.direction}
+                onChange={(event) => set({ direction: event.target.value })}
+              >
+                <option value="">{t("support.direction.none")}</option>
+                {directions.map((direction) => (
+                  <option key={direction} value={direction}>
+                    {t(directionNames[direction])}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </Field>
+          <Field label={t("support.mile_marker")}>
+            {(ids) => (
+              <Input
+                {...ids}
+                dir="auto"
+                maxLength={30}
+                autoComplete="off"
+                value={where.mileMarker}
+                onChange={(event) => set({ mileMarker: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <CoordinatesField where={where} set={set} />
+      </fieldset>
+    </div>
+  );
+}
+
+/** What is read out, as one sign; with the ways to pass it on. */
+function ReadOut({ where }: { where: Whereabouts }) {
+  const t = useT();
+  const lines = spokenLines(t, where);
+  return (
+    <Sign tone="green" className="grid gap-4 p-5 sm:p-6">
+      {lines.length === 0 ? (
+        <p className="font-bold text-xl leading-snug">{t("where.nothing")}</p>
+      ) : (
+        <dl className="grid gap-3" aria-live="polite">
+          {lines.map(({ label, text, isNumber }) => (
+            <div key={label}>
+              <dt className="font-semibold text-sm">{t(label)}</dt>
+              <dd
+                dir={isNumber ? "ltr" : "auto"}
+                className={
+                  isNumber
+                    ? "select-all text-start font-bold font-mono text-2xl leading-tight min-[24rem]:text-3xl"
+                    : "select-all font-extrabold text-2xl leading-tight sm:text-3xl"
+                }
+              >
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <PassOn text={spokenText(t, where)} />
+    </Sign>
+  );
+}
+
+function PassOn({ text }: { text: string }) {
+  const t = useT();
+  const [copied, setCopied] = useState<"copied" | "refused" | null>(null);
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setCopied("copied"),
+      () => setCopied("refused"),
+    );
+  };
+  const share = () => {
+    // Leaving the sheet of the system without sending rejects; nothing is to be said about that.
+    navigator.share({ text }).catch(() => {});
+  };
+  return (
+    <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+      <Button asChild variant="danger" size="thumb">
+        <a href="tel:911">
+          <Phone className="size-5" aria-hidden />
+          {t("where.call_911")}
+        </a>
+      </Button>
+      {text === "" ? null : (
+        <Button variant="secondary" size="thumb" onClick={copy}>
+          {copied === "copied" ? <Check className="size-5" aria-hidden /> : <Copy className="size-5" aria-hidden />}
+          {t(copied === "copied" ? "where.copied" : "where.copy")}
+        </Button>
+      )}
+      {text !== "" && "share" in navigator ? (
+        <Button variant="secondary" size="thumb" onClick={share}>
+          <Share2 className="size-5" aria-hidden />
+          {t("where.share")}
+        </Button>
+      ) : null}
+      <p role="status" className={copied === "refused" ? "self-center font-semibold" : "sr-only"}>
+        {copied === "refused" ? t("where.copy_refused") : copied === "copied" ? t("where.copied") : ""}
+      </p>
+    </div>
+  );
+}
+
+interface CoordinatesFieldProps {
+  where: Whereabouts;
+  set: (change: Partial<Whereabouts>) => void;
+}
+
+/** The coordinates by hand: from a dispatcher, a map, another phone. What is no position changes nothing. */
+function CoordinatesField({ where, set }: CoordinatesFieldProps) {
+  const t = useT();
+  const [typed, setTyped] = useState<string | null>(null);
+  const wrong = typed !== null && typed.trim() !== "" && readPosition(typed) === null;
+  return (
+    <Field
+      label={t("where.coordinates")}
+      hint={t("where.coordinates_hint")}
+      error={wrong ? t("where.coordinates_invalid") : null}
+    >
+      {(ids) => (
+        <Input
+          {...ids}
+          dir="ltr"
+          className="font-mono"
+          maxLength={60}
+          autoComplete="off"
+          value={typed ?? (where.position === null ? "" : formatPosition(where.position))}
+          onChange={(event) => {
+            const text = event.target.value;
+            setTyped(text);
+            const position = readPosition(text);
+            if (position !== null || text.trim() === "") set({ position });
+          }}
+          onBlur={() => (wrong ? undefined : setTyped(null))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Position } from "#domain/places/place.ts";
+import { formatPosition } from "../../lib/device-location.ts";
+import type { MessageKey, Translate } from "../../lib/i18n.tsx";
+
+/** Where somebody stands, in the four ways by which one is found. Blank where not known. */
+export interface Whereabouts {
+  readonly position: Position | null;
+  readonly address: string;
+  readonly highway: string;
+  /** Such as "westbound"; what a ticket holds may be anything. */
+  readonly direction: string;
+  readonly mileMarker: string;
+}
+
+export const unknownWhereabouts: Whereabouts = {
+  position: null,
+  address: "",
+  highway: "",
+  direction: "",
+  mileMarker: "",
+};
+
+export const directions = ["northbound", "eastbound", "southbound", "westbound"] as const;
+export type Direction = (typeof directions)[number];
+
+/** One line of what is read out. */
+export interface SpokenLine {
+  readonly label: MessageKey;
+  readonly text: string;
+  /** Digits that are read one by one. */
+  readonly isNumber: boolean;
+}
+
+/** What a dispatcher asks for, in the order in which it helps: the road first, because coordinates are often far off. */
+export function spokenLines(
+  t: Translate,
+  { position, address, highway, direction, mileMarker }: Whereabouts,
+): SpokenLine[] {
+  const known = directions.find((each) => each === direction);
+  const way = known === undefined ? direction.trim() : t(`where.direction.${known}`);
+  const marker = mileMarker.trim() === "" ? "" : t("where.mile_marker", { marker: mileMarker.trim() });
+  const road = [[highway.trim(), way].filter(Boolean).join(" "), marker].filter(Boolean).join(", ");
+  const coordinates = position === null ? "" : formatPosition(position);
+  // A look-up that failed leaves the coordinates in the address's place; they are said once.
+  const near = address.trim() === coordinates ? "" : address.trim();
+  const lines: SpokenLine[] = [
+    { label: "where.road", text: road, isNumber: false },
+    { label: "where.near", text: near, isNumber: false },
+    { label: "where.coordinates", text: coordinates, isNumber: true },
+  ];
+  return lines.filter(({ text }) => text !== "");
+}
+
+/** All of it as one text, for a message or the clipboard. */
+export function spokenText(t: Translate, whereabouts: Whereabouts): string {
+  return spokenLines(t, whereabouts)
+    .map(({ label, text }) => `${t(label)}: ${text}`)
+    .join("\n");
+}
