@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { Button } from "../../components/ui/button.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -15,8 +16,13 @@ const steps = [
   ["safety.step.triangles", "safety.step.triangles_text"],
 ] as const;
 
+interface SafetyPageProps {
+  /** The way to the card that says where one stands. */
+  where?: ReactNode;
+}
+
 /** 'Are you safe?': for anybody, without an account, without a network once it was loaded. */
-export function SafetyPage() {
+export function SafetyPage({ where }: SafetyPageProps) {
   const t = useT();
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
@@ -28,6 +34,7 @@ export function SafetyPage() {
         </div>
         <div className="grid gap-5">
           <EmergencyCalls />
+          {where}
           <TellList />
         </div>
       </div>

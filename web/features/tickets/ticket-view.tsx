@@ -18,6 +18,8 @@ interface TicketViewProps {
   ticket: DriverTicket;
   /** The live room; it fills the place that it is given. */
   conversation: ReactNode;
+  /** What can be done with the ticket's place. */
+  place?: ReactNode;
 }
 
 const states: Readonly<Record<TicketStatus, MessageKey>> = {
@@ -28,7 +30,7 @@ const states: Readonly<Record<TicketStatus, MessageKey>> = {
 };
 
 /** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
-export function TicketView({ ticket, conversation }: TicketViewProps) {
+export function TicketView({ ticket, conversation, place }: TicketViewProps) {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
   const over = ticket.status === "resolved" || ticket.status === "closed";
@@ -48,6 +50,7 @@ export function TicketView({ ticket, conversation }: TicketViewProps) {
         </header>
         <Holder ticket={ticket} />
         <TicketClock ticket={ticket} phone={phone} />
+        {over ? null : place}
         <TicketSteps ticket={ticket} />
         {ticket.resolution === null ? null : (
           <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">

@@ -11,6 +11,7 @@ import { TicketView } from "../../features/tickets/ticket-view.tsx";
 import { useTicket } from "../../features/tickets/use-ticket.ts";
 import { readFailure } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { TicketPlace } from "../-place/ticket-place.tsx";
 
 export const Route = createFileRoute("/_driver/tickets/$number")({
   component: Ticket,
@@ -58,7 +59,11 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
   return (
     <>
       <title>{t("tickets.title", { number: ticket.ticketNumber })}</title>
-      <TicketView ticket={live} conversation={<RoomView ticketId={ticket.id} room={room} reader="driver" />} />
+      <TicketView
+        ticket={live}
+        conversation={<RoomView ticketId={ticket.id} room={room} reader="driver" />}
+        place={<TicketPlace ticket={live} />}
+      />
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { Wrench } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { type LocationValue, noLocation } from "../../components/location/location-field.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { useT } from "../../lib/i18n.tsx";
+
+const NearbyDialog = lazy(() =>
+  import("../../features/nearby/nearby-dialog.tsx").then(({ NearbyDialog }) => ({ default: NearbyDialog })),
+);
+
+interface NearbyButtonProps {
+  /** Where the driver is said to be. */
+  start?: LocationValue;
+  /** Where there is little room: the picture alone, with its words for screen readers. */
+  compact?: boolean;
+}
+
+/** Opens the services around the driver. */
+export function NearbyButton({ start = noLocation, compact = false }: NearbyButtonProps) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const label = t("nearby.open");
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="thumb"
+        className={compact ? "px-4" : ""}
+        {...(compact ? { "aria-label": label, title: label } : {})}
+        onClick={() => setOpen(true)}
+      >
+        <Wrench className="size-5 shrink-0" aria-hidden />
+        {compact ? null : label}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <NearbyDialog start={start} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { MapPin } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "../../components/ui/button.tsx";
+import { unknownWhereabouts, type Whereabouts } from "../../features/where/where-words.ts";
+import { loadRest } from "../../lib/i18n.tsx";
+import { whenIdle } from "../../lib/when-idle.ts";
+
+const loadDialog = () => import("../../features/where/where-dialog.tsx");
+const WhereDialog = lazy(() => loadDialog().then(({ WhereDialog }) => ({ default: WhereDialog })));
+
+interface WhereButtonProps {
+  label: string;
+  /** What is known already. */
+  start?: Whereabouts;
+}
+
+/** Opens the card that says where one stands. It is fetched before it is needed: then there may be no line. */
+export function WhereButton({ label, start = unknownWhereabouts }: WhereButtonProps) {
+  const [open, setOpen] = useState(false);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadDialog().catch(() => {});
+      }),
+    [],
+  );
+  return (
+    <>
+      <Button
+        variant="go"
+        size="thumb"
+        onClick={() => {
+          void loadRest().catch(() => {});
+          setOpen(true);
+        }}
+      >
+        <MapPin className="size-5 shrink-0" aria-hidden />
+        {label}
+      </Button>
+      {open ? (
+        <Suspense fallback={null}>
+          <WhereDialog start={start} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
