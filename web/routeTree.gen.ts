@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from "./routes/_public";
 import { Route as StaffRouteImport } from "./routes/_staff";
 import { Route as DriverAccountRouteImport } from "./routes/_driver/account";
 import { Route as PublicIndexRouteImport } from "./routes/_public/index";
+import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
@@ -47,6 +48,11 @@ const DriverAccountRoute = DriverAccountRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPricingRoute = PublicPricingRouteImport.update({
+  id: "/pricing",
+  path: "/pricing",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSafetyRoute = PublicSafetyRouteImport.update({
@@ -88,6 +94,7 @@ const StaffSupportDashboardRoute = StaffSupportDashboardRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
@@ -99,6 +106,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
@@ -114,6 +122,7 @@ export interface FileRoutesById {
   "/_public": typeof PublicRouteWithChildren;
   "/_staff": typeof StaffRouteWithChildren;
   "/_driver/account": typeof DriverAccountRoute;
+  "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
@@ -128,6 +137,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/account"
+    | "/pricing"
     | "/safety"
     | "/tickets/$number"
     | "/auth/reset"
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/pricing"
     | "/safety"
     | "/tickets/$number"
     | "/auth/reset"
@@ -153,6 +164,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/_staff"
     | "/_driver/account"
+    | "/_public/pricing"
     | "/_public/safety"
     | "/_public/"
     | "/_driver/tickets/$number"
@@ -212,6 +224,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/pricing": {
+      id: "/_public/pricing";
+      path: "/pricing";
+      fullPath: "/pricing";
+      preLoaderRoute: typeof PublicPricingRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/safety": {
@@ -290,6 +309,7 @@ const DriverRouteWithChildren =
   DriverRoute._addFileChildren(DriverRouteChildren);
 
 interface PublicRouteChildren {
+  PublicPricingRoute: typeof PublicPricingRoute;
   PublicSafetyRoute: typeof PublicSafetyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicAuthResetRoute: typeof PublicAuthResetRoute;
@@ -298,6 +318,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicPricingRoute: PublicPricingRoute,
   PublicSafetyRoute: PublicSafetyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthResetRoute: PublicAuthResetRoute,

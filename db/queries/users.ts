@@ -60,7 +60,13 @@ export async function findOwnAccount(db: Db, userId: string) {
         trialEnd: userSubscriptions.trialEnd,
         currentPeriodEnd: userSubscriptions.currentPeriodEnd,
         cancelAtPeriodEnd: userSubscriptions.cancelAtPeriodEnd,
+        pastDueSince: userSubscriptions.pastDueSince,
         stripeCustomerId: userSubscriptions.stripeCustomerId,
+        stripeSubscriptionId: userSubscriptions.stripeSubscriptionId,
+        billingInterval: userSubscriptions.billingInterval,
+        scheduledTierName: userSubscriptions.scheduledTierName,
+        scheduledInterval: userSubscriptions.scheduledInterval,
+        grantedBy: userSubscriptions.grantedBy,
       },
       tier: {
         tierName: subscriptionTiers.tierName,

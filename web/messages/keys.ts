@@ -1,13 +1,14 @@
 import type account from "./en/account.json";
 import type admin from "./en/admin.json";
 import type auth from "./en/auth.json";
+import type billing from "./en/billing.json";
 import type chat from "./en/chat.json";
 import type desk from "./en/desk.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
-import type room from "./en/room.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
+import type room from "./en/room.json";
 import type safety from "./en/safety.json";
 import type shell from "./en/shell.json";
 import type tickets from "./en/tickets.json";
@@ -19,14 +20,15 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof admin
   | keyof typeof auth
+  | keyof typeof billing
   | keyof typeof chat
   | keyof typeof desk
   | keyof typeof errors
   | keyof typeof home
-  | keyof typeof room
-  | keyof typeof safety
   | keyof typeof places
   | keyof typeof pricing
+  | keyof typeof room
+  | keyof typeof safety
   | keyof typeof shell
   | keyof typeof tickets
   | keyof typeof trucks

@@ -2,6 +2,7 @@
 const pagePaths = [
   "/",
   "/auth",
+  "/pricing",
   "/auth/reset",
   "/safety",
   "/account",

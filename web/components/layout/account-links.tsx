@@ -4,7 +4,7 @@ import { useMe } from "../../lib/me.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 
-/** Sign In, or the trial's days and Account; nothing while that is not known, so that nothing is wrong for a moment. */
+/** Pricing and Sign In, or the trial's days and Account; nothing while that is not known, so that nothing is wrong for a moment. */
 export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   const user = useMe();
@@ -12,9 +12,14 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   const linkClass = stacked ? "justify-start" : "px-4";
   if (user === null) {
     return (
-      <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
-        <Link to="/auth">{t("shell.sign_in")}</Link>
-      </Button>
+      <>
+        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+          <Link to="/pricing">{t("shell.pricing")}</Link>
+        </Button>
+        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+          <Link to="/auth">{t("shell.sign_in")}</Link>
+        </Button>
+      </>
     );
   }
   return (

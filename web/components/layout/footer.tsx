@@ -52,6 +52,11 @@ export function Footer() {
               </Link>
             </li>
             <li>
+              <Link to="/pricing" className={linkClass}>
+                {t("shell.pricing")}
+              </Link>
+            </li>
+            <li>
               <Link to="/auth" className={linkClass}>
                 {t("shell.sign_in")}
               </Link>

@@ -4,6 +4,7 @@ import { useOnline } from "../../lib/use-online.ts";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { PastDueNotice } from "./past-due-notice.tsx";
 
 /** Jumps over the header; the first stop of the Tab key. */
 export function SkipLink() {
@@ -45,6 +46,7 @@ export function PageLayout({ children, callBar = true, footer = true }: PageLayo
       <SkipLink />
       <Header />
       <OfflineNotice />
+      <PastDueNotice />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { NarrowPage } from "../../components/layout/narrow-page.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -8,17 +9,24 @@ import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import type { Account } from "./account.ts";
-import { PlanCard } from "./plan-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
+interface AccountPageProps {
+  /** What comes first: news of a payment or of an invitation. */
+  news?: ReactNode;
+  /** Plan and fleet. */
+  plan: (account: Account) => ReactNode;
+}
+
 /** The driver's own page: trial, plan, details, devices, the way out. */
-export function AccountPage() {
+export function AccountPage({ news, plan }: AccountPageProps) {
   const t = useT();
   const account = useQuery(trpc.driver.account.get.queryOptions());
   return (
     <NarrowPage title={t("account.title")} className="max-w-2xl">
       <title>{`${t("account.title")} · Roadflare`}</title>
+      {news}
       {account.isPending ? <Loading text={t("account.loading")} className="min-h-40" /> : null}
       {account.isError ? (
         <ErrorState
@@ -31,7 +39,7 @@ export function AccountPage() {
       {account.isSuccess ? (
         <>
           <AccessNotice access={account.data.access} staff={account.data.roles.length > 0} />
-          <PlanCard account={account.data} />
+          {plan(account.data)}
           <Details account={account.data} />
         </>
       ) : null}

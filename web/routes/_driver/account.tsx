@@ -1,6 +1,47 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AccountPage } from "../../features/account/account-page.tsx";
+import { ActivationNotice } from "../../features/billing/activation-notice.tsx";
+import { PlanCard } from "../../features/billing/plan-card.tsx";
+import { useSubscriptionNews } from "../../features/billing/subscription-news.ts";
+import { useCheckedSubscription } from "../../features/billing/use-checked-subscription.ts";
+import { FleetCard } from "../../features/fleet/fleet-card.tsx";
+import { FleetInvitation } from "../../features/fleet/fleet-invitation.tsx";
+
+export interface AccountSearch {
+  /** Back from a payment; gives nothing by itself. */
+  success?: true;
+  /** The token of a mailed invitation to a fleet. */
+  invite?: string;
+}
 
 export const Route = createFileRoute("/_driver/account")({
-  component: AccountPage,
+  validateSearch: ({ success, invite }): AccountSearch => ({
+    ...(success === true || success === "true" ? { success: true } : {}),
+    ...(typeof invite === "string" && /^[0-9a-z]{40}$/.test(invite) ? { invite } : {}),
+  }),
+  component: Account,
 });
+
+function Account() {
+  const { success, invite } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const clean = () => void navigate({ search: {}, replace: true });
+  const activation = useCheckedSubscription(success === true, clean);
+  useSubscriptionNews();
+  return (
+    <AccountPage
+      news={
+        <>
+          <ActivationNotice activation={activation} />
+          {invite === undefined ? null : <FleetInvitation token={invite} onJoined={clean} />}
+        </>
+      }
+      plan={(account) => (
+        <>
+          <PlanCard account={account} />
+          <FleetCard />
+        </>
+      )}
+    />
+  );
+}

@@ -13,12 +13,21 @@ export async function getAccount({ actor, deps }: { readonly actor: Actor; reado
     ...account,
     roles: actor.roles,
     access: actor.access,
+    /** The plan that counts: the fleet's for its drivers, otherwise one's own. */
+    tierName: actor.tierName,
+    fleetRole: actor.fleet?.role ?? null,
     subscription: subscription === null ? null : withPlan(subscription, tier),
   };
 }
 
-function withPlan<Subscription extends { readonly stripeCustomerId: string | null }, Tier>(
-  { stripeCustomerId, ...terms }: Subscription,
+interface Terms {
+  readonly stripeCustomerId: string | null;
+  readonly stripeSubscriptionId: string | null;
+  readonly grantedBy: string | null;
+}
+
+function withPlan<Subscription extends Terms, Tier>(
+  { stripeCustomerId, stripeSubscriptionId, grantedBy, ...terms }: Subscription,
   tier: Tier,
 ) {
   return {
@@ -26,5 +35,9 @@ function withPlan<Subscription extends { readonly stripeCustomerId: string | nul
     tier,
     /** Whether there is a subscription to manage at the payment provider. */
     managed: stripeCustomerId !== null,
+    /** Whether a plan was ever bought; otherwise what there is is the trial. */
+    bought: stripeSubscriptionId !== null,
+    /** Whether an administrator set the plan. */
+    granted: grantedBy !== null,
   };
 }

@@ -1,0 +1,124 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { pastDueGraceDays, type SubscriptionStatus } from "#domain/access/subscription.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { Badge, type Tone } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card, CardTitle } from "../../components/ui/card.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import type { Account, Subscription } from "./account.ts";
+import { ChangePlanDialog } from "./change-plan-dialog.tsx";
+import { usePortal } from "./use-portal.ts";
+
+const statuses: Readonly<Record<SubscriptionStatus, { label: MessageKey; tone: Tone }>> = {
+  trialing: { label: "account.status.trialing", tone: "amber" },
+  active: { label: "account.status.active", tone: "green" },
+  past_due: { label: "account.status.past_due", tone: "orange" },
+  unpaid: { label: "account.status.unpaid", tone: "orange" },
+  canceled: { label: "account.status.canceled", tone: "grey" },
+  paused: { label: "account.status.paused", tone: "grey" },
+  incomplete: { label: "account.status.incomplete", tone: "grey" },
+  incomplete_expired: { label: "account.status.incomplete_expired", tone: "grey" },
+  none: { label: "account.status.none", tone: "grey" },
+};
+
+const day = 86_400_000;
+
+/** The current plan: what it is, until when, and what can be done about it. */
+export function PlanCard({ account }: { account: Account }) {
+  const t = useT();
+  const { access, subscription, tierName, fleetRole } = account;
+  const status = statuses[access.status];
+  const name = tierName === null ? t("account.plan_none") : plans[tierName].displayName;
+  return (
+    <Card className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <CardTitle>{t("account.plan")}</CardTitle>
+        <Badge tone={status.tone}>{t(status.label)}</Badge>
+      </div>
+      <p className="font-extrabold text-2xl">{name}</p>
+      {fleetRole === "member" ? (
+        <p>{t("billing.through_fleet")}</p>
+      ) : (
+        <Terms account={account} subscription={subscription} />
+      )}
+      {fleetRole === "member" ? null : <Actions account={account} />}
+    </Card>
+  );
+}
+
+function Terms({ account, subscription }: { account: Account; subscription: Subscription | null }) {
+  const t = useT();
+  const format = useFormat();
+  if (subscription === null) return null;
+  const { status, trialEnd, currentPeriodEnd, cancelAtPeriodEnd, pastDueSince, granted, scheduledTierName } =
+    subscription;
+  if (granted) return <p>{t("billing.granted")}</p>;
+  const lines: string[] = [];
+  if (status === "trialing" && trialEnd !== null) {
+    if (account.access.allowed) lines.push(t("account.plan_trial", { days: account.access.daysLeft }));
+    lines.push(
+      t(subscription.bought ? "billing.free_until" : "account.plan_until", { date: format.dateTime(trialEnd) }),
+    );
+  } else if (currentPeriodEnd !== null && (status === "active" || status === "past_due")) {
+    const key = cancelAtPeriodEnd ? "billing.ends_on" : "billing.renews_on";
+    lines.push(t(key, { date: format.date(currentPeriodEnd) }));
+  }
+  if (status === "trialing" && cancelAtPeriodEnd && currentPeriodEnd !== null) {
+    lines.push(t("billing.ends_on", { date: format.date(currentPeriodEnd) }));
+  }
+  if (status === "past_due" && pastDueSince !== null) {
+    lines.push(t("billing.grace_until", { date: format.dateTime(pastDueSince + pastDueGraceDays * day) }));
+  }
+  if (scheduledTierName !== null && currentPeriodEnd !== null) {
+    const plan = plans[scheduledTierName].displayName;
+    lines.push(t("billing.changes_to", { plan, date: format.date(currentPeriodEnd) }));
+  }
+  return (
+    <div className="grid gap-1">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** States in which a subscription waits for its payment: a working card brings it back, a second one would not. */
+const owing: readonly SubscriptionStatus[] = ["past_due", "unpaid", "paused"];
+
+function Actions({ account: { subscription, access } }: { account: Account }) {
+  const t = useT();
+  const portal = usePortal();
+  const [changing, setChanging] = useState(false);
+  const granted = subscription?.granted === true;
+  const bought = subscription?.bought === true && !granted;
+  const owes = bought && owing.includes(subscription.status);
+  const runs = bought && !owes && access.paid;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {runs ? (
+        <Button variant="secondary" onClick={() => setChanging(true)}>
+          {t("billing.change_plan")}
+        </Button>
+      ) : null}
+      {granted || runs || owes ? null : (
+        <Button asChild>
+          <Link to="/pricing">{t(bought ? "billing.choose_again" : "billing.upgrade")}</Link>
+        </Button>
+      )}
+      {subscription?.managed ? (
+        <Button variant={owes ? "primary" : "secondary"} busy={portal.busy} onClick={portal.open}>
+          {t("billing.manage")}
+        </Button>
+      ) : null}
+      {changing && subscription !== null ? (
+        <ChangePlanDialog
+          tierName={subscription.tier?.tierName}
+          interval={subscription.billingInterval}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { BillingInterval } from "#domain/billing/prices.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { ErrorState } from "../../components/ui/error-state.tsx";
+import { Sign } from "../../components/ui/sign.tsx";
+import { Loading } from "../../components/ui/spinner.tsx";
+import { Tabs, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { useMe } from "../../lib/me.ts";
+import { trpc } from "../../lib/trpc.ts";
+import { Comparison } from "./comparison.tsx";
+import { ContactSalesDialog } from "./contact-sales-dialog.tsx";
+import { Faq } from "./faq.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { Savings } from "./savings.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+interface PricingPageProps {
+  busyPriceId: string | null;
+  /** Starts the purchase; null where a plan has no price id. */
+  onChoose: (priceId: string | null) => void;
+}
+
+/** What it costs, what it saves, what drivers say and ask. */
+export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
+  const t = useT();
+  const [interval, setInterval] = useState<BillingInterval>("month");
+  const [contacting, setContacting] = useState(false);
+  const user = useMe();
+  const plans = useQuery(trpc.public.plans.list.queryOptions());
+  const items = plans.data?.items ?? [];
+  const sold = items.some(({ priceIds }) => priceIds.month !== null || priceIds.year !== null);
+  const onTrial = user?.access.status === "trialing" && user.access.allowed && !user.access.paid;
+
+  return (
+    <div className="mx-auto grid w-full max-w-6xl gap-14 px-4 py-8 sm:px-5 sm:py-14">
+      <title>{`${t("pricing.title")} · Roadflare`}</title>
+      <section className="grid gap-6">
+        <div className="grid max-w-2xl gap-2">
+          <h1 className="text-4xl leading-tight sm:text-5xl">{t("pricing.headline")}</h1>
+          <p className="text-ink-soft text-lg">{t("pricing.lead")}</p>
+        </div>
+        <Tabs
+          value={interval}
+          onValueChange={(value) => setInterval(value === "year" ? "year" : "month")}
+          className="w-full sm:w-fit"
+        >
+          <TabsList aria-label={t("pricing.interval")}>
+            <TabsTrigger value="month">{t("pricing.monthly")}</TabsTrigger>
+            <TabsTrigger value="year">{t("pricing.yearly")}</TabsTrigger>
+          </TabsList>
+        </Tabs>
+        {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
+        {plans.isSuccess && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
+        {plans.isPending ? <Loading text={t("pricing.loading")} className="min-h-96" /> : null}
+        {plans.isError ? (
+          <ErrorState
+            title={t("pricing.load_failed")}
+            error={plans.error}
+            retrying={plans.isFetching}
+            onRetry={() => void plans.refetch()}
+          />
+        ) : null}
+        <PlanCards
+          plans={items}
+          interval={interval}
+          current={user?.access.paid ? user.tierName : null}
+          busyPriceId={busyPriceId}
+          onChoose={onChoose}
+          onContact={() => setContacting(true)}
+        />
+      </section>
+      <Savings />
+      <Comparison />
+      <Testimonials />
+      <Faq />
+      <Sign tone="green" className="grid justify-items-start gap-4">
+        <div className="grid gap-1">
+          <h2 className="text-3xl leading-tight">{t("pricing.cta")}</h2>
+          <p className="text-lg">{t("pricing.cta_text")}</p>
+        </div>
+        <Button asChild size="thumb" variant="secondary">
+          <Link to="/">{t("pricing.choose_trial")}</Link>
+        </Button>
+      </Sign>
+      {contacting ? <ContactSalesDialog onClose={() => setContacting(false)} /> : null}
+    </div>
+  );
+}
