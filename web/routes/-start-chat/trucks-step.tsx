@@ -19,7 +19,9 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
 
   const step = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step begins at its own top
-  useEffect(() => step.current?.closest("[role=dialog]")?.scrollTo({ top: 0 }), [shown]);
+  useEffect(() => {
+    step.current?.closest("[role=dialog]")?.scrollTo({ top: 0 });
+  }, [shown]);
 
   const show = (next: "picker" | "form") => {
     setShown(next);
