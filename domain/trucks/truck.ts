@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
 import { vinLength, vinProblem } from "./vin.ts";
 
-export { vinLength } from "./vin.ts";
-
 /** Highest mileage that is accepted, in miles. */
 export const maxMileage = 9_999_999;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { modelsOf, otherOption, truckBrands, truckYears } from "#domain/trucks/catalogue.ts";
-import { vinLength } from "#domain/trucks/truck.ts";
+import { vinLength } from "#domain/trucks/vin.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { useT } from "../../lib/i18n.tsx";
-import { asksCustomModel, type TruckFields, vinTyped, withBrand } from "./truck-form-rules.ts";
+import { asksCustomModel, type TruckFields, withBrand, withVin } from "./truck-form-rules.ts";
 
 interface TruckFieldInputsProps {
   fields: TruckFields;
@@ -50,7 +50,7 @@ export function TruckFieldInputs({ fields, set, errorOf, children }: TruckFieldI
             <option value="" disabled>
               {t("trucks.year_choose")}
             </option>
-            {truckYears(new Date().getFullYear()).map((year) => (
+            {yearsWith(fields.year).map((year) => (
               <option key={year}>{year}</option>
             ))}
           </NativeSelect>
@@ -149,10 +149,17 @@ export function TruckFieldInputs({ fields, set, errorOf, children }: TruckFieldI
             autoComplete="off"
             spellCheck={false}
             value={fields.vin}
-            onChange={(event) => set({ vin: vinTyped(event.target.value) })}
+            onChange={(event) => set(withVin(fields, event.target.value, new Date().getFullYear()))}
           />
         )}
       </Field>
     </div>
   );
+}
+
+/** The years on offer, and the one that a saved truck has, should it be older. */
+function yearsWith(chosen: string): readonly number[] {
+  const years = truckYears(new Date().getFullYear());
+  const year = Number(chosen);
+  return chosen === "" || years.includes(year) ? years : [...years, year];
 }

@@ -1,5 +1,6 @@
-import { otherOption } from "#domain/trucks/catalogue.ts";
-import { TruckInput, vinLength } from "#domain/trucks/truck.ts";
+import { modelsOf, otherOption, truckBrands, truckYears } from "#domain/trucks/catalogue.ts";
+import { type Truck, TruckInput } from "#domain/trucks/truck.ts";
+import { readVin, vinLength } from "#domain/trucks/vin.ts";
 import { isMessageKey, type MessageKey } from "../../lib/i18n.tsx";
 
 /** What stands in the fields, as it was typed or chosen. */
@@ -45,6 +46,30 @@ export function vinTyped(typed: string): string {
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")
     .slice(0, vinLength);
+}
+
+/** The fields with a VIN as it is typed: once it is whole and right, it fills in brand and year where they are blank. */
+export function withVin(fields: TruckFields, typed: string, currentYear: number): TruckFields {
+  const vin = vinTyped(typed);
+  const { brand, year } = readVin(vin, currentYear);
+  const branded = fields.brand === "" && brand !== null ? withBrand(fields, brand) : fields;
+  const known = year !== null && truckYears(currentYear).includes(year);
+  return { ...branded, vin, year: branded.year === "" && known ? String(year) : branded.year };
+}
+
+/** A saved truck in the form's fields; what the catalogue does not have stands in the custom model. */
+export function fieldsOf(truck: Truck): TruckFields {
+  const brand = truckBrands.find((known) => known === truck.brand) ?? otherOption;
+  const listed = brand !== otherOption && modelsOf(brand).includes(truck.model) && truck.model !== otherOption;
+  return {
+    brand,
+    year: String(truck.year),
+    model: listed ? truck.model : otherOption,
+    customModel: listed ? "" : brand === truck.brand ? truck.model : `${truck.brand} ${truck.model}`,
+    truckName: truck.truckName ?? "",
+    mileage: truck.mileage === null ? "" : String(truck.mileage),
+    vin: truck.vin ?? "",
+  };
 }
 
 export type ReadTruck =

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Pencil, Plus } from "lucide-react";
+import { useId, useState } from "react";
 import type { Truck } from "#domain/trucks/truck.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,6 +11,8 @@ import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { EditTruckDialog } from "./edit-truck.tsx";
+import { RecallBadge } from "./truck-recalls.tsx";
 
 interface TruckPickerProps {
   onPick: (truck: Truck) => void;
@@ -26,6 +29,7 @@ export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
   );
   const items = trucks.data?.pages.flatMap((page) => page.items) ?? [];
   const busy = openingId !== null;
+  const [editing, setEditing] = useState<Truck | null>(null);
 
   return (
     <div className="grid gap-4">
@@ -45,7 +49,13 @@ export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
         <ul className="grid gap-2.5">
           {items.map((truck) => (
             <li key={truck.id}>
-              <TruckCard truck={truck} opening={openingId === truck.id} disabled={busy} onPick={() => onPick(truck)} />
+              <TruckCard
+                truck={truck}
+                opening={openingId === truck.id}
+                disabled={busy}
+                onPick={() => onPick(truck)}
+                onEdit={() => setEditing(truck)}
+              />
             </li>
           ))}
         </ul>
@@ -65,6 +75,7 @@ export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
         <Plus className="size-5" aria-hidden />
         {t("trucks.add")}
       </Button>
+      {editing === null ? null : <EditTruckDialog truck={editing} onClose={() => setEditing(null)} />}
     </div>
   );
 }
@@ -74,42 +85,59 @@ interface TruckCardProps {
   opening: boolean;
   disabled: boolean;
   onPick: () => void;
+  onEdit: () => void;
 }
 
-function TruckCard({ truck, opening, disabled, onPick }: TruckCardProps) {
+function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps) {
   const t = useT();
   const format = useFormat();
   const name = `${truck.year} ${truck.brand} ${truck.model}`;
+  const nameId = useId();
   return (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={onPick}
-      className="grid min-h-20 w-full gap-1.5 rounded-lg border-2 border-edge bg-raised p-4 text-start transition-colors duration-150 hover:border-ink active:bg-amber-wash disabled:opacity-60"
-    >
-      <span className="flex items-start justify-between gap-3">
-        <span className="grid">
-          <bdi className="font-bold text-lg leading-snug">{truck.truckName ?? name}</bdi>
-          {truck.truckName === null ? null : <bdi className="text-ink-soft">{name}</bdi>}
+    <div className="flex items-stretch gap-1.5">
+      <button
+        type="button"
+        disabled={disabled}
+        onClick={onPick}
+        className="grid min-h-20 min-w-0 grow gap-1.5 rounded-lg border-2 border-edge bg-raised p-4 text-start transition-colors duration-150 hover:border-ink active:bg-amber-wash disabled:opacity-60"
+      >
+        <span className="flex items-start justify-between gap-3">
+          <span className="grid">
+            <bdi id={nameId} className="font-bold text-lg leading-snug">
+              {truck.truckName ?? name}
+            </bdi>
+            {truck.truckName === null ? null : <bdi className="text-ink-soft">{name}</bdi>}
+          </span>
+          <Badge tone={truck.repairCount > 0 ? "blue" : "plain"}>
+            {t("trucks.repairs", { count: truck.repairCount })}
+          </Badge>
         </span>
-        <Badge tone={truck.repairCount > 0 ? "blue" : "plain"}>
-          {t("trucks.repairs", { count: truck.repairCount })}
-        </Badge>
-      </span>
-      {opening ? (
-        <Loading text={t("trucks.opening")} />
-      ) : (
-        <span className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
-          {truck.mileage === null ? null : (
-            <span>{t("trucks.mileage", { mileage: format.number(truck.mileage) })}</span>
-          )}
-          {truck.lastRepair === null ? null : (
-            <span>{t("trucks.last_repair", { date: format.date(truck.lastRepair) })}</span>
-          )}
-          {truck.vin === null ? null : <bdi className="font-mono">{t("trucks.vin", { vin: truck.vin })}</bdi>}
-        </span>
-      )}
-    </button>
+        {opening ? (
+          <Loading text={t("trucks.opening")} />
+        ) : (
+          <span className="flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+            {truck.mileage === null ? null : (
+              <span>{t("trucks.mileage", { mileage: format.number(truck.mileage) })}</span>
+            )}
+            {truck.lastRepair === null ? null : (
+              <span>{t("trucks.last_repair", { date: format.date(truck.lastRepair) })}</span>
+            )}
+            {truck.vin === null ? null : <bdi className="font-mono">{t("trucks.vin", { vin: truck.vin })}</bdi>}
+            <RecallBadge truckId={truck.id} />
+          </span>
+        )}
+      </button>
+      <Button
+        variant="ghost"
+        className="w-thumb shrink-0 px-0"
+        disabled={disabled}
+        aria-label={t("trucks.edit")}
+        aria-describedby={nameId}
+        onClick={onEdit}
+      >
+        <Pencil className="size-5" aria-hidden />
+      </Button>
+    </div>
   );
 }
 

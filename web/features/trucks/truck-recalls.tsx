@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "../../components/ui/badge.tsx";
+import { OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { trpc } from "../../lib/trpc.ts";
+
+/** The recalls of a truck's kind; null while they are not known, and where they cannot be had. */
+function useRecalls(truckId: string) {
+  const hours = 3_600_000;
+  const query = trpc.driver.trucks.recalls.queryOptions({ truckId }, { staleTime: 12 * hours, retry: false });
+  return useQuery(query).data?.recalls ?? null;
+}
+
+/** How many recalls there are, on the truck's card; nothing when there are none or they are not known. */
+export function RecallBadge({ truckId }: { truckId: string }) {
+  const t = useT();
+  const recalls = useRecalls(truckId);
+  if (recalls === null || recalls.length === 0) return null;
+  const stop = recalls.some(({ doNotDrive }) => doNotDrive);
+  return (
+    <Badge tone={stop ? "red" : "orange"}>
+      {stop ? <OctagonIcon className="size-3.5" /> : <TriangleIcon className="size-3.5" />}
+      {t("trucks.recalls", { count: recalls.length })}
+    </Badge>
+  );
+}
+
+/** Every recall with what it is about; the one sentence that only a dealer can complete stands above. */
+export function TruckRecalls({ truckId }: { truckId: string }) {
+  const t = useT();
+  const recalls = useRecalls(truckId);
+  if (recalls === null) return null;
+  if (recalls.length === 0) return <p className="text-ink-soft">{t("trucks.recalls_none")}</p>;
+  return (
+    <details className="rounded-lg border-2 border-orange-ink bg-orange-wash" open={recalls.length < 3}>
+      <summary className="flex min-h-thumb items-center px-4 font-bold">
+        {t("trucks.recalls_title", { count: recalls.length })}
+      </summary>
+      <div className="grid gap-4 px-4 pb-4">
+        <p>{t("trucks.recalls_text")}</p>
+        <ul className="grid gap-4">
+          {recalls.map((recall) => (
+            <li key={recall.campaign} className="grid gap-1 border-line border-t-2 pt-3">
+              <p className="flex flex-wrap items-center gap-2 font-bold">
+                <bdi className="font-mono">{t("trucks.recall_campaign", { campaign: recall.campaign })}</bdi>
+                {recall.doNotDrive ? (
+                  <Badge tone="red">
+                    <OctagonIcon className="size-3.5" />
+                    {t("trucks.recall_stop")}
+                  </Badge>
+                ) : null}
+              </p>
+              <p lang="en" dir="auto" className="font-semibold">
+                {recall.component}
+              </p>
+              <p lang="en" dir="auto">
+                {recall.summary}
+              </p>
+              {recall.consequence === null ? null : (
+                <p>{t("trucks.recall_consequence", { text: recall.consequence })}</p>
+              )}
+              {recall.remedy === null ? null : <p>{t("trucks.recall_remedy", { text: recall.remedy })}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
