@@ -41,6 +41,8 @@ export interface ScriptedChatOptions {
  */
 export function scriptedChat({ script, messages = [], uploads }: ScriptedChatOptions) {
   const sent: SentTurn[] = [];
+  const line = { up: true };
+  const kept: string[] = [];
   const closed: string[] = [];
   const t = initTRPC.create({
     isDev: false,
@@ -87,11 +89,20 @@ export function scriptedChat({ script, messages = [], uploads }: ScriptedChatOpt
     }),
   });
   vi.stubGlobal("fetch", async (target: string | URL | Request, init?: RequestInit) => {
+    if (!line.up) throw new TypeError("fetch failed");
     const req = new Request(new URL(target instanceof Request ? target.url : target, "http://localhost"), init);
+    if (init?.keepalive) kept.push(new URL(req.url).pathname);
     if (new URL(req.url).pathname === "/api/photos") return uploads?.() ?? Response.json({ id: "pho_1" });
     return fetchRequestHandler({ endpoint: "/api/trpc", req, router });
   });
-  return { sent, closed };
+  return {
+    sent,
+    closed,
+    /** The line to the worker; down, every request fails. */
+    line,
+    /** Paths of the requests that may outlive the page. */
+    kept,
+  };
 }
 
 function confirmation(language: ChatLanguage): ChatLine {

@@ -58,6 +58,7 @@ export function ChatDialog(props: ChatDialogProps) {
     }
   };
 
+  const say = (text: string) => conversation.send(text, []);
   const closed = read.data?.conversation.status === "closed";
   const nothingSaid = log.lines.length === 0 && log.pending === null;
 
@@ -97,6 +98,7 @@ export function ChatDialog(props: ChatDialogProps) {
               onRetry={conversation.retry}
               onEdit={conversation.withdraw}
               onSupport={closed ? null : onSupport}
+              onSay={closed ? null : say}
               offers={offersPerson}
             />
           )}

@@ -1,6 +1,7 @@
 import { LifeBuoy } from "lucide-react";
 import { brand } from "#domain/brand.ts";
-import type { Assessment, SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
+import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { PlainText } from "../../components/plain-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,6 +10,8 @@ import { useT } from "../../lib/i18n.tsx";
 import { textBesideCard } from "./answer-text.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
 import type { ChatLine, PendingTurn } from "./chat-log.ts";
+import { ChatPlaces } from "./chat-places.tsx";
+import { CodesToConfirm } from "./codes-to-confirm.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
 /** What the driver wrote. */
@@ -28,9 +31,18 @@ export function UserLine({ line }: { line: ChatLine }) {
   );
 }
 
+interface AnswerLineProps {
+  line: ChatLine;
+  /** Null where the answer offers nobody, or is not the newest. */
+  onSupport: (() => void) | null;
+  /** Says something in the driver's name; null where the answer is not the newest. */
+  onSay: ((text: string) => boolean) | null;
+}
+
 /** What the assistant answered. */
-export function AnswerLine({ line, onSupport }: { line: ChatLine; onSupport: (() => void) | null }) {
+export function AnswerLine({ line, onSupport, onSay }: AnswerLineProps) {
   const t = useT();
+  const { codesToConfirm = [], places = [] } = line.assessment ?? {};
   return (
     <div className="grid gap-3">
       <Speaker />
@@ -40,6 +52,8 @@ export function AnswerLine({ line, onSupport }: { line: ChatLine; onSupport: (()
         assessment={line.assessment}
         cardLast={line.cardLast ?? false}
       />
+      {codesToConfirm.length === 0 ? null : <CodesToConfirm codes={codesToConfirm} onSay={onSay} />}
+      {places.length === 0 ? null : <ChatPlaces places={places} />}
       {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
       {onSupport === null ? null : (
         <div className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-edge p-4">
@@ -63,17 +77,33 @@ interface PendingAnswerProps {
 /** An answer that is not whole yet, or whose line was cut. */
 export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
   const t = useT();
-  const { answer, stage } = turn;
+  const { answer, here, stage } = turn;
+  const saidNothing = answer.text === "" && answer.assessment === null;
   return (
     <div className="grid gap-3">
       <Speaker />
-      <AnswerBody
-        text={textBesideCard(answer.text, answer.assessment, false)}
-        safety={answer.safety}
-        assessment={answer.assessment}
-        cardLast={answer.cardLast}
-        announce
-      />
+      {saidNothing && here !== null ? (
+        <>
+          <AnswerBody
+            text={textBesideCard(here.text, here.assessment, true)}
+            safety={here.safety}
+            assessment={here.assessment}
+            cardLast={false}
+            announce
+          />
+          <p className="text-ink-soft text-sm">
+            {t("chat.here")} {t("chat.here_kept")}
+          </p>
+        </>
+      ) : (
+        <AnswerBody
+          text={textBesideCard(answer.text, answer.assessment, false)}
+          safety={answer.safety}
+          assessment={answer.assessment}
+          cardLast={answer.cardLast}
+          announce
+        />
+      )}
       {answer.fault === null ? null : <p className="text-ink-soft text-sm">{t("chat.built_in")}</p>}
       {stage === "lost" ? (
         <div role="status" className="grid gap-3 rounded-xl border-2 border-orange-ink bg-orange-wash p-4">
@@ -97,7 +127,7 @@ export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
 interface AnswerBodyProps {
   text: string;
   safety: Card | null;
-  assessment: Assessment | null;
+  assessment: ChatAssessment | null;
   cardLast: boolean;
   announce?: boolean;
 }

@@ -1,5 +1,5 @@
-import type { ChatErrorCode, ChatEvent } from "#domain/chat/turn.ts";
-import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { ChatAssessment, ChatErrorCode, ChatEvent } from "#domain/chat/turn.ts";
+import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
 
 /** One line of the conversation as the page shows it. */
 export interface ChatLine {
@@ -10,7 +10,7 @@ export interface ChatLine {
   readonly content: string;
   readonly photoIds: readonly string[];
   readonly safety: SafetyCard | null;
-  readonly assessment: Assessment | null;
+  readonly assessment: ChatAssessment | null;
   /** `fallback` is the built-in assistant after a fault of the model; the page says so. */
   readonly source: "model" | "built_in" | "fallback" | null;
   /** The conclusion came after the words, and stays there, so that nothing moves. */
@@ -28,9 +28,16 @@ export interface Turn {
 interface Answer {
   readonly text: string;
   readonly safety: SafetyCard | null;
-  readonly assessment: Assessment | null;
+  readonly assessment: ChatAssessment | null;
   readonly cardLast: boolean;
   readonly fault: ChatErrorCode | null;
+}
+
+/** What the engine on this device answered while the worker could not be reached. */
+export interface HereAnswer {
+  readonly text: string;
+  readonly safety: SafetyCard | null;
+  readonly assessment: ChatAssessment;
 }
 
 /** A turn whose answer is not whole yet. */
@@ -39,6 +46,8 @@ export interface PendingTurn extends Turn {
   readonly stage: "waiting" | "answering" | "lost";
   readonly sentAt: number;
   readonly answer: Answer;
+  /** Stands in until the worker says something. */
+  readonly here: HereAnswer | null;
   /** What a joined stream has said from the start again, until it is past what is shown. */
   readonly replay: string | null;
 }
@@ -53,6 +62,7 @@ export type ChatLogAction =
   | { readonly type: "line"; readonly line: ChatLine }
   | { readonly type: "sent"; readonly turn: Turn; readonly now: number }
   | { readonly type: "event"; readonly turnId: string; readonly event: ChatEvent; readonly now: number }
+  | { readonly type: "answered_here"; readonly turnId: string; readonly answer: HereAnswer }
   | { readonly type: "line_lost"; readonly turnId: string }
   | { readonly type: "joining"; readonly turnId: string }
   | { readonly type: "withdrawn"; readonly turnId: string };
@@ -75,10 +85,12 @@ export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
       if (isAnswered(log, action.turn.turnId)) return log;
       return {
         ...log,
-        pending: { ...action.turn, stage: "waiting", sentAt: action.now, answer: noAnswer, replay: null },
+        pending: { ...action.turn, stage: "waiting", sentAt: action.now, answer: noAnswer, here: null, replay: null },
       };
     case "event":
       return log.pending?.turnId === action.turnId ? applyEvent(log, log.pending, action.event, action.now) : log;
+    case "answered_here":
+      return changePending(log, action.turnId, (turn) => ({ ...turn, here: action.answer }));
     case "line_lost":
       return changePending(log, action.turnId, (turn) => ({ ...turn, stage: "lost" }));
     case "joining":
@@ -204,7 +216,7 @@ function changePending(log: ChatLog, turnId: string, change: (turn: PendingTurn)
 }
 
 /** The conclusion of the latest answer that has one; what the support form starts from. */
-export function latestAssessment(log: ChatLog): Assessment | null {
+export function latestAssessment(log: ChatLog): ChatAssessment | null {
   return log.pending?.answer.assessment ?? log.lines.findLast((line) => line.assessment !== null)?.assessment ?? null;
 }
 

@@ -16,12 +16,23 @@ interface ChatMessagesProps {
   onEdit: () => void;
   /** Null while a person cannot be asked for, as in a closed conversation. */
   onSupport: (() => void) | null;
+  /** Says something in the driver's name; null in a closed conversation. */
+  onSay: ((text: string) => boolean) | null;
   /** Ids of answers that offer a person. */
   offers: (line: ChatLine) => boolean;
 }
 
 /** The conversation. Nothing that is on the screen moves while an answer streams in. */
-export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSupport, offers }: ChatMessagesProps) {
+export function ChatMessages({
+  log,
+  greeting,
+  liveTurnId,
+  onRetry,
+  onEdit,
+  onSupport,
+  onSay,
+  offers,
+}: ChatMessagesProps) {
   const t = useT();
   const scroller = useRef<HTMLElement>(null);
   const live = useRef<HTMLLIElement>(null);
@@ -85,6 +96,7 @@ export function ChatMessages({ log, greeting, liveTurnId, onRetry, onEdit, onSup
                         key={line.id}
                         line={line}
                         onSupport={pending === null && line === lines.at(-1) && offers(line) ? onSupport : null}
+                        onSay={pending === null && line === lines.at(-1) ? onSay : null}
                       />
                     ),
                   )}
@@ -140,7 +152,9 @@ function Announcer({ log }: { log: ChatLog }) {
   useEffect(() => {
     if (pending !== null) {
       turnId.current = pending.turnId;
-      setSaid(t("chat.thinking", { assistant: brand.assistant }));
+      const { here, answer } = pending;
+      const onDevice = here !== null && answer.text === "" && answer.assessment === null;
+      setSaid(onDevice ? `${t("chat.here")} ${here.text}` : t("chat.thinking", { assistant: brand.assistant }));
       return;
     }
     const answer = lines.findLast((line) => line.role === "assistant" && line.turnId === turnId.current);

@@ -5,6 +5,8 @@ import type { ChatTruck } from "#domain/chat/turn.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { whenIdle } from "../../lib/when-idle.ts";
+import { answerHere, prepareEngine } from "./assess-here.ts";
 import { keepChatLanguage, keepTurn, keptTurn, lastChatLanguage } from "./chat-kept.ts";
 import { type ChatLine, type ChatLog, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
 import { type TurnOutcome, useTurnRunner } from "./use-turn-runner.ts";
@@ -26,6 +28,7 @@ export function useConversation(input: ConversationInput) {
   const [log, dispatch] = useReducer(reduceChat, emptyLog);
   const [returned, setReturned] = useState<string | null>(null);
   const [answered, setAnswered] = useState<ChatLine | null>(null);
+  const [chosenLanguage, setChosenLanguage] = useState<ChatLanguage | null>(null);
   const latest = useRef(input);
   latest.current = input;
   const shown = useRef<ChatLog>(log);
@@ -48,7 +51,25 @@ export function useConversation(input: ConversationInput) {
     [conversationId],
   );
 
-  const runTurn = useTurnRunner({ conversationId, dispatch, onAnswered: setAnswered });
+  const language = chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage();
+  const spoken = useRef(language);
+  spoken.current = language;
+  const answerOnDevice = useCallback(({ turnId, text, photoIds }: Turn) => {
+    const messages = [...shown.current.lines, { role: "user", content: text, assessment: null } as const];
+    answerHere({ messages, language: spoken.current, photos: photoIds.length > 0 }).then(
+      (answer) => dispatch({ type: "answered_here", turnId, answer }),
+      // The engine is not on this device: what is lost says so itself.
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => whenIdle(prepareEngine), []);
+
+  const runTurn = useTurnRunner({
+    conversationId,
+    dispatch,
+    onAnswered: setAnswered,
+    onUnreached: answerOnDevice,
+  });
 
   const run = useCallback(
     (turn: Turn) => {
@@ -113,7 +134,6 @@ export function useConversation(input: ConversationInput) {
 
   useRetryWhenBack(log.pending?.stage === "lost", retry);
 
-  const [chosenLanguage, setChosenLanguage] = useState<ChatLanguage | null>(null);
   const changeLanguage = useMutation(
     trpc.subscriber.chat.setLanguage.mutationOptions({
       onSuccess: ({ message }, { language }) => {
@@ -136,7 +156,7 @@ export function useConversation(input: ConversationInput) {
     withdraw,
     /** "2020 Freightliner Cascadia"; null until it is read. */
     truck: read.data === undefined ? null : truckName(read.data.conversation),
-    language: chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage(),
+    language,
     setLanguage,
     /** The latest answer that was made while the page looked on. */
     answered,

@@ -19,6 +19,8 @@ interface TurnRunnerInput {
   readonly conversationId: string;
   readonly dispatch: Dispatch<ChatLogAction>;
   readonly onAnswered: (line: ChatLine) => void;
+  /** The worker could not be reached, for the first time in this run of the turn. */
+  readonly onUnreached: (turn: Turn) => void;
 }
 
 /** Milliseconds before the answer is joined again after the line was cut. */
@@ -28,7 +30,7 @@ const rejoinAfter = [500, 2000, 5000] as const;
  * Sends a turn and reads its answer along. A cut line is joined again under the same turn id, so nothing is said
  * twice; when that fails too, the page keeps the message and the driver is told. Resolves to null when the page left.
  */
-export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunnerInput) {
+export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreached }: TurnRunnerInput) {
   const t = useT();
   const words = useRef(t);
   words.current = t;
@@ -84,6 +86,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunn
             if (refusal.kind === "refused") toastRefusal(words.current, error);
             return refusal;
           }
+          if (failure === null) onUnreached(turn);
           failure = error;
         }
         if (signal.aborted) return null;
@@ -98,7 +101,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered }: TurnRunn
       }
       return { kind: "lost" };
     },
-    [dispatch, readAlong],
+    [dispatch, onUnreached, readAlong],
   );
 }
 

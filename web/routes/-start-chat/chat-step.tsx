@@ -7,13 +7,14 @@ import { accessLostEvent } from "../../features/diagnosis/assess-here.ts";
 import { ChatDialog } from "../../features/diagnosis/chat-dialog.tsx";
 import { forgetKept, keptPlace } from "../../features/diagnosis/chat-kept.ts";
 import { chatTexts, latestAssessment } from "../../features/diagnosis/chat-log.ts";
+import { closeConversation } from "../../features/diagnosis/close-conversation.ts";
 import type { FlowState, Place } from "../../features/diagnosis/flow-machine.ts";
 import { SafetyCard } from "../../features/diagnosis/safety-card.tsx";
 import { type Conversation, useConversation } from "../../features/diagnosis/use-conversation.ts";
 import { SubmittedDialog, SupportDialog } from "../../features/tickets/support-dialog.tsx";
 import type { KnownContact, SupportContext } from "../../features/tickets/support-form-rules.ts";
 import { successShown } from "../../features/tickets/use-submit-ticket.ts";
-import { trpc, trpcClient } from "../../lib/trpc.ts";
+import { trpc } from "../../lib/trpc.ts";
 import type { DriverFlow } from "./use-driver-flow.ts";
 
 interface ChatStepProps {
@@ -73,9 +74,10 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
   );
 }
 
+/** Also when the page is left in the same moment: the request outlives it. */
 function endConversation(conversationId: string): void {
   forgetKept(conversationId);
-  trpcClient.subscriber.chat.close.mutate({ conversationId }).catch(() => {});
+  closeConversation(conversationId).catch(() => {});
 }
 
 /** What the account knows of the driver; blank fields when it cannot be read, null while it is being read. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { accessLostEvent } from "../../features/diagnosis/assess-here.ts";
 import { keepChatLanguage, keepPlace } from "../../features/diagnosis/chat-kept.ts";
-import type { ChosenTruck } from "../../features/diagnosis/flow-machine.ts";
+import type { ChosenTruck, Place } from "../../features/diagnosis/flow-machine.ts";
 import { readFailure } from "../../lib/errors.ts";
 import { trpc, trpcClient } from "../../lib/trpc.ts";
 import type { DriverFlow } from "./use-driver-flow.ts";
@@ -18,7 +18,8 @@ export function useOpenChat({ state, send }: DriverFlow): void {
     if (chosen === null || asked.current === chosen) return;
     asked.current = chosen;
     const { truckId, truck, language, place } = chosen;
-    trpcClient.subscriber.chat.start.mutate({ ...(truckId === null ? { truck } : { truckId }), language }).then(
+    const about = truckId === null ? { truck } : { truckId };
+    trpcClient.subscriber.chat.start.mutate({ ...about, language, location: locationOf(place) }).then(
       ({ conversationId }) => {
         keepChatLanguage(language);
         keepPlace(conversationId, place);
@@ -34,4 +35,11 @@ export function useOpenChat({ state, send }: DriverFlow): void {
       },
     );
   }, [cache, chosen, send, text]);
+}
+
+/** Where the truck stands, for help nearby; null while only an address, or nothing, is known. */
+function locationOf(place: Place | null) {
+  if (place === null || place.latitude === null || place.longitude === null) return null;
+  const { latitude, longitude, address } = place;
+  return { latitude, longitude, address: address.slice(0, 300) };
 }

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it } from "vitest";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
+import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { renderPage } from "../render-page.tsx";
+import { answer, type ScriptedChatOptions, scriptedChat } from "./scripted-chat.ts";
+
+preparePages();
+
+const plain: ChatAssessment = {
+  category: "unclear",
+  urgency: "low",
+  drive: "not_applicable",
+  redFlags: [],
+  faultCodes: [],
+  causes: [],
+  steps: [],
+  checks: [],
+  question: null,
+  handover: false,
+};
+
+async function openChat(options: ScriptedChatOptions) {
+  const worker = scriptedChat(options);
+  const user = userEvent.setup();
+  renderPage("/?conversation=cnv_1");
+  const field = await screen.findByLabelText("Your message");
+  await toasterIsThere();
+  return { ...worker, user, field, messages: () => screen.getByRole("region", { name: "Messages" }) };
+}
+
+const withCodes: ChatAssessment = {
+  ...plain,
+  codesToConfirm: [
+    { spn: 3251, fmi: 0 },
+    { spn: 100, fmi: null },
+  ],
+};
+
+it("codes from a photo are corrected and confirmed by the driver, in the driver's own message", async () => {
+  const { sent, user, field } = await openChat({
+    script: ({ text }) =>
+      text === "look" ? answer("I read.", [{ type: "assessment", value: withCodes }]) : answer("Thank you."),
+  });
+  await user.type(field, "look{Enter}");
+  const first = within(await screen.findByRole("group", { name: "Code 1" }));
+  expect(first.getByLabelText("SPN")).toHaveProperty("value", "3251");
+  const fmi = first.getByLabelText("FMI");
+  await user.clear(fmi);
+  await user.type(fmi, "77");
+  await user.click(screen.getByRole("button", { name: "Yes, the dash shows this" }));
+  first.getByText("SPN is a number up to 524287, FMI one up to 31.");
+  expect(sent).toHaveLength(1);
+
+  await user.clear(fmi);
+  await user.type(fmi, "2");
+  await user.click(screen.getByRole("button", { name: "Yes, the dash shows this" }));
+  await screen.findByText("Thank you.");
+  expect(sent[1]?.text).toBe("The dash shows: SPN 3251 FMI 2, SPN 100.");
+  screen.getByText("Read from the photo, not confirmed: SPN 3251 FMI 0, SPN 100");
+});
+
+it("services nearby stand beside the words, with a number to call", async () => {
+  const place = { kind: "shop", name: "Ruby Diesel", distance: 12, address: "Elko", demo: true } as const;
+  const { user, field } = await openChat({
+    script: () =>
+      answer("Two are near.", [
+        {
+          type: "assessment",
+          value: {
+            ...plain,
+            places: [
+              { ...place, phone: "+1 555 555 0100" },
+              { ...place, name: "Basin Tow", phone: null },
+            ],
+          },
+        },
+      ]),
+  });
+  await user.type(field, "help near me{Enter}");
+  await screen.findByText("Ruby Diesel");
+  expect(screen.getByRole("link", { name: "+1 555 555 0100" })).toHaveProperty("href", "tel:+15555550100");
+  screen.getByText("Not available");
+  screen.getByText(/whether they are open and take heavy trucks is not known/);
+});
+
+it("without a line the device answers, safety first, and the message goes out by itself later", async () => {
+  const { sent, user, field, line, messages } = await openChat({ script: () => answer("From the worker.") });
+  line.up = false;
+  await user.type(field, "no brakes, pedal goes to the floor{Enter}");
+  await within(messages()).findByRole("alert", {}, { timeout: 5000 });
+  within(messages()).getByText(/Answered on this device: no connection to the service\. Your message is kept/);
+  expect(sent).toEqual([]);
+
+  line.up = true;
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => within(messages()).getByText("From the worker."), { timeout: 15_000 });
+  expect(within(messages()).queryByText(/Answered on this device/)).toBeNull();
+  expect(new Set(sent.map(({ turnId }) => turnId)).size).toBe(1);
+}, 30_000);
+
+it("closing outlives the page", async () => {
+  const { user, closed, kept } = await openChat({ script: () => answer("Hm") });
+  await user.click(screen.getByRole("button", { name: "Close the chat" }));
+  await waitFor(() => expect(closed).toEqual(["cnv_1"]));
+  expect(kept).toEqual(["/api/trpc/subscriber.chat.close"]);
+});

@@ -1,0 +1,51 @@
+import { Phone } from "lucide-react";
+import type { ChatPlace } from "#domain/chat/turn.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { telHref } from "../../lib/public-config.ts";
+
+/** Services around the driver that an answer speaks of, each with its number to call. */
+export function ChatPlaces({ places }: { places: readonly ChatPlace[] }) {
+  const t = useT();
+  return (
+    <Card className="grid gap-3">
+      <div className="grid gap-1">
+        <h4 className="font-extrabold text-base">{t("chat.places.title")}</h4>
+        <p className="text-ink-soft text-sm">{t("chat.places.note")}</p>
+      </div>
+      <ul className="grid gap-3">
+        {places.map((place) => (
+          <li key={`${place.kind}:${place.name}`} className="flex flex-wrap items-center justify-between gap-3">
+            <div className="grid">
+              <span className="flex flex-wrap items-center gap-2 font-bold">
+                <bdi>{place.name}</bdi>
+                {place.demo ? <Badge>{t("nearby.demo")}</Badge> : null}
+              </span>
+              <span className="text-ink-soft text-sm">
+                {t("chat.places.miles", { miles: place.distance })}
+                {place.address === null ? null : (
+                  <>
+                    {" · "}
+                    <bdi>{place.address}</bdi>
+                  </>
+                )}
+              </span>
+            </div>
+            {place.phone === null ? (
+              <span className="text-ink-soft text-sm">{t("nearby.phone_none")}</span>
+            ) : (
+              <a
+                href={telHref(place.phone)}
+                className="flex min-h-thumb items-center gap-2 font-bold text-blue-ink underline underline-offset-4"
+              >
+                <Phone className="size-5" aria-hidden />
+                <bdi dir="ltr">{place.phone}</bdi>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
