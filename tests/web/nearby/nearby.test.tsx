@@ -1,0 +1,171 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { NearbyDialog } from "#web/features/nearby/nearby-dialog.tsx";
+import { NearbyServices } from "#web/features/nearby/nearby-services.tsx";
+import { queryClient } from "#web/lib/trpc.ts";
+import { contacts, fakeApi, Refusal } from "../fake-api.ts";
+import { preparePages } from "../page-tests.ts";
+
+preparePages();
+
+const elko = { latitude: 40.8324, longitude: -115.7631 };
+
+function place(id: string, over: object = {}) {
+  return {
+    id,
+    name: `Place ${id}`,
+    distance: 12,
+    latitude: 41,
+    longitude: -115.5,
+    address: "88 Idaho St, Elko, NV",
+    phone: "+1-775-555-0123",
+    type: null,
+    demo: false,
+    ...over,
+  };
+}
+
+const osm = { text: "© OpenStreetMap contributors", url: "https://www.openstreetmap.org/copyright" };
+const none = { shops: [], roadside: [], towing: [], nearest: null, attributions: [] };
+const some = {
+  ...none,
+  shops: [
+    place("s1", { name: "Ruby Mountain Truck Repair", type: "Truck repair", distance: 3.25 }),
+    ...["s2", "s3", "s4", "s5", "s6"].map((id) => place(id, { type: "Tires" })),
+  ],
+  towing: [place("t1", { name: "Elko Tow", phone: null, address: null, latitude: 40.5, longitude: -115.7631 })],
+  attributions: [osm],
+};
+
+function show(nearby: unknown, { tiles = false, asStaff = false } = {}) {
+  queryClient.clear();
+  const calls = fakeApi({
+    "public.config": () => ({ ...contacts, tiles }),
+    "driver.places.nearby": () => nearby,
+    "tech.places.nearby": () => nearby,
+  });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <NearbyServices position={elko} asStaff={asStaff} />
+    </QueryClientProvider>,
+  );
+  return { ...view, calls };
+}
+
+describe("services around a driver", () => {
+  it("stand in three groups with distance, direction, address, type and the number to dial", async () => {
+    show(some);
+    const shop = within((await screen.findByText("Ruby Mountain Truck Repair")).closest("li") as HTMLElement);
+    shop.getByText("3.3 mi");
+    shop.getByText("northeast");
+    shop.getByText("Truck repair");
+    shop.getByText("88 Idaho St, Elko, NV");
+    const call = shop.getByRole("link", { name: "Call Ruby Mountain Truck Repair, +1-775-555-0123" });
+    expect(call.getAttribute("href")).toBe("tel:+17755550123");
+    const tow = within(screen.getByText("Elko Tow").closest("li") as HTMLElement);
+    tow.getByText("12.0 mi");
+    tow.getByText("south");
+    tow.getByText("Not available");
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Repair shops",
+      "Roadside services",
+      "Towing",
+    ]);
+    screen.getByText("None within 50 miles");
+  });
+
+  it("show the nearest few first, the others when asked", async () => {
+    show(some);
+    await screen.findByText("Place s4");
+    expect(screen.queryByText("Place s5")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Show 2 more" }));
+    screen.getByText("Place s6");
+  });
+
+  it("are drawn on the outline of the states, and thanked for, where there are no tiles", async () => {
+    const { container } = show(some);
+    await screen.findByRole("img", { name: "Map: you and 5 services around you" });
+    screen.getByText("No road map here: state lines, distances and directions.");
+    expect(container.querySelector("image")).toBeNull();
+    expect(screen.getByRole("link", { name: osm.text }).getAttribute("href")).toBe(osm.url);
+  });
+
+  it("are drawn over tiles of our own address; when those fail, on the outline", async () => {
+    const { container } = show({ ...some, attributions: [] }, { tiles: true });
+    await waitFor(() => expect(container.querySelectorAll("image").length).toBeGreaterThan(2));
+    const tiles = [...container.querySelectorAll("image")];
+    for (const tile of tiles) expect(tile.getAttribute("href")).toMatch(/^\/api\/tiles\/\d+\/\d+\/\d+$/);
+    screen.getByRole("link", { name: osm.text });
+    fireEvent.error(tiles[0] as Element);
+    await waitFor(() => expect(container.querySelector("image")).toBeNull());
+    expect(container.querySelector("path[transform*=scale]")).not.toBeNull();
+  });
+
+  it("are told apart by a number that the list and the map share; choosing one marks both", async () => {
+    show(some);
+    const button = await screen.findByRole("button", { name: "Show Elko Tow on the map" });
+    expect(button.textContent).toBe("5");
+    await userEvent.click(button);
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("says 'No services found in the area', how far the next one is, and the number to call", async () => {
+    show({ ...none, nearest: place("n1", { name: "Last Tow", distance: 138.2, latitude: 43 }) });
+    await screen.findByText("No services found in the area");
+    screen.getByText("The nearest that we know is Last Tow, 138.2 mi to the north.");
+    await screen.findByRole("link", { name: /Call roadside help/ });
+  });
+
+  it("says 'No services found in the area' where nothing is known at all", async () => {
+    show(none);
+    await screen.findByText("No services found in the area");
+    screen.getByText("Call roadside help: they send somebody to you.");
+  });
+
+  it("are loaded again after a failure", async () => {
+    show(new Refusal("auth.role_required", 403));
+    await screen.findByText("Nearby services did not load");
+    screen.getByRole("button", { name: "Try again" });
+  });
+
+  it("are asked for as staff by staff", async () => {
+    const { calls } = show(some, { asStaff: true });
+    await screen.findByText("Elko Tow");
+    expect(calls.filter(({ name }) => name.endsWith("places.nearby")).map(({ name }) => name)).toEqual([
+      "tech.places.nearby",
+    ]);
+  });
+});
+
+describe("help nearby without a known place", () => {
+  it("finds a place by its name, and says when there is none", async () => {
+    queryClient.clear();
+    let known = false;
+    fakeApi({
+      "public.config": () => contacts,
+      "driver.places.search": () => ({ position: known ? elko : null }),
+      "driver.places.nearby": () => some,
+    });
+    const user = userEvent.setup();
+    const page = createRootRoute({
+      component: () => <NearbyDialog start={{ position: null, address: "" }} onClose={() => {}} />,
+    });
+    const router = createRouter({ routeTree: page, history: createMemoryHistory() });
+    render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router as never} />
+      </QueryClientProvider>,
+    );
+    const find = await screen.findByRole("button", { name: "Find this place" });
+    expect(find).toHaveProperty("disabled", true);
+    await user.type(screen.getByLabelText("Address or place"), "Elko, NV");
+    await user.click(find);
+    await screen.findByText(/^We could not find this place/);
+    known = true;
+    await user.click(find);
+    await screen.findByText("Elko Tow");
+  });
+});
