@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
 import { externalDevScripts } from "./scripts/web-build/external-dev-scripts.ts";
 import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
 
@@ -22,6 +23,9 @@ const firstChunks: { name: string; tags?: "$initial"[]; test?: RegExp }[] = [
   { name: "shell", tags: ["$initial"] },
   { name: "frame", test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/]home)/ },
 ];
+
+/** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords. */
+const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png"];
 
 export default defineConfig({
   root: at("./web"),
@@ -42,6 +46,21 @@ export default defineConfig({
     ...(devConfig && devState
       ? [cloudflare({ configPath: devConfig, persistState: { path: devState }, inspectorPort: false })]
       : []),
+    // The page registers the worker itself (web/lib/service-worker.ts), and the manifest is a file of web/public.
+    VitePWA({
+      strategies: "injectManifest",
+      srcDir: "service-worker",
+      filename: "sw.ts",
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        rollupFormat: "iife",
+        globPatterns: ["**/*.{html,js,css,woff2,svg,png,webmanifest}"],
+        globIgnores: [...rarelyNeeded, "sw.js"],
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 1024 * 1024,
+      },
+    }),
   ],
   build: {
     outDir: outDir ?? at("./dist/client"),

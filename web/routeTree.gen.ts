@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from "./routes/_public";
 import { Route as StaffRouteImport } from "./routes/_staff";
 import { Route as DriverAccountRouteImport } from "./routes/_driver/account";
 import { Route as PublicIndexRouteImport } from "./routes/_public/index";
+import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
@@ -48,6 +49,11 @@ const DriverAccountRoute = DriverAccountRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicInstallRoute = PublicInstallRouteImport.update({
+  id: "/install",
+  path: "/install",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicPricingRoute = PublicPricingRouteImport.update({
@@ -94,6 +100,7 @@ const StaffSupportDashboardRoute = StaffSupportDashboardRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
@@ -106,6 +113,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
@@ -122,6 +130,7 @@ export interface FileRoutesById {
   "/_public": typeof PublicRouteWithChildren;
   "/_staff": typeof StaffRouteWithChildren;
   "/_driver/account": typeof DriverAccountRoute;
+  "/_public/install": typeof PublicInstallRoute;
   "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/account"
+    | "/install"
     | "/pricing"
     | "/safety"
     | "/tickets/$number"
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/install"
     | "/pricing"
     | "/safety"
     | "/tickets/$number"
@@ -164,6 +175,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/_staff"
     | "/_driver/account"
+    | "/_public/install"
     | "/_public/pricing"
     | "/_public/safety"
     | "/_public/"
@@ -224,6 +236,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/install": {
+      id: "/_public/install";
+      path: "/install";
+      fullPath: "/install";
+      preLoaderRoute: typeof PublicInstallRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/pricing": {
@@ -309,6 +328,7 @@ const DriverRouteWithChildren =
   DriverRoute._addFileChildren(DriverRouteChildren);
 
 interface PublicRouteChildren {
+  PublicInstallRoute: typeof PublicInstallRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
   PublicSafetyRoute: typeof PublicSafetyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
@@ -318,6 +338,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicInstallRoute: PublicInstallRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicSafetyRoute: PublicSafetyRoute,
   PublicIndexRoute: PublicIndexRoute,

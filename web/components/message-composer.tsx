@@ -2,6 +2,7 @@ import { SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { useT } from "../lib/i18n.tsx";
+import { openWork } from "../lib/open-work.ts";
 import { AttachmentStrip } from "./photos/attachment-strip.tsx";
 import { PhotoButton } from "./photos/photo-button.tsx";
 import { usePhotoAttachments } from "./photos/use-photo-attachments.ts";
@@ -84,6 +85,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   return (
     <form
+      {...openWork}
       onSubmit={(event) => void send(event)}
       className={cn("grid gap-2 border-line border-t-2 p-3", props.className)}
     >

@@ -6,6 +6,7 @@ import type chat from "./en/chat.json";
 import type desk from "./en/desk.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
+import type install from "./en/install.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
 import type room from "./en/room.json";
@@ -25,6 +26,7 @@ export type MessageKey =
   | keyof typeof desk
   | keyof typeof errors
   | keyof typeof home
+  | keyof typeof install
   | keyof typeof places
   | keyof typeof pricing
   | keyof typeof room

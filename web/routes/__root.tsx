@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
 import { DirectionProvider } from "radix-ui/direction";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { PageLayout } from "../components/layout/page-layout.tsx";
 import { NotFound, UnexpectedError } from "../components/layout/status-pages.tsx";
-import { useDirection, useT } from "../lib/i18n.tsx";
+import { loadRest, useDirection, useT } from "../lib/i18n.tsx";
 import { toasterIsShown } from "../lib/notify.ts";
 import type { Trpc } from "../lib/trpc.ts";
 import { whenIdle } from "../lib/when-idle.ts";
@@ -40,7 +40,27 @@ function Root() {
       <title>{t("shell.title")}</title>
       <Outlet />
       <LateToaster />
+      <LateBanners />
     </DirectionProvider>
+  );
+}
+
+const Banners = lazy(async () => {
+  const [{ Banners }] = await Promise.all([import("./-banners.tsx"), loadRest()]);
+  return { default: Banners };
+});
+
+/** Nobody misses them when they cannot be fetched. */
+function LateBanners() {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+  if (!wanted) return null;
+  return (
+    <CatchBoundary getResetKey={() => "banners"} errorComponent={() => null}>
+      <Suspense fallback={null}>
+        <Banners />
+      </Suspense>
+    </CatchBoundary>
   );
 }
 

@@ -5,6 +5,7 @@ const pagePaths = [
   "/pricing",
   "/auth/reset",
   "/safety",
+  "/install",
   "/account",
   "/tickets/:number",
   "/support/login",

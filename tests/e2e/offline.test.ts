@@ -1,0 +1,115 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { newVisitor, type Visitor } from "../support/browser.ts";
+import { FlakyLine } from "./flaky-line.ts";
+
+let line: FlakyLine;
+
+beforeAll(async () => {
+  line = await FlakyLine.to(inject("appUrl"));
+});
+afterAll(() => line.close());
+
+/** A visitor whose device keeps the app, behind the line that the test cuts. */
+async function keptVisitor(options: { readonly language?: string } = {}): Promise<Visitor> {
+  const visitor = await newVisitor({ baseURL: line.url });
+  const { page } = visitor;
+  if (options.language !== undefined) {
+    await page.addInitScript((language) => localStorage.setItem("language", language), options.language);
+  }
+  visitor.expectErrors(/Failed to load resource|ERR_|Failed to fetch/);
+  await page.goto("/");
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  return visitor;
+}
+
+async function withoutLine(visit: () => Promise<void>): Promise<void> {
+  line.cut();
+  try {
+    await visit();
+  } finally {
+    line.mend();
+  }
+}
+
+async function deployedVersionWaits(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+}
+
+describe("without a line", () => {
+  it("the start page comes, and answers 'What's wrong?' with the safety card", async () => {
+    const { page } = await keptVisitor();
+    await withoutLine(async () => {
+      await page.reload();
+      await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
+      await page.getByLabel("What's wrong?").fill("smoke and flames are coming from under the hood");
+      await page.getByLabel("What's wrong?").press("Enter");
+      const card = page.getByRole("dialog", { name: "Safety first" });
+      await card.getByRole("link", { name: /Call 911/ }).waitFor();
+    });
+  });
+
+  it("'Are you safe?' opens at its own address and by one tap, with the roadside number", async () => {
+    const { page } = await keptVisitor();
+    await withoutLine(async () => {
+      await page.goto("/safety");
+      await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
+      await page.getByRole("tab", { name: "Curve or hill" }).click();
+      await page.getByText("100–500 ft").first().waitFor();
+      expect(await page.locator('a[href="tel:911"]').count()).toBeGreaterThan(0);
+      await page.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
+      await page.getByRole("link", { name: "Start a diagnosis" }).click();
+      await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
+      await page.locator("header").getByRole("link", { name: "Are you safe?" }).click();
+      await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
+    });
+  });
+
+  it.each([
+    ["es", "¿Está a salvo?"],
+    ["ar", "هل أنت بأمان؟"],
+    ["ru", "Вы в безопасности?"],
+  ])("the safety steps come in %s", async (language, title) => {
+    const { page } = await keptVisitor({ language });
+    await withoutLine(async () => {
+      await page.goto("/safety");
+      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+    });
+  });
+});
+
+describe("a new version", () => {
+  it("is offered, waits, and is taken over with 'Update Now'", async () => {
+    const { page } = await keptVisitor();
+    line.deploy("a new version");
+    await deployedVersionWaits(page);
+    const banner = page.getByRole("complementary", { name: "Update Available" });
+    await banner.waitFor();
+    await page.reload();
+    await banner.waitFor();
+    await Promise.all([page.waitForEvent("load"), banner.getByRole("button", { name: "Update Now" }).click()]);
+    await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
+    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(waiting).toBe(false);
+    expect(await banner.count()).toBe(0);
+  });
+});
+
+describe("the worker's answers for the installed app", () => {
+  it("carry the right types, and the service worker is never kept", async () => {
+    const { page } = await newVisitor();
+    const script = await page.request.get("/sw.js");
+    expect(script.status()).toBe(200);
+    expect(script.headers()["content-type"]).toContain("javascript");
+    expect(script.headers()["cache-control"]).toMatch(/no-cache|max-age=0/);
+    const manifest = await page.request.get("/manifest.webmanifest");
+    expect(manifest.headers()["content-type"]).toContain("application/manifest+json");
+    expect(manifest.headers()["content-security-policy"]).toContain("worker-src 'self'");
+    for (const { src } of (await manifest.json()).icons) expect((await page.request.get(src)).status(), src).toBe(200);
+    expect((await page.request.get("/install")).status()).toBe(200);
+  });
+});

@@ -1,0 +1,17 @@
+import { useLocation } from "@tanstack/react-router";
+import { InstallBanner } from "../features/install/install-banner.tsx";
+import { UpdateBanner } from "../features/update/update-banner.tsx";
+
+/** Where nobody is asked to install anything: in danger, at work, or reading how to install it. */
+const unasked = ["/safety", "/install", "/support", "/admin"];
+
+/** What can wait, at the edge of any page; one at a time, the update first. */
+export function Banners() {
+  const path = useLocation().pathname;
+  return (
+    <div aria-live="polite" className="[&>aside~aside]:hidden">
+      <UpdateBanner />
+      {unasked.some((start) => path.startsWith(start)) ? null : <InstallBanner />}
+    </div>
+  );
+}
