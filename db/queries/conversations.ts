@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { Db } from "../client.ts";
 import { conversationMessages, conversations, fleetTrucks, photos, repairHistory } from "../schema/index.ts";
@@ -213,6 +213,16 @@ export async function closeOpenConversation(
       .onConflictDoNothing(),
   ]);
   return closed.rowsAffected === 1;
+}
+
+/** Open conversations in which nothing was said since `before`, longest ago first. */
+export async function listIdleConversations(db: Db, before: number, limit: number) {
+  return db
+    .select({ id: conversations.id, userId: conversations.userId })
+    .from(conversations)
+    .where(and(eq(conversations.status, "open"), lt(conversations.updatedAt, before)))
+    .orderBy(asc(conversations.updatedAt))
+    .limit(limit);
 }
 
 /** One page of a driver's conversations, latest first, each with its first and last words. */

@@ -16,6 +16,8 @@ export interface ChatPlace {
   readonly distance: number;
   readonly address: string | null;
   readonly phone: string | null;
+  /** Whose data it is: what has to be attributed. */
+  readonly source: string;
   /** True for fictitious places. */
   readonly demo: boolean;
 }
@@ -53,6 +55,9 @@ export const maxChatMessageLength = 4000;
 export const chatMessagesPerMinute = 20;
 /** Messages that a driver may send in 24 hours: more than the longest breakdown needs, less than a script costs. */
 export const chatMessagesPerDay = 300;
+
+/** An open conversation in which nothing was said for this long is closed, with its summary; milliseconds. */
+export const conversationIdleFor = 3 * 86_400_000;
 
 /** The truck that the conversation is about. */
 export interface ChatTruck {

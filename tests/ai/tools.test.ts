@@ -13,6 +13,7 @@ const shop: NearbyPlace = {
   address: "12 Main St, Elko",
   phone: "+1-555-555-0100",
   type: "truck repair",
+  source: "openstreetmap",
   demo: false,
 };
 const tow: NearbyPlace = { ...shop, id: "plc_2", kind: "towing", name: "Basin Towing" };
@@ -65,6 +66,7 @@ describe("A model may ask for", () => {
         distance: 12,
         address: shop.address,
         phone: shop.phone,
+        source: "openstreetmap",
         demo: false,
       },
     ]);

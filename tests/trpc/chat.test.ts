@@ -1,13 +1,20 @@
 import { env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { repairHistory } from "#db/schema/index.ts";
-import { chatMessagesPerMinute, maxChatMessageLength } from "#domain/chat/turn.ts";
+import {
+  chatMessagesPerDay,
+  chatMessagesPerMinute,
+  conversationIdleFor,
+  maxChatMessageLength,
+} from "#domain/chat/turn.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
+import { maxPhotosPerMessage } from "#domain/photos/photo.ts";
 import { readAll, textOf } from "#tests/rooms/conversation-scene.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeConversation, makePhoto, makeTruck, someId } from "#tests/support/factories.ts";
 import { createDurableConversations } from "#worker/integrations/durable-conversations.ts";
+import { closeIdleConversations } from "#worker/services/chat/close-idle-conversations.ts";
 
 const truck = { brand: "Peterbilt", year: 2021, model: "579" };
 
@@ -50,6 +57,19 @@ describe("Starting a conversation", () => {
 
     const others = await makeTruck(deps.db);
     await expect(chat.start({ truckId: others.id, language: "en" })).rejects.toThrow("truck.not_found");
+  });
+
+  it("remembers where the truck stands, within the earth", async () => {
+    const { chat } = await makeDriver();
+    const location = { latitude: 40.83, longitude: -115.76, address: "I-80, Elko, NV" };
+    const { conversationId } = await chat.start({ truck, language: "en", location });
+    expect((await chat.read({ conversationId })).conversation).toMatchObject({
+      locationLat: 40.83,
+      locationLng: -115.76,
+      locationAddress: "I-80, Elko, NV",
+    });
+    const wrong = chat.start({ truck, language: "en", location: { latitude: 91, longitude: 0 } });
+    await expect(wrong).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 
   it("needs a truck and access", async () => {
@@ -126,6 +146,33 @@ describe("Sending a message", () => {
   });
 });
 
+describe("A day's messages", () => {
+  it("have their own limit, to which what the minute refuses does not count", async () => {
+    const { deps, user, chat, conversationId } = await makeTalk();
+    const send = () => chat.send({ conversationId, turnId: someId("turn"), text: "flat tire", photoIds: [] });
+    const day = { key: `chat-day:${user.id}`, limit: chatMessagesPerDay, windowMs: 86_400_000 };
+    for (let count = 0; count < chatMessagesPerDay - 1; count += 1) await deps.limits.hit(day);
+    for (let count = 0; count < chatMessagesPerMinute; count += 1) {
+      await deps.limits.hit({ key: `chat:${user.id}`, limit: chatMessagesPerMinute, windowMs: 60_000 });
+    }
+    await expect(send()).rejects.toThrow("chat.rate_limited");
+    deps.clock.advance(60_001);
+    await readAll(await send());
+    await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: "chat.rate_limited" });
+    deps.clock.advance(86_400_000);
+    expect((await readAll(await send())).at(-1)?.type).toBe("done");
+  });
+});
+
+describe("Photos of a message", () => {
+  it("are bounded in number", async () => {
+    const { chat, conversationId } = await makeTalk();
+    const photoIds = Array.from({ length: maxPhotosPerMessage + 1 }, () => someId("photo"));
+    const send = chat.send({ conversationId, turnId: someId("turn"), text: "look", photoIds });
+    await expect(send).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+});
+
 describe("Changing the language", () => {
   it("is confirmed by the assistant in that language", async () => {
     const { chat, conversationId } = await makeTalk();
@@ -177,6 +224,24 @@ describe("Closing a conversation", () => {
     expect((await talk.chat.close({ conversationId: talk.conversationId })).summary).toContain("flat tire");
     const history = await deps.db.select().from(repairHistory);
     expect(history.filter((row) => row.truckId === own.id || row.sourceId === talk.conversationId)).toEqual([]);
+  });
+});
+
+describe("A conversation that nobody closes", () => {
+  it("is closed after three silent days, with its summary", async () => {
+    const { deps, user, chat } = await makeDriver();
+    const own = await makeTruck(deps.db, { userId: user.id });
+    const { conversationId } = await chat.start({ truckId: own.id, language: "en" });
+    await readAll(await chat.send({ conversationId, turnId: someId("turn"), text: "heater is cold", photoIds: [] }));
+    const status = async () => (await chat.read({ conversationId })).conversation.status;
+
+    await closeIdleConversations({ deps });
+    expect(await status()).toBe("open");
+    deps.clock.advance(conversationIdleFor + 60_000);
+    await closeIdleConversations({ deps });
+    expect(await status()).toBe("closed");
+    const history = (await deps.db.select().from(repairHistory)).filter((row) => row.truckId === own.id);
+    expect(history).toMatchObject([{ sourceId: conversationId, summary: expect.stringContaining("heater is cold") }]);
   });
 });
 

@@ -62,7 +62,7 @@ it("codes from a photo are corrected and confirmed by the driver, in the driver'
 });
 
 it("services nearby stand beside the words, with a number to call", async () => {
-  const place = { kind: "shop", name: "Ruby Diesel", distance: 12, address: "Elko", demo: true } as const;
+  const place = { kind: "shop", name: "Ruby Diesel", distance: 12, address: "Elko", source: "openstreetmap", demo: true } as const;
   const { user, field } = await openChat({
     script: () =>
       answer("Two are near.", [
@@ -82,6 +82,7 @@ it("services nearby stand beside the words, with a number to call", async () => 
   await screen.findByText("Ruby Diesel");
   expect(screen.getByRole("link", { name: "+1 555 555 0100" })).toHaveProperty("href", "tel:+15555550100");
   screen.getByText("Not available");
+  screen.getByRole("link", { name: "© OpenStreetMap contributors" });
   screen.getByText(/whether they are open and take heavy trucks is not known/);
 });
 

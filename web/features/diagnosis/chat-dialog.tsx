@@ -1,5 +1,5 @@
 import * as Radix from "radix-ui/dialog";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { brand } from "#domain/brand.ts";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
@@ -22,6 +22,8 @@ interface ChatDialogProps {
   /** An answer of just now offers a person, and nothing is being typed: the form may open by itself. */
   onOfferUnanswered: () => void;
   onSupport: () => void;
+  /** The way to help around the driver. */
+  nearby?: ReactNode;
   onClose: () => void;
   onStartNew: () => void;
 }
@@ -36,7 +38,7 @@ const autoOpenAfter = 1500;
 
 /** The diagnosis chat: the whole screen of a phone, a sheet on anything wider. */
 export function ChatDialog(props: ChatDialogProps) {
-  const { conversationId, conversation, phone, onOfferUnanswered, onSupport, onClose, onStartNew } = props;
+  const { conversationId, conversation, phone, onOfferUnanswered, onSupport, nearby, onClose, onStartNew } = props;
   const { log, read, truck } = conversation;
   const t = useT();
   const unsent = useRef(false);
@@ -77,6 +79,7 @@ export function ChatDialog(props: ChatDialogProps) {
             onLanguage={(chosen) => void changeLanguage(chosen)}
             phone={phone}
             onSupport={closed || read.data === undefined ? null : onSupport}
+            nearby={nearby}
             onClose={onClose}
           />
           {read.isError && nothingSaid ? (

@@ -1,5 +1,6 @@
 import { Languages, LifeBuoy, Phone, X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
+import type { ReactNode } from "react";
 import { brand } from "#domain/brand.ts";
 import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
 import { SafetySign } from "../../components/layout/safety-link.tsx";
@@ -22,11 +23,13 @@ interface ChatHeaderProps {
   phone: string | undefined;
   /** Null while a person cannot be asked for. */
   onSupport: (() => void) | null;
+  /** One more button beside the two. */
+  nearby?: ReactNode;
   onClose: () => void;
 }
 
 /** Whose chat, which truck, in what language; the call and the person behind it always in the same place. */
-export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onClose }: ChatHeaderProps) {
+export function ChatHeader({ truck, language, onLanguage, phone, onSupport, nearby, onClose }: ChatHeaderProps) {
   const t = useT();
   return (
     <header className="grid gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
@@ -72,9 +75,9 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onCl
           <X className="size-6" aria-hidden />
         </Button>
       </div>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="flex gap-2">
         {phone === undefined ? null : (
-          <Button asChild variant="service" size="thumb" className="px-3 text-base">
+          <Button asChild variant="service" size="thumb" className="grow basis-0 px-2 text-base">
             <a href={telHref(phone)} aria-label={t("chat.call_number", { number: phone })}>
               <Phone className="size-5 shrink-0" aria-hidden />
               {t("chat.call")}
@@ -82,11 +85,12 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, onCl
           </Button>
         )}
         {onSupport === null ? null : (
-          <Button variant="secondary" size="thumb" className="whitespace-nowrap px-2 text-base" onClick={onSupport}>
+          <Button variant="secondary" size="thumb" className="grow basis-0 whitespace-nowrap px-2 text-base" onClick={onSupport}>
             <LifeBuoy className="hidden size-5 shrink-0 sm:block" aria-hidden />
             {t("chat.request_support")}
           </Button>
         )}
+        {nearby}
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { Phone } from "lucide-react";
 import type { ChatPlace } from "#domain/chat/turn.ts";
+import { attributionsOf } from "#domain/places/source.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -46,6 +47,11 @@ export function ChatPlaces({ places }: { places: readonly ChatPlace[] }) {
           </li>
         ))}
       </ul>
+      {attributionsOf(places.map(({ source }) => source)).map(({ text, url }) => (
+        <a key={url} href={url} target="_blank" rel="noreferrer" className="text-ink-soft text-sm underline">
+          <bdi>{text}</bdi>
+        </a>
+      ))}
     </Card>
   );
 }

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import { conversationIdleFor } from "#domain/chat/turn.ts";
 import { RelativeTime } from "../../components/ui/time.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { trpc } from "../../lib/trpc.ts";
-
-/** An older conversation is about another breakdown; milliseconds. */
-const recent = 3 * 86_400_000;
 
 interface ContinueDiagnosisProps {
   onContinue: (conversationId: string) => void;
@@ -22,7 +20,7 @@ export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
     staleTime: 0,
   });
   const last = list.data?.items[0];
-  if (last === undefined || last.status !== "open" || last.updatedAt < Date.now() - recent) return null;
+  if (last === undefined || last.status !== "open" || last.updatedAt < Date.now() - conversationIdleFor) return null;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-5">
       <button

@@ -34,6 +34,6 @@ export async function nearbyServices(
   };
 }
 
-function toChatPlace({ kind, name, distance, address, phone, demo }: NearbyPlace): ChatPlace {
-  return { kind, name, distance: Math.round(metresToMiles(distance) * 10) / 10, address, phone, demo };
+function toChatPlace({ kind, name, distance, address, phone, source, demo }: NearbyPlace): ChatPlace {
+  return { kind, name, distance: Math.round(metresToMiles(distance) * 10) / 10, address, phone, source, demo };
 }

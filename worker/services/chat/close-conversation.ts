@@ -1,5 +1,6 @@
 import { closeOpenConversation, type MessageRow, readOwnConversation } from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
+import { dialogueOf } from "#domain/chat/dialogue.ts";
 import type { CloseConversationInput } from "#domain/chat/inputs.ts";
 import { summarise } from "#domain/diagnosis/summary.ts";
 import { DomainError } from "#domain/errors.ts";
@@ -42,8 +43,5 @@ export async function closeConversation({
 function summaryOf(messages: readonly MessageRow[]): string | null {
   const said = messages.filter((message) => message.turnId !== null);
   if (said.length < summarisedFrom) return null;
-  return summarise({
-    messages: said.map(({ role, content, assessment }) => ({ role, content, question: assessment?.question ?? null })),
-    language: "en",
-  });
+  return summarise({ messages: dialogueOf(said), language: "en" });
 }

@@ -2,6 +2,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { reconcileSubscriptions } from "../billing/reconcile-subscriptions.ts";
 import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
 import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
+import { closeIdleConversations } from "../chat/close-idle-conversations.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { recountCounters } from "./recount-counters.ts";
 import { refreshPlaces } from "./refresh-places.ts";
@@ -13,6 +14,7 @@ type Job = (input: { readonly deps: Deps }) => Promise<void>;
 export const jobs = {
   recount: recountCounters,
   expire: deleteExpired,
+  chats: closeIdleConversations,
   tell: tellWaitingEvents,
   places: refreshPlaces,
   reconcile: reconcileSubscriptions,
@@ -24,7 +26,7 @@ export type JobName = keyof typeof jobs;
 
 /** What each cron trigger of wrangler.toml runs, in order. */
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  "0 9 * * *": ["recount", "expire", "reconcile"],
+  "0 9 * * *": ["recount", "expire", "chats", "reconcile"],
   "*/5 * * * *": ["tell", "remind", "dun"],
 };
 
