@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -81,6 +82,13 @@ export class RunningApp {
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
     if (this.#ownsData) await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Where the app's own database answers. */
+  databaseUrl(): string {
+    const file = join(this.dataDir, "generated", "wrangler.json");
+    const { vars } = JSON.parse(readFileSync(file, "utf8")) as { vars: { TURSO_DATABASE_URL: string } };
+    return vars.TURSO_DATABASE_URL;
   }
 
   /** What the worker has logged so far, a line each. */

@@ -14,7 +14,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
 import { isCurrent, type Offer, offersOf } from "./offers.ts";
-import { tellSubscriptionNews } from "./subscription-news.ts";
+import { refreshSubscription, tellSubscriptionNews } from "./subscription-news.ts";
 
 type Preview = RouterOutputs["driver"]["billing"]["previewChange"];
 
@@ -34,10 +34,7 @@ export function ChangePlanDialog({ tierName, interval, onClose }: ChangePlanProp
   const change = useMutation(
     trpc.driver.billing.change.mutationOptions({
       onSuccess: async ({ takesEffect }) => {
-        await Promise.all([
-          cache.invalidateQueries(trpc.public.auth.me.queryFilter()),
-          cache.invalidateQueries(trpc.driver.account.get.queryFilter()),
-        ]);
+        await refreshSubscription(cache);
         tellSubscriptionNews();
         notify.success(t(takesEffect === "now" ? "billing.changed_now" : "billing.changed_later"));
         onClose();

@@ -57,7 +57,8 @@ function Terms({ account, subscription }: { account: Account; subscription: Subs
   if (granted) return <p>{t("billing.granted")}</p>;
   const lines: string[] = [];
   if (status === "trialing" && trialEnd !== null) {
-    if (account.access.allowed) lines.push(t("account.plan_trial", { days: account.access.daysLeft }));
+    if (account.access.allowed && !subscription.bought)
+      lines.push(t("account.plan_trial", { days: account.access.daysLeft }));
     lines.push(
       t(subscription.bought ? "billing.free_until" : "account.plan_until", { date: format.dateTime(trialEnd) }),
     );
@@ -99,7 +100,7 @@ function Actions({ account: { subscription, access } }: { account: Account }) {
     <div className="flex flex-wrap gap-3">
       {runs ? (
         <Button variant="secondary" onClick={() => setChanging(true)}>
-          {t("billing.change_plan")}
+          {t(subscription.tier?.tierName === "solo_driver" ? "billing.upgrade" : "billing.change_plan")}
         </Button>
       ) : null}
       {granted || runs || owes ? null : (

@@ -1,8 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../../lib/trpc.ts";
 
 const channelName = "subscription";
+
+/** Reads anew everything that a plan decides about. */
+export async function refreshSubscription(cache: QueryClient): Promise<void> {
+  await Promise.all([
+    cache.invalidateQueries(trpc.public.auth.me.queryFilter()),
+    cache.invalidateQueries(trpc.driver.account.get.queryFilter()),
+    cache.invalidateQueries({ queryKey: trpc.driver.fleet.pathKey() }),
+  ]);
+}
 
 /** Tells the other tabs that the subscription has changed: what was paid for in a new tab counts in the old one. */
 export function tellSubscriptionNews(): void {
@@ -11,15 +20,12 @@ export function tellSubscriptionNews(): void {
   channel.close();
 }
 
-/** Reads anew who is signed in, and the account, when another tab says that the subscription has changed. */
+/** Reads it anew when another tab says that the subscription has changed. */
 export function useSubscriptionNews(): void {
   const cache = useQueryClient();
   useEffect(() => {
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => {
-      void cache.invalidateQueries(trpc.public.auth.me.queryFilter());
-      void cache.invalidateQueries(trpc.driver.account.get.queryFilter());
-    };
+    channel.onmessage = () => void refreshSubscription(cache);
     return () => channel.close();
   }, [cache]);
 }

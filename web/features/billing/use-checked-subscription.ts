@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
-import { trpc, trpcClient } from "../../lib/trpc.ts";
-import { tellSubscriptionNews } from "./subscription-news.ts";
+import { trpcClient } from "../../lib/trpc.ts";
+import { refreshSubscription, tellSubscriptionNews } from "./subscription-news.ts";
 
 /** After a payment the provider may need a moment; this often it is asked, this many milliseconds apart. */
 const attempts = 5;
@@ -27,11 +27,7 @@ export function useCheckedSubscription(backFromPayment: boolean, onSettled: () =
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    const refresh = () =>
-      Promise.all([
-        cache.invalidateQueries(trpc.public.auth.me.queryFilter()),
-        cache.invalidateQueries(trpc.driver.account.get.queryFilter()),
-      ]);
+    const refresh = () => refreshSubscription(cache);
     if (!backFromPayment) {
       trpcClient.driver.billing.check.mutate().then(refresh, () => undefined);
       return;

@@ -48,7 +48,8 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
     const user = await fetchUser(cache);
     if (user === null) return { kind: "signed_out" };
     const { access } = user;
-    return { kind: "driver", access, warnedToday: warnedToday(user.id, new Date()) };
+    // After a trial that a plan was bought for, nothing ends.
+    return { kind: "driver", access, warnedToday: access.paid || warnedToday(user.id, new Date()) };
   }, [cache]);
 
   const start = useCallback(

@@ -1,0 +1,115 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
+import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { renderPage } from "../render-page.tsx";
+
+preparePages();
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+const active = { allowed: true, status: "active", daysLeft: 0, warning: false, paid: true, blocking: null };
+const subscription = {
+  status: "active",
+  trialStart: null,
+  trialEnd: null,
+  currentPeriodEnd: Date.UTC(2026, 11, 21, 12),
+  cancelAtPeriodEnd: false,
+  pastDueSince: null,
+  billingInterval: "month",
+  scheduledTierName: null,
+  scheduledInterval: null,
+  managed: true,
+  bought: true,
+  granted: false,
+  tier: { tierName: "solo_driver", displayName: "Solo Driver", monthlyPrice: 1999, yearlyPrice: 19_190 },
+};
+
+function api(more: Answers = {}, changes: object = {}, access: object = active) {
+  const user = { ...people.driver, access };
+  return fakeApi({
+    "public.auth.me": () => ({ user }),
+    "public.config": () => contacts,
+    "driver.account.get": () => ({
+      ...user,
+      memberSince: Date.UTC(2026, 0, 5),
+      phone: null,
+      companyName: null,
+      techRequestedAt: null,
+      fleetRole: null,
+      subscription: { ...subscription, ...changes },
+    }),
+    "driver.account.sessions": () => ({ items: [], nextCursor: null }),
+    "driver.fleet.get": () => null,
+    "driver.billing.check": () => ({ access, subscription: null }),
+    ...more,
+  });
+}
+
+describe("back from a payment", () => {
+  it("the subscription is read first, then 'Subscription activated!' is said, then the address is clean", async () => {
+    const calls = api();
+    const page = renderPage("/account?success=true");
+    await toasterIsThere();
+    expect((await screen.findAllByText("Subscription activated!")).length).toBeGreaterThan(0);
+    expect(calls.some(({ name }) => name === "driver.billing.check")).toBe(true);
+    await waitFor(() => expect(page.location().searchStr).toBe(""));
+  });
+
+  it("the address alone gives nothing", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+    const none = {
+      allowed: false,
+      status: "trialing",
+      daysLeft: 0,
+      warning: false,
+      paid: false,
+      blocking: "trial_expired",
+    };
+    const calls = api({}, { status: "trialing", bought: false, managed: false, trialEnd: 1 }, none);
+    const page = renderPage("/account?success=true");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await screen.findByText("Your payment is not confirmed yet");
+    vi.useRealTimers();
+    expect(screen.queryByText("Subscription activated!")).toBeNull();
+    expect(calls.filter(({ name }) => name === "driver.billing.check").length).toBeGreaterThan(1);
+    await waitFor(() => expect(page.location().searchStr).toBe(""));
+  });
+});
+
+describe("the plan", () => {
+  it.each([
+    [{}, "Renews on Dec 21, 2026"],
+    [{ cancelAtPeriodEnd: true }, "Ends on Dec 21, 2026"],
+    [{ scheduledTierName: "fleet_manager", scheduledInterval: "year" }, "Changes to Fleet Manager on Dec 21, 2026"],
+    [{ granted: true }, "This plan was set up for you by our sales team."],
+  ])("with %o says: %s", async (changes, text) => {
+    api({}, changes);
+    renderPage("/account");
+    await screen.findByText(text);
+  });
+
+  it("whose payment is late says so on every page, until when it goes on, and leads to the card", async () => {
+    const late = { ...active, status: "past_due" };
+    api({}, { status: "past_due", pastDueSince: Date.UTC(2026, 10, 20, 12) }, late);
+    renderPage("/account");
+    await screen.findByText(/^The last payment did not go through. The diagnosis works until Nov 27, 2026/);
+    expect(screen.getByText(/Your last payment did not go through/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Update your card" })).toBeDefined();
+    expect(screen.queryByRole("link", { name: "Choose Your Plan" })).toBeNull();
+  });
+
+  it("whose portal does not open says 'Failed to open subscription management portal.'", async () => {
+    const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
+    vi.stubGlobal("open", () => tab);
+    api({ "driver.billing.portal": () => new Refusal("billing.unavailable", 503) });
+    const user = userEvent.setup();
+    renderPage("/account");
+    const button = await screen.findByRole("button", { name: "Manage Subscription" });
+    await toasterIsThere();
+    await user.click(button);
+    await screen.findByText("Failed to open subscription management portal.");
+    expect(tab.close).toHaveBeenCalled();
+  });
+});
