@@ -118,7 +118,7 @@ describe("a saved truck", () => {
     const { dialog } = await openEditing({ "driver.trucks.recalls": () => ({ recalls: [recall] }) });
     await dialog.findByText("1 safety recall for this make, model and year");
     dialog.getByText("Campaign 16V097000");
-    dialog.getByText("Do not drive until it is repaired");
+    expect(dialog.getAllByText("Do not drive until it is repaired")).toHaveLength(2);
     dialog.getByText("The steering shaft may separate.");
     screen.getByText("1 safety recall");
   });

@@ -23,6 +23,8 @@ interface LocationFieldProps {
   onChange: (change: (value: LocationValue) => LocationValue) => void;
   /** Looks for the position as soon as the field is there. */
   locateAtOnce?: boolean;
+  /** The coordinates are shown elsewhere already. */
+  positionElsewhere?: boolean;
 }
 
 const failureTexts: Readonly<Record<LocationFailure, MessageKey>> = {
@@ -32,7 +34,12 @@ const failureTexts: Readonly<Record<LocationFailure, MessageKey>> = {
 };
 
 /** Finds the position with the phone, or takes an address by hand; never in the way of going on. */
-export function LocationField({ value, onChange, locateAtOnce = false }: LocationFieldProps) {
+export function LocationField({
+  value,
+  onChange,
+  locateAtOnce = false,
+  positionElsewhere = false,
+}: LocationFieldProps) {
   const t = useT();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LocationFailure | null>(null);
@@ -76,7 +83,7 @@ export function LocationField({ value, onChange, locateAtOnce = false }: Locatio
           {t(failureTexts[failure])}
         </p>
       )}
-      {value.position === null ? null : (
+      {value.position === null || positionElsewhere ? null : (
         <p className="flex items-center gap-2">
           <MapPin className="size-5 shrink-0 text-green-ink" aria-hidden />
           <bdi className="grow font-mono">{formatPosition(value.position)}</bdi>

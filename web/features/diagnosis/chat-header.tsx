@@ -85,7 +85,12 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
           </Button>
         )}
         {onSupport === null ? null : (
-          <Button variant="secondary" size="thumb" className="grow basis-0 whitespace-nowrap px-2 text-base" onClick={onSupport}>
+          <Button
+            variant="secondary"
+            size="thumb"
+            className="grow basis-0 whitespace-nowrap px-2 text-base"
+            onClick={onSupport}
+          >
             <LifeBuoy className="hidden size-5 shrink-0 sm:block" aria-hidden />
             {t("chat.request_support")}
           </Button>

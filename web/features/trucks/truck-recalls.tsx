@@ -32,9 +32,10 @@ export function TruckRecalls({ truckId }: { truckId: string }) {
   if (recalls === null) return null;
   if (recalls.length === 0) return <p className="text-ink-soft">{t("trucks.recalls_none")}</p>;
   return (
-    <details className="rounded-lg border-2 border-orange-ink bg-orange-wash" open={recalls.length < 3}>
-      <summary className="flex min-h-thumb items-center px-4 font-bold">
+    <details className="rounded-lg border-2 border-orange-ink bg-orange-wash">
+      <summary className="flex min-h-thumb flex-wrap items-center gap-2 px-4 py-2 font-bold">
         {t("trucks.recalls_title", { count: recalls.length })}
+        {recalls.some(({ doNotDrive }) => doNotDrive) ? <StopBadge /> : null}
       </summary>
       <div className="grid gap-4 px-4 pb-4">
         <p>{t("trucks.recalls_text")}</p>
@@ -43,12 +44,7 @@ export function TruckRecalls({ truckId }: { truckId: string }) {
             <li key={recall.campaign} className="grid gap-1 border-line border-t-2 pt-3">
               <p className="flex flex-wrap items-center gap-2 font-bold">
                 <bdi className="font-mono">{t("trucks.recall_campaign", { campaign: recall.campaign })}</bdi>
-                {recall.doNotDrive ? (
-                  <Badge tone="red">
-                    <OctagonIcon className="size-3.5" />
-                    {t("trucks.recall_stop")}
-                  </Badge>
-                ) : null}
+                {recall.doNotDrive ? <StopBadge /> : null}
               </p>
               <p lang="en" dir="auto" className="font-semibold">
                 {recall.component}
@@ -65,5 +61,15 @@ export function TruckRecalls({ truckId }: { truckId: string }) {
         </ul>
       </div>
     </details>
+  );
+}
+
+function StopBadge() {
+  const t = useT();
+  return (
+    <Badge tone="red">
+      <OctagonIcon className="size-3.5" />
+      {t("trucks.recall_stop")}
+    </Badge>
   );
 }

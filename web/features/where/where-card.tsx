@@ -9,7 +9,7 @@ import { NativeSelect } from "../../components/ui/select.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { formatPosition } from "../../lib/device-location.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
-import { directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
+import { directionOf, directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
 
 interface WhereCardProps {
   /** What is known already, from a ticket say. */
@@ -37,6 +37,7 @@ export function WhereCard({ start, locateAtOnce }: WhereCardProps) {
         value={where}
         onChange={(change) => setWhere((now) => ({ ...now, ...change(now) }))}
         locateAtOnce={locateAtOnce}
+        positionElsewhere
       />
       <fieldset className="grid gap-4">
         <legend className="float-start mb-1 w-full font-extrabold text-lg">{t("where.correct")}</legend>
@@ -58,7 +59,7 @@ export function WhereCard({ start, locateAtOnce }: WhereCardProps) {
             {(ids) => (
               <NativeSelect
                 {...ids}
-                value={where.direction}
+                value={directionOf(where.direction) ?? ""}
                 onChange={(event) => set({ direction: event.target.value })}
               >
                 <option value="">{t("support.direction.none")}</option>
@@ -106,7 +107,7 @@ function ReadOut({ where }: { where: Whereabouts }) {
                 dir={isNumber ? "ltr" : "auto"}
                 className={
                   isNumber
-                    ? "select-all text-start font-bold font-mono text-2xl leading-tight min-[24rem]:text-3xl"
+                    ? "select-all text-start font-bold font-mono text-[1.375rem] leading-tight sm:text-3xl"
                     : "select-all font-extrabold text-2xl leading-tight sm:text-3xl"
                 }
               >

@@ -23,6 +23,12 @@ export const unknownWhereabouts: Whereabouts = {
 export const directions = ["northbound", "eastbound", "southbound", "westbound"] as const;
 export type Direction = (typeof directions)[number];
 
+/** A direction as a ticket has it, however it is written; null for anything else. */
+export function directionOf(written: string): Direction | null {
+  const plain = written.trim().toLowerCase();
+  return directions.find((each) => each === plain) ?? null;
+}
+
 /** One line of what is read out. */
 export interface SpokenLine {
   readonly label: MessageKey;
@@ -36,8 +42,8 @@ export function spokenLines(
   t: Translate,
   { position, address, highway, direction, mileMarker }: Whereabouts,
 ): SpokenLine[] {
-  const known = directions.find((each) => each === direction);
-  const way = known === undefined ? direction.trim() : t(`where.direction.${known}`);
+  const known = directionOf(direction);
+  const way = known === null ? direction.trim() : t(`where.direction.${known}`);
   const marker = mileMarker.trim() === "" ? "" : t("where.mile_marker", { marker: mileMarker.trim() });
   const road = [[highway.trim(), way].filter(Boolean).join(" "), marker].filter(Boolean).join(", ");
   const coordinates = position === null ? "" : formatPosition(position);

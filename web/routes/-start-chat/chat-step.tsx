@@ -15,6 +15,7 @@ import { SubmittedDialog, SupportDialog } from "../../features/tickets/support-d
 import type { KnownContact, SupportContext } from "../../features/tickets/support-form-rules.ts";
 import { successShown } from "../../features/tickets/use-submit-ticket.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { NearbyButton } from "../-place/nearby-button.tsx";
 import type { DriverFlow } from "./use-driver-flow.ts";
 
 interface ChatStepProps {
@@ -53,6 +54,7 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
         phone={phone}
         onOfferUnanswered={requestSupport}
         onSupport={requestSupport}
+        nearby={<NearbyButton compact start={locationOf(place ?? keptPlace(conversationId))} />}
         onClose={end}
         onStartNew={() => {
           close();
