@@ -47,7 +47,7 @@ export async function readSubmissionGround(
   const [[made], [conversation], messages, [truck]] = await db.batch([
     selectSubmitted(db, input),
     db
-      .select({ id: conversations.id, truckId: conversations.truckId })
+      .select({ id: conversations.id, truckId: conversations.truckId, mileage: conversations.mileage })
       .from(conversations)
       .where(and(eq(conversations.id, conversationId), eq(conversations.userId, input.userId)))
       .limit(1),

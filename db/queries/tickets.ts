@@ -67,6 +67,7 @@ const staffFields = {
   ...driverFields,
   userId: supportTickets.userId,
   internalNotes: supportTickets.internalNotes,
+  handover: supportTickets.handover,
 };
 
 const eventFields = {

@@ -1,4 +1,158 @@
-import type { ChatLanguage } from "../languages/languages.ts";
+import type { Assessment } from "../diagnosis/assessment.ts";
+import { assess } from "../diagnosis/engine.ts";
+import type { DialogueLine } from "../diagnosis/input.ts";
+import { wordings } from "../diagnosis/wording/index.ts";
+import { type ChatLanguage, chatLanguages } from "../languages/languages.ts";
+import { handoverWords } from "./handover-words.ts";
 
 /** The hand-over card as it was when the ticket was submitted: at most 8 lines, in each language that it can be read in. */
 export type TicketHandover = Readonly<Record<ChatLanguage, readonly string[]>>;
+
+/** What a hand-over card is made from: what the driver said and wrote, and where the truck stands. */
+export interface HandoverInput {
+  /** The conversation, oldest first; empty when the form came without one. */
+  readonly messages: readonly DialogueLine[];
+  /** What the form says. */
+  readonly issue: string;
+  readonly truck: {
+    readonly brand: string;
+    readonly year: number;
+    readonly model: string;
+    readonly mileage?: number | null | undefined;
+  };
+  readonly where: {
+    readonly highway?: string | null | undefined;
+    readonly direction?: string | null | undefined;
+    readonly mileMarker?: string | null | undefined;
+    readonly address?: string | null | undefined;
+    readonly latitude?: number | null | undefined;
+    readonly longitude?: number | null | undefined;
+  };
+  readonly trailer?: string | null | undefined;
+  readonly load?: string | null | undefined;
+  readonly hazardousGoods?: string | null | undefined;
+}
+
+const longestQuote = 140;
+const longestAnswer = 60;
+const mostAnswers = 3;
+
+/** The card in every language that it can be read in. */
+export function handoverCards(input: HandoverInput): TicketHandover {
+  const cards = chatLanguages.map((language) => [language, handoverCard(input, language)] as const);
+  return Object.fromEntries(cards) as TicketHandover;
+}
+
+/**
+ * At most 8 lines for the technician, in one language: what is dangerous, what happened, where, which truck, its
+ * codes, what was asked and answered, what is likely, what is unknown. The driver's own words stay as they were.
+ */
+export function handoverCard(input: HandoverInput, language: ChatLanguage): readonly string[] {
+  const words = handoverWords[language];
+  const said = input.messages.some((line) => line.role === "user")
+    ? input.messages
+    : [{ role: "user" as const, content: input.issue }];
+  const assessment = assess({ messages: said, language });
+  const lines: readonly (readonly [string, string])[] = [
+    [words.danger, dangers(input, assessment, language)],
+    [words.happened, happened(input, said)],
+    [words.where, place(input.where) || words.notSaid],
+    [words.truck, truck(input, language)],
+    [words.codes, codes(assessment) || words.noneGiven],
+    [words.asked, answers(input.messages, language)],
+    [
+      words.likely,
+      assessment.causes
+        .map((cause) => cause.text)
+        .slice(0, 2)
+        .join("; "),
+    ],
+    [words.unknown, unknowns(input, assessment, language)],
+  ];
+  return lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}: ${text}`);
+}
+
+function dangers({ hazardousGoods }: HandoverInput, { redFlags, drive }: Assessment, language: ChatLanguage): string {
+  const words = handoverWords[language];
+  const { titles } = wordings[language].safety;
+  const found = redFlags.map((flag) => titles[flag]);
+  if (hazardousGoods) found.push(`${words.hazmat} (${quoted(hazardousGoods, longestAnswer)})`);
+  if (found.length > 0) return found.join("; ");
+  return drive === "next_safe_exit" ? wordings[language].reply.decision.next_safe_exit : words.noDangerReported;
+}
+
+function happened({ issue }: HandoverInput, said: readonly DialogueLine[]): string {
+  const first = said.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
+  const quotes = [first, issue].map((text) => quoted(text, longestQuote)).filter((text) => text !== "");
+  return [...new Set(quotes)].join(" / ");
+}
+
+function place({ highway, direction, mileMarker, address, latitude, longitude }: HandoverInput["where"]): string {
+  const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : ""].filter((part) => part).join(" ");
+  const position =
+    typeof latitude === "number" && typeof longitude === "number"
+      ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+      : "";
+  return [...new Set([road, address ?? "", position])].filter((part) => part !== "").join(" · ");
+}
+
+function truck(
+  { truck: { brand, year, model, mileage }, trailer, load }: HandoverInput,
+  language: ChatLanguage,
+): string {
+  const words = handoverWords[language];
+  return [
+    `${year} ${brand} ${model}`,
+    mileage ? `${mileage} mi` : "",
+    trailer ? `${words.trailer} ${trailer}` : "",
+    load ? `${words.load} ${load}` : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function codes({ faultCodes }: Assessment): string {
+  return faultCodes
+    .map(({ spn, fmi, meaning }) => `SPN ${spn}${fmi === null ? "" : ` FMI ${fmi}`}${meaning ? ` (${meaning})` : ""}`)
+    .join("; ");
+}
+
+/** The latest questions of the assistant with the driver's answers. */
+function answers(messages: readonly DialogueLine[], language: ChatLanguage): string {
+  const pairs = messages.flatMap((line, at) => {
+    const next = messages[at + 1];
+    if (line.role !== "assistant" || !line.question || next?.role !== "user") return [];
+    const answer = quoted(next.content, longestAnswer);
+    return answer === "" ? [] : [`${inLanguage(line.question, language)} ${answer}`];
+  });
+  return pairs.slice(-mostAnswers).join(" ");
+}
+
+/** A question of the engine in another language; one that it does not know stays as it was. */
+function inLanguage(question: string, language: ChatLanguage): string {
+  const { questions } = wordings[language];
+  for (const known of chatLanguages) {
+    const id = Object.entries(wordings[known].questions).find(([, text]) => text === question)?.[0];
+    const found = Object.entries(questions).find(([other]) => other === id)?.[1];
+    if (found !== undefined) return found;
+  }
+  return question;
+}
+
+function unknowns(input: HandoverInput, { faultCodes, causes, question }: Assessment, language: ChatLanguage): string {
+  const words = handoverWords[language];
+  return [
+    question ?? "",
+    faultCodes.some(({ meaning }) => meaning === null) ? words.codeUnknown : "",
+    causes.length === 0 ? words.causeUnknown : "",
+    place(input.where) === "" ? words.whereUnknown : "",
+  ]
+    .filter((part) => part !== "")
+    .join(" · ");
+}
+
+function quoted(text: string, most: number): string {
+  const line = text.replace(/\s+/gu, " ").trim();
+  if (line === "") return "";
+  return `“${line.length > most ? `${[...line].slice(0, most).join("").trimEnd()}…` : line}”`;
+}

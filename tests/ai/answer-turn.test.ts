@@ -141,7 +141,7 @@ describe("When the engine says stop now", () => {
     expect(answer.types[0]).toBe("safety");
     expect(answer.text).not.toContain("Relax");
     expect(answer.text.startsWith("Stop now.")).toBe(true);
-    expect(answer.source).toBe("fallback");
+    expect(answer.source).toBe("built_in");
     expect(answer.faults).toEqual([]);
   });
 

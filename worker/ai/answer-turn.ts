@@ -71,13 +71,16 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
       return;
     }
     log.warn("chat.reply_replaced", { drive: ground.assessment.drive });
-    if (shown) yield { type: "error", code: "failed" };
+    if (shown) {
+      yield { type: "error", code: "failed" };
+      yield { type: "source", source: "fallback" };
+    } else yield { type: "source", source: "built_in" };
   } catch (error) {
     const code = chatErrorCode(error);
     log.error("chat.model_failed", error, { code });
     yield { type: "error", code };
+    yield { type: "source", source: "fallback" };
   }
-  yield { type: "source", source: "fallback" };
   yield* builtInText(request, reply({ ...conclusion, assessment: ground.assessment }, context.language));
 }
 

@@ -296,6 +296,32 @@ describe("a driver's own tickets", () => {
   });
 });
 
+describe("the hand-over card", () => {
+  it("stands on the ticket for technicians, made from the record's conversation, and not for the driver", async () => {
+    const { deps, actor, tickets } = await driver();
+    const conversation = await makeConversation(deps.db, { userId: actor.userId, mileage: 412_000 });
+    await deps.db.insert(conversationMessages).values({
+      id: someId("message"),
+      conversationId: conversation.id,
+      turnId: someId("turn"),
+      role: "user",
+      content: "low air buzzer at 50 psi",
+      photoIds: [],
+      createdAt: 1,
+    });
+    const chatHistory = [{ role: "user", content: "Nothing at all." }];
+    const made = await tickets.submit(submission({ conversationId: conversation.id, chatHistory, highway: "I-80 W" }));
+
+    const tech = await makeActor(deps.db, "tech");
+    const { handover } = await callerFor(deps, tech.actor).tech.tickets.get({ ticketId: made.id });
+    expect(Object.keys(handover ?? {}).sort()).toEqual(["ar", "en", "es", "ru"]);
+    const text = handover?.en.join("\n");
+    for (const part of ["Low air", "50 psi", "Air pressure drops", "I-80 W", "412000 mi"]) expect(text).toContain(part);
+    expect(text).not.toContain("Nothing at all");
+    expect(await tickets.get({ ticketId: made.id })).not.toHaveProperty("handover");
+  });
+});
+
 describe("cancelling and rating", () => {
   it("closes a ticket that nobody finished, once", async () => {
     const { deps, actor, tickets } = await driver();

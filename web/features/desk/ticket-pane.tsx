@@ -3,6 +3,7 @@ import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { DueClock } from "./due-clock.tsx";
+import { HandoverCard } from "./handover-card.tsx";
 import { InternalNotes } from "./internal-notes.tsx";
 import { TicketActionsBar } from "./ticket-actions.tsx";
 import { TicketDiagnosis } from "./ticket-diagnosis.tsx";
@@ -61,6 +62,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName }: T
           onName={onName}
         />
         <div className="grid gap-6 px-5 py-5">
+          <HandoverCard ticket={ticket} />
           <section className="grid gap-2">
             <h3 className="text-base">{t("desk.issue")}</h3>
             <p className="whitespace-pre-wrap" dir="auto">

@@ -1,8 +1,10 @@
 import { insertTicketOnce, readSubmissionGround, type SubmittedTicket } from "#db/queries/ticket-submission.ts";
 import { type Actor, scopeOf } from "#domain/access/actor.ts";
+import { dialogueOf } from "#domain/chat/dialogue.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import { boundHistory, type ChatHistoryLine } from "#domain/tickets/chat-history.ts";
+import { type HandoverInput, handoverCards, type TicketHandover } from "#domain/tickets/handover.ts";
 import { type SubmitTicketInput, submittedPhotoIds } from "#domain/tickets/submit-ticket.ts";
 import { newTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { responseDueAt, responseTimeText } from "#domain/tickets/urgency.ts";
@@ -48,9 +50,10 @@ export async function submitTicket({
   if (ground.made !== null) return answer(ground.made);
 
   const history = historyOf(input, ground);
+  const handover = handoverOf(input, ground, deps.log);
   const photoIds = [...submittedPhotoIds(input), ...history.flatMap((line) => line.photoIds ?? [])];
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const { ticket, event } = decideTicket(actor, deps, input, ground, history);
+    const { ticket, event } = decideTicket(actor, deps, input, ground, { history, handover });
     const stored = await insertTicketOnce(deps.db, ticket, event, photoIds);
     if (stored === null) continue;
     if (stored.inserted) publishEvent(deps, ticket.id, 1, event);
@@ -77,12 +80,44 @@ function historyOf(input: SubmitTicketInput, ground: Ground): readonly ChatHisto
   );
 }
 
+/** What a technician reads first, from the record's conversation where there is one. No ticket fails for want of it. */
+function handoverOf(input: SubmitTicketInput, ground: Ground, log: Deps["log"]): TicketHandover | null {
+  try {
+    return handoverCards(handoverInput(input, ground));
+  } catch (error) {
+    log.error("ticket.no_handover", error);
+    return null;
+  }
+}
+
+function handoverInput(input: SubmitTicketInput, ground: Ground): HandoverInput {
+  const { truckBrand: brand, truckYear: year, truckModel: model, issueDescription: issue } = input;
+  const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = input;
+  const { trailer, load, hazardousGoods } = input;
+  return {
+    messages: ground.messages.length > 0 ? dialogueOf(ground.messages) : input.chatHistory,
+    issue,
+    truck: { brand, year, model, mileage: ground.conversation?.mileage },
+    where: {
+      highway,
+      direction,
+      mileMarker,
+      address: locationAddress,
+      latitude: locationLat,
+      longitude: locationLng,
+    },
+    trailer,
+    load,
+    hazardousGoods,
+  };
+}
+
 function decideTicket(
   actor: Pick<Actor, "userId" | "fullName" | "access" | "tierName">,
   deps: Pick<Deps, "clock" | "randomBytes">,
   input: SubmitTicketInput,
   ground: Ground,
-  history: readonly ChatHistoryLine[],
+  { history, handover }: { readonly history: readonly ChatHistoryLine[]; readonly handover: TicketHandover | null },
 ) {
   const now = deps.clock.now();
   const assessment =
@@ -108,6 +143,7 @@ function decideTicket(
     assessedUrgency: assessment?.urgency ?? null,
     assessment,
     chatHistory: history,
+    handover,
     responseDueAt: responseDueAt(input.urgencyLevel, tierName, now),
     createdAt: now,
     updatedAt: now,

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { assess } from "#domain/diagnosis/engine.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
+import { type HandoverInput, handoverCard, handoverCards } from "#domain/tickets/handover.ts";
+
+const told: HandoverInput = {
+  messages: [
+    { role: "user", content: "low air buzzer, gauge at 50 psi. SPN 3251 FMI 0" },
+    {
+      role: "assistant",
+      content: "Stop now.",
+      question: assess({ messages: [{ role: "user", content: "low air buzzer" }], language: "en" }).question,
+    },
+    { role: "user", content: "yes, on the shoulder" },
+  ],
+  issue: "Truck will not build air.",
+  truck: { brand: "Kenworth", year: 2019, model: "T680", mileage: 412_000 },
+  where: { highway: "I-80", direction: "W", mileMarker: "102", address: "Elko, NV", latitude: 40.8, longitude: -115.7 },
+  trailer: "53' reefer",
+  load: "44,000 lb",
+  hazardousGoods: "UN1203",
+};
+const untold: HandoverInput = {
+  messages: [],
+  issue: "it is broken",
+  truck: { brand: "Mack", year: 2018, model: "Anthem" },
+  where: {},
+};
+
+describe("The hand-over card", () => {
+  it("says danger first, then what happened, where, which truck, codes, what was asked, what is likely and unknown", () => {
+    const card = handoverCard(told, "en");
+    expect(card.map((line) => line.split(":")[0])).toEqual([
+      "Danger",
+      "What happened",
+      "Where",
+      "Truck",
+      "Codes",
+      "Asked and answered",
+      "Likely, not certain",
+      "Unknown",
+    ]);
+    const text = card.join("\n");
+    for (const part of ["Low air", "UN1203", "50 psi", "will not build air", "I-80 W MM 102", "40.80000, -115.70000"]) {
+      expect.soft(text).toContain(part);
+    }
+    for (const part of ["2019 Kenworth T680", "412000 mi", "53' reefer", "SPN 3251 FMI 0", "“yes, on the shoulder”"]) {
+      expect.soft(text).toContain(part);
+    }
+  });
+
+  it("says what is not known, and never that nothing is wrong", () => {
+    const text = handoverCard(untold, "en").join("\n");
+    expect(text).toContain("Danger: none reported so far; ask again");
+    expect(text).toContain("Where: not said");
+    expect(text).toContain("Codes: none given");
+    expect(text).toContain("where the truck stands");
+    expect(text).not.toMatch(/\bsafe\b/u);
+  });
+
+  it.each(chatLanguages)("has at most 8 lines in %s, the driver's words as they were", (language) => {
+    for (const input of [told, untold]) {
+      const card = handoverCards(input)[language];
+      expect(card.length).toBeLessThanOrEqual(8);
+      for (const line of card) expect(line.length).toBeLessThan(1000);
+    }
+    expect(handoverCards(told)[language].join("\n")).toContain("Truck will not build air.");
+  });
+
+  it("bounds what a driver wrote, whatever it was", () => {
+    const long = "💥 brakes\n".repeat(400);
+    const card = handoverCard({ ...told, issue: long, messages: [{ role: "user", content: long }] }, "en");
+    expect(card.join("\n").length).toBeLessThan(3000);
+    expect(card.every((line) => !line.includes("\n"))).toBe(true);
+  });
+});
