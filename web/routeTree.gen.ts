@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from "./routes/_public";
 import { Route as StaffRouteImport } from "./routes/_staff";
 import { Route as DriverAccountRouteImport } from "./routes/_driver/account";
 import { Route as PublicIndexRouteImport } from "./routes/_public/index";
+import { Route as PublicBenefitsRouteImport } from "./routes/_public/benefits";
 import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
@@ -49,6 +50,11 @@ const DriverAccountRoute = DriverAccountRouteImport.update({
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicBenefitsRoute = PublicBenefitsRouteImport.update({
+  id: "/benefits",
+  path: "/benefits",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicInstallRoute = PublicInstallRouteImport.update({
@@ -100,6 +106,7 @@ const StaffSupportDashboardRoute = StaffSupportDashboardRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/benefits": typeof PublicBenefitsRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
@@ -113,6 +120,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
+  "/benefits": typeof PublicBenefitsRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   "/_public": typeof PublicRouteWithChildren;
   "/_staff": typeof StaffRouteWithChildren;
   "/_driver/account": typeof DriverAccountRoute;
+  "/_public/benefits": typeof PublicBenefitsRoute;
   "/_public/install": typeof PublicInstallRoute;
   "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
@@ -146,6 +155,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/account"
+    | "/benefits"
     | "/install"
     | "/pricing"
     | "/safety"
@@ -159,6 +169,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/benefits"
     | "/install"
     | "/pricing"
     | "/safety"
@@ -175,6 +186,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/_staff"
     | "/_driver/account"
+    | "/_public/benefits"
     | "/_public/install"
     | "/_public/pricing"
     | "/_public/safety"
@@ -236,6 +248,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof PublicIndexRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/benefits": {
+      id: "/_public/benefits";
+      path: "/benefits";
+      fullPath: "/benefits";
+      preLoaderRoute: typeof PublicBenefitsRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/install": {
@@ -328,6 +347,7 @@ const DriverRouteWithChildren =
   DriverRoute._addFileChildren(DriverRouteChildren);
 
 interface PublicRouteChildren {
+  PublicBenefitsRoute: typeof PublicBenefitsRoute;
   PublicInstallRoute: typeof PublicInstallRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
   PublicSafetyRoute: typeof PublicSafetyRoute;
@@ -338,6 +358,7 @@ interface PublicRouteChildren {
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
+  PublicBenefitsRoute: PublicBenefitsRoute,
   PublicInstallRoute: PublicInstallRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicSafetyRoute: PublicSafetyRoute,

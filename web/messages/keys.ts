@@ -1,6 +1,7 @@
 import type account from "./en/account.json";
 import type admin from "./en/admin.json";
 import type auth from "./en/auth.json";
+import type benefits from "./en/benefits.json";
 import type billing from "./en/billing.json";
 import type chat from "./en/chat.json";
 import type desk from "./en/desk.json";
@@ -21,6 +22,7 @@ export type MessageKey =
   | keyof typeof account
   | keyof typeof admin
   | keyof typeof auth
+  | keyof typeof benefits
   | keyof typeof billing
   | keyof typeof chat
   | keyof typeof desk

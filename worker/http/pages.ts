@@ -6,6 +6,7 @@ const pagePaths = [
   "/auth/reset",
   "/safety",
   "/install",
+  "/benefits",
   "/account",
   "/tickets/:number",
   "/support/login",

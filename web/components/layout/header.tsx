@@ -5,6 +5,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { Logo } from "./logo.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { LanguageSelect, RedLookButton } from "./preferences.tsx";
 import { SafetyLink } from "./safety-link.tsx";
 
@@ -23,16 +24,17 @@ export function Header() {
         <Link to="/" className="me-auto flex min-h-touch items-center rounded-md">
           <Logo />
         </Link>
-        <nav aria-label={t("shell.main_navigation")} className="flex items-center gap-1 max-md:hidden">
+        <nav aria-label={t("shell.main_navigation")} className="flex items-center max-lg:hidden">
+          <PageLinks />
           <AccountLinks />
         </nav>
-        <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:bg-panel [&_select]:text-base" />
+        <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:bg-panel [&_select]:text-base" />
         <RedLookButton />
         <SafetyLink />
         <Button
           variant="ghost"
           size="icon"
-          className="md:hidden"
+          className="lg:hidden"
           aria-label={t("shell.open_menu")}
           aria-expanded={open}
           onPointerEnter={() => void loadMenu()}

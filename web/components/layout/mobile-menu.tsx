@@ -3,6 +3,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
 import { Sheet, SheetContent } from "../ui/sheet.tsx";
 import { AccountLinks } from "./account-links.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { LanguageSelect, LookSelect } from "./preferences.tsx";
 
 interface MobileMenuProps {
@@ -27,6 +28,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           <Button asChild variant="secondary" className="justify-start">
             <Link to="/">{t("shell.link_home")}</Link>
           </Button>
+          <PageLinks stacked />
           <AccountLinks stacked />
         </div>
         <div className="mt-auto grid gap-4">

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/i18n.tsx";
 import { figures } from "../../marketing/figures.ts";
-import { useDollarRange } from "./use-dollar-range.ts";
+import { useDollarRange } from "../../marketing/use-dollar-range.ts";
 
 /** What a breakdown costs with and without help, side by side. */
 export function Comparison() {

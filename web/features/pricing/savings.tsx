@@ -2,7 +2,7 @@ import { Card } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { figures } from "../../marketing/figures.ts";
-import { useDollarRange } from "./use-dollar-range.ts";
+import { useDollarRange } from "../../marketing/use-dollar-range.ts";
 
 /** What a driver saves, in three figures. */
 export function Savings() {

@@ -4,6 +4,7 @@ import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.t
 import { FeatureBadges } from "../../features/home/badges.tsx";
 import { Hero } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
+import { Savings } from "../../features/home/savings.tsx";
 import { loadRest } from "../../lib/i18n.tsx";
 import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
 
@@ -48,6 +49,7 @@ function Home() {
       <ContinueDiagnosis onContinue={flow.resume} />
       <Hero onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))} />
       <FeatureBadges />
+      <Savings />
       <IssuePicker onPick={flow.startNew} />
       {flow.state.at === "idle" ? null : (
         <Suspense fallback={null}>

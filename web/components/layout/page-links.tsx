@@ -1,0 +1,20 @@
+import { Link } from "@tanstack/react-router";
+import { useT } from "../../lib/i18n.tsx";
+import { Button } from "../ui/button.tsx";
+
+/** Install App and Benefits, for anybody. */
+export function PageLinks({ stacked = false }: { stacked?: boolean }) {
+  const t = useT();
+  const variant = stacked ? "secondary" : "ghost";
+  const className = stacked ? "justify-start" : "px-3";
+  return (
+    <>
+      <Button asChild variant={variant} className={className}>
+        <Link to="/install">{t("shell.install")}</Link>
+      </Button>
+      <Button asChild variant={variant} className={className}>
+        <Link to="/benefits">{t("shell.benefits")}</Link>
+      </Button>
+    </>
+  );
+}
