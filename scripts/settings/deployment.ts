@@ -17,6 +17,15 @@ const required: readonly Name[] = [
   "CONTACT_INFO",
 ];
 
+/** With a key for payments all of these are needed: else somebody pays, and nobody hears of it. */
+const neededForPayments: readonly Name[] = [
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_PRICE_SOLO_MONTH",
+  "STRIPE_PRICE_SOLO_YEAR",
+  "STRIPE_PRICE_FLEET_MONTH",
+  "STRIPE_PRICE_FLEET_YEAR",
+];
+
 const secretNames: readonly Name[] = [
   "TURSO_AUTH_TOKEN",
   "OPENAI_API_KEY",
@@ -53,10 +62,21 @@ export function checkDeployment({ worker, databaseUrl, publicUrl }: Settings, is
       "Bad setting: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; one of them is missing.",
     );
   }
+  checkPayments(worker);
   const given = Object.entries(worker).filter((entry): entry is [Name, string] => entry[1] !== undefined);
   return {
     databaseUrl,
     vars: Object.fromEntries(given.filter(([name]) => !secretNames.includes(name))),
     secrets: Object.fromEntries(given.filter(([name]) => secretNames.includes(name))),
   };
+}
+
+function checkPayments(worker: RawSettings): void {
+  if (worker.STRIPE_API_BASE !== undefined) {
+    throw new CommandError("Bad setting: STRIPE_API_BASE is for stand-ins; a deployment talks to Stripe itself.");
+  }
+  const missing = neededForPayments.filter((name) => worker[name] === undefined);
+  if (worker.STRIPE_SECRET_KEY !== undefined && missing.length > 0) {
+    throw new CommandError(`Bad setting: STRIPE_SECRET_KEY needs these beside it: ${missing.join(", ")}.`);
+  }
 }
