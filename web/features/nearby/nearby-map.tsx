@@ -64,12 +64,6 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
             </g>
           );
         })}
-        <g className="pointer-events-none">
-          <circle cx={you.x} cy={you.y} r={11} className="fill-amber stroke-[3] stroke-on-amber" />
-          <MapText x={you.x} y={you.y + 29}>
-            {t("nearby.you")}
-          </MapText>
-        </g>
         {places.map((place, index) => (
           <Marker
             key={place.id}
@@ -79,6 +73,12 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
             onChoose={() => onChoose(place.id)}
           />
         ))}
+        <g className="pointer-events-none">
+          <circle cx={you.x} cy={you.y} r={11} className="fill-amber stroke-[3] stroke-on-amber" />
+          <MapText x={you.x} y={you.y + 29}>
+            {t("nearby.you")}
+          </MapText>
+        </g>
       </svg>
       <div className="absolute end-2 top-2 grid gap-2">
         <MapButton label={t("nearby.zoom_in")} onClick={() => setMoved(zoomed(view, 1))}>

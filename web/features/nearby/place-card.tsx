@@ -50,8 +50,8 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
             {place.type === null ? null : <bdi className="text-ink-soft">{place.type}</bdi>}
           </p>
           {place.address === null ? null : (
-            <p dir="auto" className="text-ink-soft text-sm">
-              {place.address}
+            <p className="text-ink-soft text-sm">
+              <bdi>{place.address}</bdi>
             </p>
           )}
         </div>
