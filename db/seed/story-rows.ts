@@ -1,5 +1,6 @@
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { newId, type RandomBytes } from "#domain/ids.ts";
+import { handoverCards } from "#domain/tickets/handover.ts";
 import { newTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { responseDueAt } from "#domain/tickets/urgency.ts";
 import type {
@@ -66,6 +67,10 @@ function ticketRow(of: {
   const { person, id: userId } = cast.driver;
   const stop: Stop = stops[story.at];
   const [truckBrand, truckYear, truckModel] = story.truck;
+  const chatHistory = (story.chat ?? [story.issue]).map((content, index) => ({
+    role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    content,
+  }));
   return {
     id: of.ticketId,
     ticketNumber: newTicketNumber(randomBytes),
@@ -99,11 +104,17 @@ function ticketRow(of: {
     trailer: story.trailer ?? null,
     load: story.load ?? null,
     hazardousGoods: story.hazardousGoods ?? null,
-    chatHistory: (story.chat ?? [story.issue]).map((content, index) => ({
-      role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
-      content,
-    })),
+    chatHistory,
     assessment: assessmentOf(story),
+    handover: handoverCards({
+      messages: chatHistory,
+      issue: story.issue,
+      truck: { brand: truckBrand, year: truckYear, model: truckModel },
+      where: stop,
+      trailer: story.trailer,
+      load: story.load,
+      hazardousGoods: story.hazardousGoods,
+    }),
     internalNotes: story.notes ?? "",
     rating: story.rating?.[0] ?? null,
     ratingComment: story.rating?.[1] ?? null,
