@@ -1,40 +1,15 @@
-import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { codeNames, corrections } from "#domain/chat/corrections.ts";
 import { dialogueOf, unconfirmedCodes } from "#domain/chat/dialogue.ts";
-import type { ReadCode } from "#domain/chat/turn.ts";
 import { type Conclusion, conclude } from "#domain/diagnosis/engine.ts";
 import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import type { AnswerStep, ChatPhoto, ConversationContext } from "#worker/ports/conversations.ts";
-import type { Log } from "#worker/ports/log.ts";
+import type { AnswerStep } from "#worker/ports/conversations.ts";
+import type { AnswerRequest } from "./answer-request.ts";
 import { builtInModel } from "./built-in-model.ts";
 import { chatErrorCode } from "./faults.ts";
 import { Ground } from "./ground.ts";
 import { modelReply } from "./model-reply.ts";
 import { modelStream } from "./model-stream.ts";
-import type { ModelPatience } from "./patience.ts";
-import type { FindNearby } from "./tools/nearby-services.ts";
-
-export interface AnswerRequest {
-  /** Ends with the driver's newest message. */
-  readonly context: ConversationContext;
-  /** Null: the built-in assistant answers. */
-  readonly model: LanguageModelV4 | null;
-  readonly patience: ModelPatience;
-  /** The newest message's photos, for a model that can look at them. */
-  readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
-  /** Services around the driver; null while nobody has said where that is. */
-  readonly findNearby: FindNearby | null;
-  /** Between two words of the built-in assistant. */
-  readonly pause: () => Promise<void>;
-  readonly log: Log;
-}
-
-/** A request with what was read of the conversation. */
-export interface AnswerTurnInput extends AnswerRequest {
-  /** Codes of earlier photos that the driver has not confirmed. */
-  readonly unconfirmed: readonly ReadCode[];
-}
 
 /**
  * Makes an answer step by step: the safety card before any word, the engine's assessment, then the text of the model

@@ -4,7 +4,7 @@ import { assess } from "#domain/diagnosis/engine.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
 import { wordings } from "#domain/diagnosis/wording/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
-import type { AnswerTurnInput } from "./answer-turn.ts";
+import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
 import type { Ground } from "./ground.ts";
 import { ReplyGuard } from "./guard.ts";
@@ -21,7 +21,7 @@ export type ReplyOutcome = "whole" | "confirm" | "void";
  * of the provider is tried once more. Rejects with the provider's fault.
  */
 export async function* modelReply(
-  input: AnswerTurnInput,
+  input: ReadRequest,
   model: LanguageModelV4,
   ground: Ground,
 ): AsyncGenerator<AnswerStep, { readonly outcome: ReplyOutcome; readonly shown: boolean }> {

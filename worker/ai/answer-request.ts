@@ -1,0 +1,28 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import type { ReadCode } from "#domain/chat/turn.ts";
+import type { ChatPhoto, ConversationContext } from "#worker/ports/conversations.ts";
+import type { Log } from "#worker/ports/log.ts";
+import type { ModelPatience } from "./patience.ts";
+import type { FindNearby } from "./tools/nearby-services.ts";
+
+/** What an answer is made from. */
+export interface AnswerRequest {
+  /** Ends with the driver's newest message. */
+  readonly context: ConversationContext;
+  /** Null: the built-in assistant answers. */
+  readonly model: LanguageModelV4 | null;
+  readonly patience: ModelPatience;
+  /** The newest message's photos, for a model that can look at them. */
+  readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
+  /** Services around the driver; null while nobody has said where that is. */
+  readonly findNearby: FindNearby | null;
+  /** Between two words of the built-in assistant. */
+  readonly pause: () => Promise<void>;
+  readonly log: Log;
+}
+
+/** A request with what was read of the conversation. */
+export interface ReadRequest extends AnswerRequest {
+  /** Codes of earlier photos that the driver has not confirmed. */
+  readonly unconfirmed: readonly ReadCode[];
+}
