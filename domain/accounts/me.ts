@@ -12,8 +12,10 @@ export interface Me {
   readonly access: Access;
   /** The plan; null without a subscription. */
   readonly tierName: TierName | null;
+  /** Whether the plan is shared: its owner pays, a member does not. */
+  readonly fleetRole: "owner" | "member" | null;
 }
 
-export function meOf({ userId, email, fullName, roles, access, tierName }: Actor): Me {
-  return { id: userId, email, fullName, roles, access, tierName };
+export function meOf({ userId, email, fullName, roles, access, tierName, fleet }: Actor): Me {
+  return { id: userId, email, fullName, roles, access, tierName, fleetRole: fleet?.role ?? null };
 }
