@@ -61,13 +61,13 @@ describe("'Where am I?'", () => {
   it("says coordinates and address at once, from the safety page, and copies all of it", async () => {
     const { user, dialog, copied } = await openCard(finding);
     await screen.findByText("Location Detected");
-    await dialog.findByText("I 80, Elko County, Nevada", { selector: "dd" });
-    expect(dialog.getByText("40.83242, -115.76312", { selector: "dd" }).getAttribute("dir")).toBe("ltr");
+    await dialog.findByText("I 80, Elko County, Nevada", { selector: "dd bdi" });
+    expect(dialog.getByText("40.83242, -115.76312", { selector: "dd bdi" }).getAttribute("dir")).toBe("ltr");
 
     await user.type(dialog.getByLabelText("Highway"), "I-80");
     await user.selectOptions(dialog.getByLabelText("Direction"), "Westbound");
     await user.type(dialog.getByLabelText("Mile marker or exit"), "301");
-    dialog.getByText("I-80 westbound, mile marker 301", { selector: "dd" });
+    dialog.getByText("I-80 westbound, mile marker 301", { selector: "dd bdi" });
     await user.click(dialog.getByRole("button", { name: "Copy it all" }));
     expect(copied).toEqual([
       "Road: I-80 westbound, mile marker 301\nNear: I 80, Elko County, Nevada\nCoordinates: 40.83242, -115.76312",
@@ -79,7 +79,7 @@ describe("'Where am I?'", () => {
     const { dialog } = await openCard(finding, {
       "driver.places.reverse": () => new Refusal("service.unavailable", 503),
     });
-    await dialog.findByText("40.83242, -115.76312", { selector: "dd" });
+    await dialog.findByText("40.83242, -115.76312", { selector: "dd bdi" });
     await waitFor(() =>
       expect(dialog.getByLabelText("Address or place")).toHaveProperty("value", "40.83242, -115.76312"),
     );
@@ -88,17 +88,17 @@ describe("'Where am I?'", () => {
 
   it("lets every line be corrected, the coordinates too", async () => {
     const { user, dialog } = await openCard(finding);
-    await dialog.findByText("I 80, Elko County, Nevada", { selector: "dd" });
+    await dialog.findByText("I 80, Elko County, Nevada", { selector: "dd bdi" });
     const address = dialog.getByLabelText("Address or place");
     await user.clear(address);
     await user.type(address, "Exit 301, Elko");
-    dialog.getByText("Exit 301, Elko", { selector: "dd" });
+    dialog.getByText("Exit 301, Elko", { selector: "dd bdi" });
     const coordinates = dialog.getByLabelText("Coordinates");
     await user.clear(coordinates);
     await user.type(coordinates, "41.1 N");
     dialog.getByText(/^Two numbers with a comma/);
     await user.type(coordinates, ", 115 W");
-    dialog.getByText("41.10000, -115.00000", { selector: "dd" });
+    dialog.getByText("41.10000, -115.00000", { selector: "dd bdi" });
   });
 
   it.each([
@@ -115,7 +115,7 @@ describe("'Where am I?'", () => {
       screen.getByText("You can continue without location. Nearby services won't be available.");
     }
     await user.type(dialog.getByLabelText("Highway"), "US-93");
-    dialog.getByText("US-93", { selector: "dd" });
+    dialog.getByText("US-93", { selector: "dd bdi" });
   });
 
   it("in a browser without geolocation says so, and takes what is typed", async () => {

@@ -104,14 +104,13 @@ function ReadOut({ where }: { where: Whereabouts }) {
             <div key={label}>
               <dt className="font-semibold text-sm">{t(label)}</dt>
               <dd
-                dir={isNumber ? "ltr" : "auto"}
                 className={
                   isNumber
-                    ? "select-all text-start font-bold font-mono text-[1.375rem] leading-tight sm:text-3xl"
+                    ? "select-all font-bold font-mono text-[1.375rem] leading-tight sm:text-3xl"
                     : "select-all font-extrabold text-2xl leading-tight sm:text-3xl"
                 }
               >
-                {text}
+                <bdi dir={isNumber ? "ltr" : "auto"}>{text}</bdi>
               </dd>
             </div>
           ))}
