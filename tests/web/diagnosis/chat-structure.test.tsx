@@ -62,7 +62,14 @@ it("codes from a photo are corrected and confirmed by the driver, in the driver'
 });
 
 it("services nearby stand beside the words, with a number to call", async () => {
-  const place = { kind: "shop", name: "Ruby Diesel", distance: 12, address: "Elko", source: "openstreetmap", demo: true } as const;
+  const place = {
+    kind: "shop",
+    name: "Ruby Diesel",
+    distance: 12,
+    address: "Elko",
+    source: "openstreetmap",
+    demo: true,
+  } as const;
   const { user, field } = await openChat({
     script: () =>
       answer("Two are near.", [
@@ -84,6 +91,27 @@ it("services nearby stand beside the words, with a number to call", async () => 
   screen.getByText("Not available");
   screen.getByRole("link", { name: "© OpenStreetMap contributors" });
   screen.getByText(/whether they are open and take heavy trucks is not known/);
+});
+
+it("a conclusion opens to what it rests on, known and unknown apart", async () => {
+  const value: ChatAssessment = {
+    ...plain,
+    category: "brakes",
+    drive: "stop_now",
+    urgency: "emergency",
+    redFlags: ["low_air"],
+    faultCodes: [{ spn: 519_999, fmi: 3, meaning: null }],
+    causes: [{ id: "air_leak", text: "an air leak", evidence: ["low air buzzer"] }],
+    question: "Is the pressure rising?",
+  };
+  const { user, field } = await openChat({ script: () => answer("Stop.", [{ type: "assessment", value }]) });
+  await user.type(field, "low air buzzer{Enter}");
+  await user.click(await screen.findByText("What this rests on"));
+  screen.getByText(/49 CFR 393\.51; CDL manual, air brakes/);
+  screen.getAllByText(/fairly sure: manual or trade press/);
+  screen.getByText("What SPN 519999 FMI 3 means: not in our list");
+  screen.getByText("Your answer to: Is the pressure rising?");
+  screen.getByText("What only somebody at the truck can see");
 });
 
 it("without a line the device answers, safety first, and the message goes out by itself later", async () => {

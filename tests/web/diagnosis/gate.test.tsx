@@ -144,7 +144,7 @@ describe("what is typed on the home page", () => {
     const dialog = await screen.findByRole("dialog", { name: "Safety first" });
     await within(dialog).findByText("Fire: get away from the truck now");
     within(dialog).getByRole("link", { name: "Call 911" });
-    expect(screen.queryByText(/Free Trial|Choose Your Plan|\$\d/)).toBeNull();
+    expect(within(dialog).queryByText(/Free Trial|Choose Your Plan|\$\d/)).toBeNull();
   });
 
   it("is answered for a visitor, who is asked to sign up only on going on", async () => {

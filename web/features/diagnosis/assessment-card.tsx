@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
-import type { Assessment, Cause, DriveDecision, FaultCode } from "#domain/diagnosis/assessment.ts";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
+import type { Cause, DriveDecision, FaultCode } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { AssessmentBasis } from "./assessment-basis.tsx";
 
 interface AssessmentCardProps {
-  assessment: Assessment;
+  assessment: ChatAssessment;
   /** What a safety card above has said already. */
   saidBefore?: readonly string[];
 }
@@ -95,6 +97,7 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
               </p>
             </div>
           )}
+          <AssessmentBasis assessment={assessment} />
         </div>
       ) : null}
     </section>

@@ -1,0 +1,59 @@
+import { codeNames } from "./corrections.ts";
+import { causeSources, codeNumbers, driveSources, flagSources, generalKnowledge, type Source } from "./sources.ts";
+import type { ChatAssessment } from "./turn.ts";
+
+/** One conclusion with what it rests on. */
+export interface Ground {
+  readonly of: "drive" | "code" | "cause";
+  /** The conclusion in the driver's language; empty for the drive decision, which the page words itself. */
+  readonly text: string;
+  /** The driver's words, codes or readings. */
+  readonly evidence: readonly string[];
+  readonly source: Source;
+}
+
+/** What is not known, as the page words it; `text` names what it is about. */
+export interface Gap {
+  readonly of: "cause_of_code" | "code_meaning" | "photo_code" | "question" | "cause" | "seen";
+  readonly text: string;
+}
+
+/** What a conclusion rests on, known and unknown apart. */
+export interface Basis {
+  readonly known: readonly Ground[];
+  readonly unknown: readonly Gap[];
+}
+
+/** Opens a conclusion. Pure; what nobody has looked at is always among the unknown, so nothing is ever called safe. */
+export function basisOf(assessment: ChatAssessment): Basis {
+  const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question } = assessment;
+  const words = [...new Set(causes.flatMap((cause) => cause.evidence))];
+  const [danger] = redFlags;
+  const known: Ground[] = [];
+  if (drive !== "not_applicable") {
+    known.push({
+      of: "drive",
+      text: "",
+      evidence: [...words, ...faultCodes.map((code) => codeNames([code]))],
+      source: danger === undefined ? driveSources[drive] : flagSources[danger],
+    });
+  }
+  for (const code of faultCodes) {
+    if (code.meaning === null) continue;
+    known.push({ of: "code", text: code.meaning, evidence: [codeNames([code])], source: codeNumbers });
+  }
+  for (const { text, evidence } of causes) {
+    known.push({ of: "cause", text, evidence, source: causeSources[category] ?? generalKnowledge });
+  }
+
+  const unknown: Gap[] = [];
+  const named = faultCodes.filter((code) => code.meaning !== null);
+  const nameless = faultCodes.filter((code) => code.meaning === null);
+  if (named.length > 0) unknown.push({ of: "cause_of_code", text: codeNames(named) });
+  if (nameless.length > 0) unknown.push({ of: "code_meaning", text: codeNames(nameless) });
+  if (codesToConfirm.length > 0) unknown.push({ of: "photo_code", text: codeNames(codesToConfirm) });
+  if (causes.length === 0) unknown.push({ of: "cause", text: "" });
+  if (question !== null) unknown.push({ of: "question", text: question });
+  unknown.push({ of: "seen", text: "" });
+  return { known, unknown };
+}

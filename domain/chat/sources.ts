@@ -1,0 +1,65 @@
+import type { Category, DriveDecision, RedFlag } from "../diagnosis/assessment.ts";
+
+/**
+ * How sure a fact is. A: official text, or two independent sources that agree. B: trade press, a maker's or the CDL
+ * manual. C: one source, a hint. K: general knowledge of the trade, not looked up.
+ */
+export type Grade = "A" | "B" | "C" | "K";
+
+export interface Source {
+  /** As a driver may look it up; null for general knowledge of the trade. */
+  readonly title: string | null;
+  readonly grade: Grade;
+}
+
+const trade: Source = { title: null, grade: "K" };
+const airBrakes: Source = { title: "CDL manual, air brakes", grade: "B" };
+const lowAir: Source = { title: "49 CFR 393.51; CDL manual, air brakes", grade: "B" };
+const stopLamp: Source = { title: "SAE J1939 stop lamp; Cummins Driver Tips", grade: "B" };
+const tires: Source = { title: "49 CFR 393.75", grade: "B" };
+const warningDevices: Source = { title: "49 CFR 392.22", grade: "B" };
+const noUnsafeRun: Source = { title: "49 CFR 396.7", grade: "A" };
+
+/** Names and numbers of fault codes. */
+export const codeNumbers: Source = {
+  title: "SAE J1939 SPN and FMI numbers, two public code bases that agree",
+  grade: "A",
+};
+
+/** What a stop for a danger rests on. */
+export const flagSources: Readonly<Record<RedFlag, Source>> = {
+  fire: trade,
+  smoke: trade,
+  fuel_leak: warningDevices,
+  no_brakes: airBrakes,
+  low_air: lowAir,
+  steering_lost: noUnsafeRun,
+  steer_tire: tires,
+  wheel_loose: trade,
+  oil_pressure: stopLamp,
+  engine_knock: trade,
+  overheat: { title: "truckdiag.pro, cooling guide", grade: "C" },
+  red_stop_lamp: stopLamp,
+  stop_code: stopLamp,
+  live_lane: warningDevices,
+  crash: trade,
+  injury: trade,
+  hazmat: warningDevices,
+};
+
+/** What a decision rests on when no danger stands behind it. */
+export const driveSources: Readonly<Record<DriveDecision, Source>> = {
+  stop_now: noUnsafeRun,
+  next_safe_exit: noUnsafeRun,
+  with_care: trade,
+  not_applicable: trade,
+};
+
+/** Where the usual causes of a kind of trouble come from. */
+export const causeSources: Readonly<Partial<Record<Category, Source>>> = {
+  brakes: airBrakes,
+  tires,
+  warning_lights: { title: "Cummins Driver Tips; Mack V-MAC IV operator manual", grade: "B" },
+};
+
+export const generalKnowledge = trade;
