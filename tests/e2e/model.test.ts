@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RunningApp } from "../support/app.ts";
+import { hidden } from "../support/hidden-orders.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../support/openai-stand-in.ts";
+import { makePng } from "../support/pictures.ts";
 import { Driver } from "./driver.ts";
 
 describe("with a model behind an API key", () => {
@@ -28,6 +30,28 @@ describe("with a model behind an API key", () => {
     await driver.say("[[status 402]] dash lights flicker at idle");
     await driver.page.getByText("Credits Needed").first().waitFor();
     await driver.messages.getByText("Answered by the built-in assistant", { exact: false }).first().waitFor();
+  });
+
+  it("puts a code that it reads in a photo before the driver, who corrects and confirms it", async () => {
+    const driver = await Driver.arrive("Pat Photo", { baseURL: app.url });
+    await driver.startDiagnosis("Warning Lights");
+    await driver.page.getByTestId("photo-input").setInputFiles({
+      name: "dash.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(makePng(64, 48)),
+    });
+    const codes = '[[call report_photo_codes {"codes":[{"spn":3251,"fmi":1}]}]]';
+    await driver.say(`${hidden(`${codes} [[say The filter is full.]]`)} what is this`);
+    const form = driver.messages.getByRole("group", { name: "Code 1" });
+    await form.waitFor();
+    expect(await driver.messages.getByText("The filter is full.").count()).toBe(0);
+    expect(JSON.stringify(model.requests.at(-1))).toContain("data:image/");
+
+    await form.getByLabel("FMI").fill("0");
+    await driver.page.getByRole("button", { name: "Yes, the dash shows this" }).click();
+    await driver.messages.getByText("The dash shows: SPN 3251 FMI 0.").waitFor();
+    await driver.answered();
+    await driver.messages.getByText("Fault codes").first().waitFor();
   });
 
   it("puts the safety card before the first word of the model", async () => {
