@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
@@ -112,6 +112,24 @@ it("a conclusion opens to what it rests on, known and unknown apart", async () =
   screen.getByText("What SPN 519999 FMI 3 means: not in our list");
   screen.getByText("Your answer to: Is the pressure rising?");
   screen.getByText("What only somebody at the truck can see");
+});
+
+it.each([
+  ["its typed signal alone", "Look at the belt.", { ...plain, handover: true }],
+  ["its words alone", "I can connect you to human support.", plain],
+])("the form for a human opens by itself on an offer by %s", async (_by, text, value) => {
+  const { user, field } = await openChat({ script: () => answer(text, [{ type: "assessment", value }]) });
+  await user.type(field, "help{Enter}");
+  await screen.findByRole("dialog", { name: "Request Human Support" }, { timeout: 5000 });
+});
+
+it("the form opens over no codes that wait to be confirmed", async () => {
+  const value = { ...withCodes, handover: true };
+  const { user, field } = await openChat({ script: () => answer("I read.", [{ type: "assessment", value }]) });
+  await user.type(field, "look{Enter}");
+  await screen.findByRole("group", { name: "Code 1" });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1700)));
+  expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
 });
 
 it("without a line the device answers, safety first, and the message goes out by itself later", async () => {

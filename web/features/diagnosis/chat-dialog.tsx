@@ -128,12 +128,17 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
+/** Codes of a photo wait to be corrected and confirmed: nothing opens over those fields. */
+function awaitsCodes({ assessment }: ChatLine): boolean {
+  return (assessment?.codesToConfirm ?? []).length > 0;
+}
+
 /** Opens the support form by itself after an answer that offers a person; never over something unsent. */
 function useAutoOpen(answered: ChatLine | null, unsent: { readonly current: boolean }, open: () => void): void {
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
-    if (answered === null || !offersPerson(answered)) return;
+    if (answered === null || !offersPerson(answered) || awaitsCodes(answered)) return;
     const timer = setTimeout(() => {
       if (!unsent.current) latest.current();
     }, autoOpenAfter);
