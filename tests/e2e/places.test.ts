@@ -12,7 +12,7 @@ describe("Where one stands", () => {
     await page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => /where-dialog/.test(name)),
     );
-    await page.waitForLoadState("networkidle");
+    await page.locator('section[aria-label^="Notifications"]').waitFor({ state: "attached" });
     await context.setOffline(true);
     await page.getByRole("button", { name: "Where am I?" }).click();
     await page.getByRole("dialog").getByText("40.83240, -115.76310").first().waitFor();

@@ -8,14 +8,26 @@ const toasterShown = new Promise<void>((resolve) => {
   shown = resolve;
 });
 
+let library: Promise<typeof import("sonner")> | null = null;
+
+/** Fetched with the toaster, so that a toast needs no line; asked for again if that failed. */
+function loadLibrary(): Promise<typeof import("sonner")> {
+  library ??= import("sonner").catch((error: unknown) => {
+    library = null;
+    throw error;
+  });
+  return library;
+}
+
 /** Called by the toaster's place when it is there. */
 export function toasterIsShown(): void {
   shown?.();
+  loadLibrary().catch(() => {});
 }
 
 function send(kind: Kind): (title: string, options?: ExternalToast) => void {
   return (title, options) => {
-    void Promise.all([import("sonner"), toasterShown]).then(([{ toast }]) => toast[kind](title, options));
+    void toasterShown.then(loadLibrary).then(({ toast }) => toast[kind](title, options));
   };
 }
 
