@@ -27,6 +27,7 @@ export type JobName = keyof typeof jobs;
 /** What each cron trigger of wrangler.toml runs, in order. */
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
   "0 9 * * *": ["recount", "expire", "chats", "reconcile"],
+  "0 10 * * 1": ["places"],
   "*/5 * * * *": ["tell", "remind", "dun"],
 };
 
