@@ -23,6 +23,7 @@ import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
+import { Route as PublicSTokenRouteImport } from "./routes/_public/s.$token";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
 import { Route as StaffSupportDashboardRouteImport } from "./routes/_staff/support.dashboard";
 
@@ -92,6 +93,11 @@ const PublicAuthResetRoute = PublicAuthResetRouteImport.update({
   path: "/auth/reset",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicSTokenRoute = PublicSTokenRouteImport.update({
+  id: "/s/$token",
+  path: "/s/$token",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSupportLoginRoute = PublicSupportLoginRouteImport.update({
   id: "/support/login",
   path: "/support/login",
@@ -112,6 +118,7 @@ export interface FileRoutesByFullPath {
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
+  "/s/$token": typeof PublicSTokenRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin/": typeof AdminAdminIndexRoute;
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   "/safety": typeof PublicSafetyRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
+  "/s/$token": typeof PublicSTokenRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin": typeof AdminAdminIndexRoute;
@@ -145,6 +153,7 @@ export interface FileRoutesById {
   "/_public/": typeof PublicIndexRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
+  "/_public/s/$token": typeof PublicSTokenRoute;
   "/_public/support/login": typeof PublicSupportLoginRoute;
   "/_staff/support/dashboard": typeof StaffSupportDashboardRoute;
   "/_admin/admin/": typeof AdminAdminIndexRoute;
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
     | "/safety"
     | "/tickets/$number"
     | "/auth/reset"
+    | "/s/$token"
     | "/support/login"
     | "/support/dashboard"
     | "/admin/"
@@ -175,6 +185,7 @@ export interface FileRouteTypes {
     | "/safety"
     | "/tickets/$number"
     | "/auth/reset"
+    | "/s/$token"
     | "/support/login"
     | "/support/dashboard"
     | "/admin"
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | "/_public/"
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
+    | "/_public/s/$token"
     | "/_public/support/login"
     | "/_staff/support/dashboard"
     | "/_admin/admin/"
@@ -306,6 +318,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicAuthResetRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/s/$token": {
+      id: "/_public/s/$token";
+      path: "/s/$token";
+      fullPath: "/s/$token";
+      preLoaderRoute: typeof PublicSTokenRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/support/login": {
       id: "/_public/support/login";
       path: "/support/login";
@@ -353,6 +372,7 @@ interface PublicRouteChildren {
   PublicSafetyRoute: typeof PublicSafetyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicAuthResetRoute: typeof PublicAuthResetRoute;
+  PublicSTokenRoute: typeof PublicSTokenRoute;
   PublicSupportLoginRoute: typeof PublicSupportLoginRoute;
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute;
 }
@@ -364,6 +384,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSafetyRoute: PublicSafetyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthResetRoute: PublicAuthResetRoute,
+  PublicSTokenRoute: PublicSTokenRoute,
   PublicSupportLoginRoute: PublicSupportLoginRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
 };

@@ -7,7 +7,7 @@ import { photos as photoRows } from "#db/schema/index.ts";
 import { joined } from "#domain/photos/bytes.ts";
 import { orientationOf, withOrientation } from "#domain/photos/jpeg.ts";
 import { maxPhotoBytes, photosPerHour, thumbnailSide } from "#domain/photos/photo.ts";
-import { makeActor } from "#tests/support/actors.ts";
+import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
 import { exifSegment, holds, makeJpegShape, makePng, pngChunk } from "#tests/support/pictures.ts";
@@ -252,5 +252,29 @@ describe("opening a photo", () => {
     const again = await open(id, { etag });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe("");
+  });
+});
+
+describe("a photo behind a shared link", () => {
+  it("is served to whoever has the link, without a session, and to nobody else", async () => {
+    const { deps, app, driver, upload } = await setup();
+    const ticket = await makeTicket(deps.db, { userId: driver.actor.userId });
+    const id = await idOf(await upload(makePng(8, 8)));
+    await deps.db.update(photoRows).set({ ticketId: ticket.id }).where(eq(photoRows.id, id));
+    const tickets = callerFor(deps, driver.actor).driver.tickets;
+    const { url, id: shareId } = await tickets.share({ ticketId: ticket.id, withPhotos: true });
+    const token = url.split("/s/")[1] ?? "";
+
+    const statusOf = async (query: string) => {
+      const response = await app.request(`/api/photos/${id}${query}`);
+      await response.arrayBuffer();
+      return response.status;
+    };
+    expect(await statusOf(`?size=thumb&share=${token}`)).toBe(200);
+    expect(await statusOf(`?share=${"0".repeat(40)}`)).toBe(404);
+    expect(await statusOf("?share=")).toBe(404);
+    expect(await statusOf("")).toBe(401);
+    await tickets.revokeShare({ shareId });
+    expect(await statusOf(`?share=${token}`)).toBe(404);
   });
 });

@@ -66,3 +66,8 @@ async function readable(file: File): Promise<File> {
 export function photoSrc(photoId: string, size: "thumb" | "full"): string {
   return `/api/photos/${encodeURIComponent(photoId)}?size=${size}`;
 }
+
+/** The same for whoever has a shared link, whose token opens them. */
+export function sharedPhotoSrc(token: string): typeof photoSrc {
+  return (photoId, size) => `${photoSrc(photoId, size)}&share=${encodeURIComponent(token)}`;
+}

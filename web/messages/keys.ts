@@ -12,6 +12,7 @@ import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
 import type room from "./en/room.json";
 import type safety from "./en/safety.json";
+import type share from "./en/share.json";
 import type shell from "./en/shell.json";
 import type tickets from "./en/tickets.json";
 import type trucks from "./en/trucks.json";
@@ -33,6 +34,7 @@ export type MessageKey =
   | keyof typeof pricing
   | keyof typeof room
   | keyof typeof safety
+  | keyof typeof share
   | keyof typeof shell
   | keyof typeof tickets
   | keyof typeof trucks

@@ -9,6 +9,7 @@ const pagePaths = [
   "/benefits",
   "/account",
   "/tickets/:number",
+  "/s/:token",
   "/support/login",
   "/support/dashboard",
   "/admin",
@@ -37,5 +38,7 @@ export async function servePage(request: Request, assets: Assets): Promise<Respo
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-cache");
   headers.delete("etag");
+  // Whoever has a link may read it; no search engine has one.
+  if (url.pathname.startsWith("/s/")) headers.set("x-robots-tag", "noindex");
   return new Response(page.body, { status: isPagePath(url.pathname) ? page.status : 404, headers });
 }

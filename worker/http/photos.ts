@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { maxPhotoBytes, type PhotoSize } from "#domain/photos/photo.ts";
-import { openPhoto } from "#worker/services/photos/open-photo.ts";
+import { openPhoto, openSharedPhoto } from "#worker/services/photos/open-photo.ts";
 import { countUpload, uploadPhoto as keepPhoto } from "#worker/services/photos/upload-photo.ts";
 import type { AppEnv } from "./app-env.ts";
 import { readBounded } from "./bounded-body.ts";
@@ -19,13 +19,18 @@ export async function uploadPhoto(c: Context<AppEnv>): Promise<Response> {
   return c.json(await keepPhoto({ actor, deps, input: { bytes } }));
 }
 
-/** `GET /api/photos/:id?size=thumb|full`: the picture, for those who may see it; never kept by anybody between. */
+/** `GET /api/photos/:id?size=thumb|full`: the picture, for those who may see it, or with `share=` for whoever has the link; never kept by anybody between. */
 export async function servePhoto(c: Context<AppEnv>): Promise<Response> {
-  const actor = signedIn(c);
   const size: PhotoSize = c.req.query("size") === "thumb" ? "thumb" : "full";
   const photoId = c.req.param("id") ?? "";
   const has = c.req.header("if-none-match") ?? null;
-  const { etag, photo } = await openPhoto({ actor, deps: c.var.deps, input: { photoId, size, has } });
+  const { deps } = c.var;
+  const input = { photoId, size, has };
+  const token = c.req.query("share");
+  const { etag, photo } =
+    token === undefined
+      ? await openPhoto({ actor: signedIn(c), deps, input })
+      : await openSharedPhoto({ deps, input: { ...input, token } });
   const headers = new Headers({
     "content-disposition": "inline",
     "x-content-type-options": "nosniff",

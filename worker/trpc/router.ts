@@ -11,6 +11,7 @@ import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
 import { configProcedure } from "./public/config.ts";
 import { plansRouter } from "./public/plans.ts";
+import { sharedRouter } from "./public/shared.ts";
 import { chatRouter } from "./subscriber/chat.ts";
 import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
     auth: authRouter,
     config: configProcedure,
     plans: plansRouter,
+    shared: sharedRouter,
   }),
   driver: router({
     account: accountRouter,

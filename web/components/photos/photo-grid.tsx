@@ -6,11 +6,13 @@ import { Dialog, DialogContent } from "../ui/dialog.tsx";
 
 interface PhotoGridProps {
   photoIds: readonly string[];
+  /** Where the pictures come from; the reader's own session decides unless something else is given. */
+  srcOf?: typeof photoSrc;
   className?: string;
 }
 
 /** Small pictures of a message's photos; a tap shows one whole. */
-export function PhotoGrid({ photoIds, className }: PhotoGridProps) {
+export function PhotoGrid({ photoIds, srcOf = photoSrc, className }: PhotoGridProps) {
   const t = useT();
   const [open, setOpen] = useState<string | null>(null);
   if (photoIds.length === 0) return null;
@@ -20,7 +22,7 @@ export function PhotoGrid({ photoIds, className }: PhotoGridProps) {
         {photoIds.map((id, index) => (
           <li key={id}>
             <button type="button" className="block rounded-lg" onClick={() => setOpen(id)}>
-              <Thumbnail photoId={id} alt={t("photo.number", { number: index + 1 })} />
+              <Thumbnail src={srcOf(id, "thumb")} alt={t("photo.number", { number: index + 1 })} />
             </button>
           </li>
         ))}
@@ -29,7 +31,7 @@ export function PhotoGrid({ photoIds, className }: PhotoGridProps) {
         {open === null ? null : (
           <DialogContent wide title={t("photo.title")}>
             <img
-              src={photoSrc(open, "full")}
+              src={srcOf(open, "full")}
               alt={t("photo.title")}
               className="max-h-[75dvh] w-full rounded-lg bg-sunken object-contain"
             />
@@ -40,7 +42,7 @@ export function PhotoGrid({ photoIds, className }: PhotoGridProps) {
   );
 }
 
-function Thumbnail({ photoId, alt }: { photoId: string; alt: string }) {
+function Thumbnail({ src, alt }: { src: string; alt: string }) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   if (broken) {
@@ -52,7 +54,7 @@ function Thumbnail({ photoId, alt }: { photoId: string; alt: string }) {
   }
   return (
     <img
-      src={photoSrc(photoId, "thumb")}
+      src={src}
       alt={alt}
       loading="lazy"
       decoding="async"

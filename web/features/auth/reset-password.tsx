@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { NewPassword } from "#domain/accounts/fields.ts";
+import { PasswordStrength } from "../../components/password/password-strength.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { FormError } from "../../components/ui/form-error.tsx";
@@ -11,7 +12,6 @@ import { errorKey } from "../../lib/errors.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useSchemaForm } from "../../lib/use-schema-form.ts";
-import { PasswordStrength } from "./password-strength.tsx";
 
 const NewPasswordForm = z.object({ password: NewPassword });
 

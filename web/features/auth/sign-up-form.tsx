@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { SignUpInput } from "#domain/accounts/sign-up.ts";
+import { PasswordStrength } from "../../components/password/password-strength.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { FormError } from "../../components/ui/form-error.tsx";
@@ -11,7 +12,6 @@ import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc, trpcClient } from "../../lib/trpc.ts";
 import { useSchemaForm } from "../../lib/use-schema-form.ts";
-import { PasswordStrength } from "./password-strength.tsx";
 import { DriverSignUp } from "./sign-up-schemas.ts";
 
 interface SignUpFormProps {

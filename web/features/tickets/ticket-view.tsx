@@ -9,6 +9,7 @@ import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { CancelTicket } from "./cancel-ticket.tsx";
 import { RateTicket } from "./rate-ticket.tsx";
+import { ShareTicket } from "./share-ticket.tsx";
 import { TicketClock } from "./ticket-clock.tsx";
 import { TicketDetails } from "./ticket-details.tsx";
 import { TicketSteps } from "./ticket-steps.tsx";
@@ -71,6 +72,7 @@ export function TicketView({ ticket, conversation, place }: TicketViewProps) {
       </section>
       <div className="grid content-start gap-5">
         <TicketDetails ticket={ticket} />
+        <ShareTicket ticketId={ticket.id} hasPhotos={ticket.photoIds.length > 0} />
         {over ? null : <CancelTicket ticketId={ticket.id} />}
       </div>
     </div>

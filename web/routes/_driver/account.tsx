@@ -4,8 +4,10 @@ import { ActivationNotice } from "../../features/billing/activation-notice.tsx";
 import { PlanCard } from "../../features/billing/plan-card.tsx";
 import { useSubscriptionNews } from "../../features/billing/subscription-news.ts";
 import { useCheckedSubscription } from "../../features/billing/use-checked-subscription.ts";
+import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FleetCard } from "../../features/fleet/fleet-card.tsx";
 import { FleetInvitation } from "../../features/fleet/fleet-invitation.tsx";
+import { MyTickets } from "../../features/tickets/my-tickets.tsx";
 
 export interface AccountSearch {
   /** Back from a payment; gives nothing by itself. */
@@ -34,6 +36,14 @@ function Account() {
         <>
           <ActivationNotice activation={activation} />
           {invite === undefined ? null : <FleetInvitation token={invite} onJoined={clean} />}
+        </>
+      }
+      work={
+        <>
+          <div className="-mx-4 sm:-mx-5">
+            <ContinueDiagnosis onContinue={(conversation) => void navigate({ to: "/", search: { conversation } })} />
+          </div>
+          <MyTickets />
         </>
       }
       plan={(account) => (

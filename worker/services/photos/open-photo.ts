@@ -1,10 +1,19 @@
 import { findPhoto } from "#db/queries/photos.ts";
+import { isPhotoShared } from "#db/queries/ticket-shares.ts";
+import { tokenId } from "#db/queries/token-id.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PhotoSize } from "#domain/photos/photo.ts";
 import { maySeePhoto } from "#domain/photos/visibility.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import type { StoredPhoto } from "#worker/ports/photos.ts";
+
+interface AskedPhoto {
+  readonly photoId: string;
+  readonly size: PhotoSize;
+  /** The entity tag of what the asker has already. */
+  readonly has: string | null;
+}
 
 export interface OpenedPhoto {
   /** Names these very bytes: a photo never changes. */
@@ -25,14 +34,38 @@ export async function openPhoto({
 }: {
   readonly actor: Pick<Actor, "userId" | "roles">;
   readonly deps: Pick<Deps, "db" | "photos" | "log">;
-  readonly input: { readonly photoId: string; readonly size: PhotoSize; readonly has: string | null };
+  readonly input: AskedPhoto;
 }): Promise<OpenedPhoto> {
   const row = await findPhoto(deps.db, input.photoId);
   if (row === null || !maySeePhoto(row, actor)) throw new DomainError("photo.not_found");
-  const etag = `"${row.id}-${input.size}"`;
-  if (input.has === etag) return { etag, photo: null };
-  const photo = await read(deps.photos, row.id, input.size).catch((error) => {
-    deps.log.error("photo.read_failed", error, { photoId: row.id });
+  return openKnownPhoto(deps, input);
+}
+
+/**
+ * A photo for whoever has a link that shows it.
+ * @throws DomainError `photo.not_found`, also for a link that has ended or shows no photos; `photo.store_failed`.
+ */
+export async function openSharedPhoto({
+  deps,
+  input,
+}: {
+  readonly deps: Pick<Deps, "db" | "clock" | "photos" | "log">;
+  readonly input: AskedPhoto & { readonly token: string };
+}): Promise<OpenedPhoto> {
+  const { photoId, token } = input;
+  const shared = await isPhotoShared(deps.db, { id: tokenId(token), photoId, now: deps.clock.now() });
+  if (!shared) throw new DomainError("photo.not_found");
+  return openKnownPhoto(deps, input);
+}
+
+async function openKnownPhoto(
+  deps: Pick<Deps, "photos" | "log">,
+  { photoId, size, has }: AskedPhoto,
+): Promise<OpenedPhoto> {
+  const etag = `"${photoId}-${size}"`;
+  if (has === etag) return { etag, photo: null };
+  const photo = await read(deps.photos, photoId, size).catch((error) => {
+    deps.log.error("photo.read_failed", error, { photoId });
     throw new DomainError("photo.store_failed", {}, { cause: error });
   });
   if (photo === null) throw new DomainError("photo.not_found");

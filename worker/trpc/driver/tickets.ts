@@ -1,9 +1,13 @@
 import { CancelTicketInput, ListMyTicketsInput, RateTicketInput, TicketRef } from "#domain/tickets/inputs.ts";
+import { ListSharesInput, RevokeShareInput, ShareTicketInput } from "#domain/tickets/share.ts";
 import { SubmitTicketInput } from "#domain/tickets/submit-ticket.ts";
 import { cancelTicket } from "#worker/services/tickets/cancel-ticket.ts";
 import { getMyTicket } from "#worker/services/tickets/get-my-ticket.ts";
 import { listMyTickets } from "#worker/services/tickets/list-my-tickets.ts";
+import { listShares } from "#worker/services/tickets/list-shares.ts";
 import { rateTicket } from "#worker/services/tickets/rate-ticket.ts";
+import { revokeShare } from "#worker/services/tickets/revoke-share.ts";
+import { shareTicket } from "#worker/services/tickets/share-ticket.ts";
 import { submitTicket } from "#worker/services/tickets/submit-ticket.ts";
 import { router } from "../init.ts";
 import { driverProcedure } from "../procedures.ts";
@@ -15,4 +19,9 @@ export const ticketsRouter = router({
   get: driverProcedure.input(TicketRef).query(({ ctx, input }) => getMyTicket({ ...ctx, input })),
   cancel: driverProcedure.input(CancelTicketInput).mutation(({ ctx, input }) => cancelTicket({ ...ctx, input })),
   rate: driverProcedure.input(RateTicketInput).mutation(({ ctx, input }) => rateTicket({ ...ctx, input })),
+  share: driverProcedure.input(ShareTicketInput).mutation(({ ctx, input }) => shareTicket({ ...ctx, input })),
+  shares: driverProcedure
+    .input(ListSharesInput)
+    .query(async ({ ctx, input }) => ({ items: await listShares({ ...ctx, input }), nextCursor: null })),
+  revokeShare: driverProcedure.input(RevokeShareInput).mutation(({ ctx, input }) => revokeShare({ ...ctx, input })),
 });
