@@ -27,14 +27,14 @@ export interface Basis {
 /** Opens a conclusion. Pure; what nobody has looked at is always among the unknown, so nothing is ever called safe. */
 export function basisOf(assessment: ChatAssessment): Basis {
   const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question } = assessment;
-  const words = [...new Set(causes.flatMap((cause) => cause.evidence))];
+  const words = [...causes.flatMap((cause) => cause.evidence), ...faultCodes.map((code) => codeNames([code]))];
   const [danger] = redFlags;
   const known: Ground[] = [];
   if (drive !== "not_applicable") {
     known.push({
       of: "drive",
       text: "",
-      evidence: [...words, ...faultCodes.map((code) => codeNames([code]))],
+      evidence: [...new Set(words)],
       source: danger === undefined ? driveSources[drive] : flagSources[danger],
     });
   }

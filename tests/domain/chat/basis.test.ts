@@ -20,6 +20,7 @@ describe("What a conclusion rests on", () => {
       evidence: ["SPN 3251 FMI 0"],
       source: { grade: "A" },
     });
+    expect(known[0]?.evidence).toEqual(["SPN 3251 FMI 0"]);
     expect(unknown).toContainEqual({ of: "cause_of_code", text: "SPN 3251 FMI 0" });
   });
 
