@@ -29,7 +29,12 @@ const Settings = z.object({
   MAIL_FROM: z.string().default("Roadflare <help@roadflare.example>"),
   NOMINATIM_URL: optionalUrl,
   OVERPASS_URL: optionalUrl,
-  TILE_URL: optional,
+  TILE_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^https?:\/\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/, "must be an http(s) address with {z}, {x} and {y} in it")
+      .optional(),
+  ),
   NHTSA_URL: optionalUrl,
   VAPID_PUBLIC_KEY: optional,
   VAPID_PRIVATE_KEY: optional,

@@ -58,6 +58,7 @@ describe("the settings of a start", () => {
     [{ SEED_DEMO: "perhaps" }, "SEED_DEMO"],
     [{ TURSO_DATABASE_URL: "roadflare.db" }, "TURSO_DATABASE_URL"],
     [{ OPENAI_BASE_URL: "not a url" }, "OPENAI_BASE_URL"],
+    [{ TILE_URL: "https://tiles.example/{z}/{x}.png" }, "TILE_URL"],
   ])("name a bad one in one sentence: %o", (environment, name) => {
     expect(() => read(environment)).toThrow(new RegExp(`^Bad settings?: ${name}\\b[^\\n]*\\.$`));
   });

@@ -6,6 +6,7 @@ import { Hero } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
 import { Savings } from "../../features/home/savings.tsx";
 import { loadRest } from "../../lib/i18n.tsx";
+import { useMe } from "../../lib/me.ts";
 import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
 
 export interface HomeSearch {
@@ -31,6 +32,12 @@ const DriverFlow = lazy(async () => {
   return { default: DriverFlow };
 });
 
+/** For those who are signed in; comes with its texts, below everything else. */
+const NearbyOffer = lazy(async () => {
+  const [{ NearbyOffer }] = await Promise.all([import("../-place/nearby-offer.tsx"), loadRest()]);
+  return { default: NearbyOffer };
+});
+
 function Home() {
   const { conversation, start } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -43,6 +50,7 @@ function Home() {
       }),
     [navigate],
   );
+  const me = useMe();
   const flow = useDriverFlow({ conversation, start, setConversation });
   return (
     <>
@@ -51,6 +59,11 @@ function Home() {
       <FeatureBadges />
       <Savings />
       <IssuePicker onPick={flow.startNew} />
+      {me ? (
+        <Suspense fallback={null}>
+          <NearbyOffer />
+        </Suspense>
+      ) : null}
       {flow.state.at === "idle" ? null : (
         <Suspense fallback={null}>
           <DriverFlow flow={flow} />
