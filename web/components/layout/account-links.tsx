@@ -25,7 +25,7 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   return (
     <>
       {user.access.status === "trialing" ? (
-        <Badge tone="amber" className="justify-self-start">
+        <Badge tone="amber" className="mx-1 justify-self-start">
           {t("shell.trial_days", { days: user.access.daysLeft })}
         </Badge>
       ) : null}

@@ -40,7 +40,7 @@ function Account() {
       }
       work={
         <>
-          <div className="-mx-4 sm:-mx-5">
+          <div className="-mx-4 empty:hidden sm:-mx-5">
             <ContinueDiagnosis onContinue={(conversation) => void navigate({ to: "/", search: { conversation } })} />
           </div>
           <MyTickets />
