@@ -71,7 +71,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <Radix.Content
           onEscapeKeyDown={(event) => (unsent.current ? event.preventDefault() : undefined)}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-x-0 top-0 z-50 grid h-dvh animate-rise grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-ground text-ink sm:inset-0 sm:m-auto sm:h-[min(56rem,calc(100dvh-3rem))] sm:max-w-3xl sm:rounded-xl sm:border-2 sm:border-edge"
+          className="fixed inset-x-0 top-0 z-50 grid h-dvh animate-rise grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-ground text-ink sm:inset-0 sm:m-auto sm:h-[min(56rem,calc(100dvh-3rem))] sm:max-w-3xl sm:rounded-xl sm:border-2 sm:border-edge"
         >
           <ChatHeader
             truck={truck ?? ""}

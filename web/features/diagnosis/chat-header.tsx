@@ -32,7 +32,7 @@ interface ChatHeaderProps {
 export function ChatHeader({ truck, language, onLanguage, phone, onSupport, nearby, onClose }: ChatHeaderProps) {
   const t = useT();
   return (
-    <header className="grid gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
+    <header className="grid grid-cols-1 gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
       <div className="flex items-center gap-2">
         <div className="min-w-0 grow">
           <Radix.Title className="truncate font-extrabold text-xl leading-tight">{brand.assistant}</Radix.Title>
@@ -77,7 +77,12 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
       </div>
       <div className="flex gap-2">
         {phone === undefined ? null : (
-          <Button asChild variant="service" size="thumb" className="grow basis-0 px-2 text-base">
+          <Button
+            asChild
+            variant="service"
+            size="thumb"
+            className="min-w-0 grow basis-0 px-2 text-base max-[23rem]:gap-1.5 max-[23rem]:text-sm"
+          >
             <a href={telHref(phone)} aria-label={t("chat.call_number", { number: phone })}>
               <Phone className="size-5 shrink-0" aria-hidden />
               {t("chat.call")}
@@ -88,7 +93,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
           <Button
             variant="secondary"
             size="thumb"
-            className="grow basis-0 whitespace-nowrap px-2 text-base"
+            className="min-w-0 grow basis-0 whitespace-nowrap px-2 text-base max-[23rem]:whitespace-normal max-[23rem]:text-sm"
             onClick={onSupport}
           >
             <LifeBuoy className="hidden size-5 shrink-0 sm:block" aria-hidden />

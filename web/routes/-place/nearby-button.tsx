@@ -25,7 +25,7 @@ export function NearbyButton({ start = noLocation, compact = false }: NearbyButt
       <Button
         variant="secondary"
         size="thumb"
-        className={compact ? "px-4" : ""}
+        className={compact ? "w-thumb shrink-0 px-0" : ""}
         {...(compact ? { "aria-label": label, title: label } : {})}
         onClick={() => setOpen(true)}
       >
