@@ -94,7 +94,12 @@ describe("the main job", () => {
       .first()
       .waitFor();
     await card.getByRole("link", { name: /Call 911/ }).waitFor();
-    expect(await driver.page.getByText(/\$\d+\.\d\d/).count()).toBe(0);
+    expect(
+      await driver.page
+        .getByRole("dialog")
+        .getByText(/\$\d+\.\d\d/)
+        .count(),
+    ).toBe(0);
   });
 
   it("shows the safety card, not the way to a plan, to a signed-in driver without access", async () => {
@@ -110,7 +115,12 @@ describe("the main job", () => {
     await driver.page.getByLabel("What's wrong?").press("Enter");
     const card = driver.page.getByRole("dialog", { name: "Safety first" });
     await card.waitFor();
-    expect(await driver.page.getByText(/\$\d+\.\d\d|Choose Your Plan/).count()).toBe(0);
+    expect(
+      await driver.page
+        .getByRole("dialog")
+        .getByText(/\$\d+\.\d\d|Choose Your Plan/)
+        .count(),
+    ).toBe(0);
 
     await driver.page.goto("/");
     await driver.pickIssue("Brake System");
