@@ -5,7 +5,7 @@ import { concludeCategory } from "./conclusion/category.ts";
 import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
 import { nextQuestion } from "./conclusion/next-question.ts";
-import { symptomOf } from "./facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
 import { wordings } from "./wording/index.ts";
@@ -21,6 +21,14 @@ export interface Conclusion {
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
 const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
+const tellsOfTruck: ReadonlySet<SymptomId> = new Set([
+  "truck_named",
+  "not_moving",
+  "leak_unknown",
+  "noise_unknown",
+  "on_shoulder",
+  "hazmat_load",
+]);
 const patience = 2;
 const longTalk = 3;
 
@@ -76,14 +84,15 @@ function urgencyOf(
 ): UrgencyLevel {
   if (flags.length > 0) return "emergency";
   if (category === "account" || category === "off_topic") return "low";
+  if (category === "parts") return "low";
   const ofSystems = current.filter((item) => symptomOf(item.symptom).category !== null);
   let urgency: UrgencyLevel = "low";
   for (const item of ofSystems) urgency = higherUrgency(urgency, symptomOf(item.symptom).urgency);
   for (const finding of findings) urgency = higherUrgency(urgency, finding.urgency);
   if (ofSystems.length === 0 && findings.length === 0)
-    urgency = category === "unclear" && current.length === 0 ? "low" : "medium";
+    urgency = category === "unclear" && !current.some((item) => tellsOfTruck.has(item.symptom)) ? "low" : "medium";
   const isStill = current.some((item) => symptomOf(item.symptom).still);
-  if (isStill && has(current, "on_shoulder") && category !== "parts") urgency = higherUrgency(urgency, "high");
+  if (isStill && has(current, "on_shoulder")) urgency = higherUrgency(urgency, "high");
   return urgency;
 }
 

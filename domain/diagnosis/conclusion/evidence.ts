@@ -1,13 +1,11 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
 import { type QuestionId, questionIds } from "../facts/advice.ts";
 import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
-import { arabic } from "../facts/vocabulary-ar.ts";
-import { english } from "../facts/vocabulary-en.ts";
-import { spanish } from "../facts/vocabulary-es.ts";
-import { russian } from "../facts/vocabulary-ru.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
-import { readCodes, type WrittenCode } from "../reading/codes.ts";
-import { createReader, type Mention } from "../reading/mentions.ts";
+import { codesOfFrame, readCodes, type WrittenCode } from "../reading/codes.ts";
+import { type Dm1, readDm1 } from "../reading/dm1.ts";
+import { type Mention, mentionsOf, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
 import { readable } from "../reading/tokens.ts";
 import { wordings } from "../wording/index.ts";
@@ -29,12 +27,6 @@ export interface CaseFile {
   readonly turnsWithoutProgress: number;
 }
 
-/** All languages read every message: drivers mix them, and a danger counts in any. */
-const englishReader = createReader(english);
-const readers = [
-  englishReader,
-  ...[spanish, russian, arabic].map((vocabulary) => createReader(vocabulary, englishReader.knows)),
-];
 const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 
 interface Standing {
@@ -60,7 +52,7 @@ export function readCase(input: AssessInput): CaseFile {
     }
     userTurns += 1;
     const before = fingerprint(standings, codes);
-    readMessage(readable(line.content), question, standings, codes);
+    readMessage(readable(line.content), input.language, question, standings, codes);
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
   }
@@ -78,20 +70,43 @@ export function has(evidence: readonly Evidence[], id: SymptomId): boolean {
 
 function readMessage(
   text: string,
+  language: ChatLanguage,
   question: QuestionId | null,
   standings: Map<SymptomId, Standing>,
   codes: Map<string, WrittenCode>,
 ): void {
-  const mentions = readers.flatMap((reader) => reader.read(text, question));
+  const frames = readDm1(text);
+  const written = withoutFrames(text, frames);
+  const message = takeApart(written, language);
+  const mentions = mentionsOf(message, question);
   for (const denied of mentions.filter((mention) => mention.denied)) deny(standings, denied.symptom);
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
-  for (const reading of readReadings(text, question)) {
+  for (const reading of readReadings(message, question)) {
     affirm(standings, { symptom: reading.symptom, words: reading.words, denied: false, past: false, imagined: false });
     if (reading.symptom === "air_ok") for (const id of ["low_air", "air_slow"] as const) deny(standings, id);
   }
-  for (const code of readCodes(text)) codes.set(`${code.spn}/${code.fmi}`, code);
+  for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
+  const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...readCodes(written)];
+  for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
+}
+
+/** The text with its frames blanked out, so that no byte is read as a number. */
+function withoutFrames(text: string, frames: readonly Dm1[]): string {
+  return frames.reduce((rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), text);
+}
+
+function lampsOf({ lamps }: Dm1): readonly SymptomId[] {
+  return [
+    ...(lamps.stop === "off" ? [] : (["red_stop_lamp"] as const)),
+    ...(lamps.warning === "off" && lamps.protect === "off" ? [] : (["warning_named"] as const)),
+    ...(lamps.mil === "off" ? [] : (["check_engine"] as const)),
+  ];
+}
+
+function said(symptom: SymptomId, text: string, { from, to }: Dm1): Mention {
+  return { symptom, words: text.slice(from, to), denied: false, past: false, imagined: false };
 }
 
 function answer(standings: Map<SymptomId, Standing>, mentions: readonly Mention[], question: QuestionId): void {

@@ -242,6 +242,14 @@ export const symptoms = {
     checks: ["air_gauges", "air_listen"],
     ask: ["air_gauges"],
   },
+  dryer_purge: {
+    category: "brakes",
+    weight: 3.5,
+    urgency: "medium",
+    causes: ["air_dryer", "air_leak"],
+    checks: ["air_gauges", "air_listen"],
+    ask: ["air_gauges"],
+  },
   brakes_locked: {
     category: "brakes",
     weight: 4,
@@ -625,6 +633,7 @@ export const symptoms = {
     category: "fuel",
     weight: 5,
     urgency: "medium",
+    still: true,
     causes: ["gelled", "fuel_filter_clogged"],
     checks: ["fuel_bowl"],
     ask: ["fuel_event"],

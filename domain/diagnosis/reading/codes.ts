@@ -1,78 +1,238 @@
 import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import type { Dm1 } from "./dm1.ts";
+import { withSpokenNumbers } from "./spoken-numbers.ts";
 
-/** A fault code as the driver wrote it. */
+/** A fault code as the driver wrote it, or as a frame of the bus reports it. */
 export interface WrittenCode {
   readonly spn: number;
   readonly fmi: number | null;
   /** The driver's own characters. */
   readonly words: string;
   readonly at: number;
+  readonly count?: number | null;
+  readonly uncertain?: boolean;
+  /** The address of the controller that reports it. */
+  readonly source?: number | null;
 }
+
+type Piece =
+  | {
+      readonly kind: "spn" | "fmi" | "code" | "skip" | "link" | "word" | "unit";
+      readonly at: number;
+      readonly end: number;
+    }
+  | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
 
 const highestSpn = 524_287;
-const glue = String.raw`[\s:#=.,/-]{0,3}`;
-const named = new RegExp(
-  String.raw`\b(?:spn|s\.p\.n|s(?=\s?\d{2,6}\s?[,/-]?\s?f))${glue}(?:is\s|of\s|code\s)?(\d{1,6})(?!\d)` +
-    String.raw`(?:[\s,;:/&-]{0,4}(?:(?:and|with|an?|the)\s){0,2}(?:fmi|f\.m\.i|f)${glue}(?:is\s|of\s|code\s)?(\d{1,2})(?!\d)|\s?[/.-]\s?(\d{1,2})(?![\d/]))?`,
-  "giu",
-);
-const reversed = new RegExp(
-  String.raw`\bfmi${glue}(\d{1,2})(?!\d)[\s,;:/&-]{0,4}(?:(?:and|on|for|with)\s)?spn${glue}(\d{1,6})(?!\d)`,
-  "giu",
-);
-const halfNamed = new RegExp(String.raw`(?<![\d/.$-])(\d{2,6})[\s,;:/-]{0,3}fmi${glue}(\d{1,2})(?!\d)`, "giu");
-const bare =
-  /(?<![\w/.$#:-])(\d{2,6})\s?[/-]\s?(\d{1,2})(?![\w/:-]|[.,]\d|\s?(?:psi|mph|%|°|v\b|volts?|degrees|deg|miles|mi\b|hours?|hrs?|min|am\b|pm\b|gal|lbs?|inch|in\b|ft|feet|years?|weeks?|days?|times|percent|wheeler))/giu;
-const fmiFirst = /^(?:(?!spn)[\s\S])*?\bfmi\W{0,3}\d{1,2}\W{1,4}(?:(?:and|on|for|with)\s)?spn/iu;
-const codeWord = /\b(?:codes?|spn|fmi|dtc|faults?)\b/iu;
+const labels = {
+  spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
+  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis)$/iu,
+  skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
+  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
+  link: /^(?:and|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
+  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
+};
+const everyday =
+  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|milla|carretera|salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف))\s?[-#]?\s?$/iu;
+const pieces = /\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/gu;
 
-/** The SPN/FMI fault codes in a text, in the usual writings, each once, in order. */
+/** The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. */
 export function readCodes(text: string): WrittenCode[] {
+  const spoken = withSpokenNumbers(text);
+  const list = split(spoken);
+  const hasCodeWord = list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
   const found: WrittenCode[] = [];
-  const taken: [number, number][] = [];
-  const add = (match: RegExpExecArray, spnText: string | undefined, fmiText: string | undefined) => {
-    const range: [number, number] = [match.index, match.index + match[0].length];
-    const spn = Number(spnText);
-    const fmi = fmiText === undefined ? null : Number(fmiText);
-    if (spnText === undefined || spn < 1 || spn > highestSpn || (fmi !== null && fmi > 31)) return;
-    if (taken.some(([from, to]) => range[0] < to && range[1] > from)) return;
-    taken.push(range);
-    found.push({ spn, fmi, words: match[0].trim(), at: match.index });
-  };
-  const readReversed = () => {
-    for (const match of text.matchAll(reversed)) add(match, match[2], match[1]);
-  };
-  const readNamed = () => {
-    for (const match of text.matchAll(named)) add(match, match[1], match[2] ?? match[3]);
-  };
-  // Whoever writes the FMI first writes it first every time.
-  const order = fmiFirst.test(text) ? [readReversed, readNamed] : [readNamed, readReversed];
-  for (const read of order) read();
-  for (const match of text.matchAll(halfNamed)) add(match, match[1], match[2]);
-  const spoken = codeWord.test(text);
-  for (const match of text.matchAll(bare)) {
-    const [spn, fmi] = [Number(match[1]), Number(match[2])];
-    const longEnough = (match[1]?.length ?? 0) >= 3 || spoken;
-    if (longEnough && isKnownSpn(spn) && isUsableFmi(fmi) && !isEverydayNumber(text, match))
-      add(match, match[1], match[2]);
+  let isList = false;
+  for (let at = 0; at < list.length; ) {
+    const read = readAt(list, at, spoken, { isList, hasCodeWord });
+    if (read === null) {
+      if (list[at]?.kind === "word" || list[at]?.kind === "unit") isList = false;
+      at += 1;
+      continue;
+    }
+    found.push(read.code);
+    isList = true;
+    at = read.next;
   }
-  return withoutRepeats(found.sort((a, b) => a.at - b.at));
+  return withoutRepeats(found);
 }
 
-function isEverydayNumber(text: string, match: RegExpExecArray): boolean {
-  const before = text.slice(Math.max(0, match.index - 16), match.index).toLowerCase();
-  return /(?:\$|\b(?:i|us|hwy|highway|route|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from))\s?$/u.test(
-    before,
-  );
+/** The codes of a frame, with the frame's characters as their words. */
+export function codesOfFrame(frame: Dm1, text: string): WrittenCode[] {
+  const words = text.slice(frame.from, frame.to);
+  return frame.codes.map(({ spn, fmi, count, uncertain }) => ({
+    spn,
+    fmi,
+    words,
+    at: frame.from,
+    count,
+    uncertain,
+    source: frame.source,
+  }));
+}
+
+interface Context {
+  /** A code stands right before: numbers that follow are codes too. */
+  readonly isList: boolean;
+  readonly hasCodeWord: boolean;
+}
+
+interface Read {
+  readonly code: WrittenCode;
+  readonly next: number;
+}
+
+function readAt(list: readonly Piece[], at: number, text: string, context: Context): Read | null {
+  const piece = list[at];
+  if (piece === undefined) return null;
+  if (piece.kind === "spn") return fromLabel(list, at, text);
+  if (piece.kind === "fmi") return fromFmi(list, at, text);
+  if (piece.kind === "code") return fromCodeWord(list, at, text);
+  if (piece.kind !== "number") return null;
+  return fromNumber(list, at, text, context);
+}
+
+/** "SPN 3251 FMI 0", "SPN: 3251/0", "SPN 3251". */
+function fromLabel(list: readonly Piece[], at: number, text: string): Read | null {
+  const spn = numberAfter(list, at, 3);
+  if (spn === null) return null;
+  const labelled = fmiAfter(list, spn.at);
+  if (labelled !== null) return make(list, at, labelled.at, spn.value, labelled.value, text);
+  const joined = joinedFmi(list, spn.at, text);
+  if (joined !== null) return make(list, at, joined.at, spn.value, joined.value, text);
+  return make(list, at, spn.at, spn.value, null, text);
+}
+
+/** "FMI 0 SPN 3251". */
+function fromFmi(list: readonly Piece[], at: number, text: string): Read | null {
+  const fmi = numberAfter(list, at, 3);
+  if (fmi === null) return null;
+  for (let next = fmi.at + 1; next <= fmi.at + 3; next += 1) {
+    const piece = list[next];
+    if (piece?.kind === "spn") {
+      const spn = numberAfter(list, next, 3);
+      return spn === null ? null : make(list, at, spn.at, spn.value, fmi.value, text);
+    }
+    if (piece?.kind !== "link") return null;
+  }
+  return null;
+}
+
+/** "code 3251 0", "ошибка 4364"; shorter numbers by themselves may be blink codes, which are no SPNs. */
+function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | null {
+  const spn = numberAfter(list, at, 2);
+  if (spn === null || !isKnownSpn(spn.value) || isUnit(list[spn.at + 1])) return null;
+  if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
+  const next = list[spn.at + 1];
+  if (next?.kind === "number" && next.text.length <= 2 && isUsableFmi(Number(next.text)) && spn.value > 99) {
+    if (!isUnit(list[spn.at + 2])) return make(list, at, spn.at + 1, spn.value, Number(next.text), text);
+  }
+  return spn.value > 999 ? make(list, at, spn.at, spn.value, null, text) : null;
+}
+
+/** "3251/0", "3251 FMI 0", and what stands in a list behind another code. */
+function fromNumber(list: readonly Piece[], at: number, text: string, context: Context): Read | null {
+  const piece = list[at];
+  if (piece?.kind !== "number" || piece.text.length > 6) return null;
+  const spn = Number(piece.text);
+  if (everyday.test(text.slice(Math.max(0, piece.at - 16), piece.at))) return null;
+  const labelled = fmiAfter(list, at);
+  if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
+  const joined = joinedFmi(list, at, text);
+  const isLong = piece.text.length >= 3 || context.hasCodeWord;
+  if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
+    return make(list, at, joined.at, spn, joined.value, text);
+  if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
+    return make(list, at, at, spn, null, text);
+  return null;
+}
+
+/** The number behind a label, over at most `reach` small pieces. */
+function numberAfter(list: readonly Piece[], at: number, reach: number): { value: number; at: number } | null {
+  for (let next = at + 1; next <= at + reach + 1; next += 1) {
+    const piece = list[next];
+    if (piece?.kind === "number") return { value: Number(piece.text), at: next };
+    if (piece === undefined || (piece.kind !== "link" && piece.kind !== "code")) return null;
+  }
+  return null;
+}
+
+function fmiAfter(list: readonly Piece[], at: number): { value: number; at: number } | null {
+  for (let next = at + 1; next <= at + 4; next += 1) {
+    const piece = list[next];
+    if (piece?.kind === "fmi") {
+      return numberAfter(list, next, 3);
+    }
+    if (piece?.kind !== "link" && piece?.kind !== "word") return null;
+    if (piece.kind === "word" && piece.end - piece.at > 3) return null;
+  }
+  return null;
+}
+
+/** "3251/0", "3251-0", "3251.0": not in dates, telephone numbers, fractions and times. */
+function joinedFmi(list: readonly Piece[], at: number, text: string): { value: number; at: number } | null {
+  const [spn, mark, fmi, after] = [list[at], list[at + 1], list[at + 2], list[at + 3]];
+  if (spn?.kind !== "number" || fmi?.kind !== "number" || fmi.text.length > 2 || mark === undefined) return null;
+  const sign = text.slice(mark.at, mark.end);
+  if (!["/", "-", ".", "–"].includes(sign) || fmi.at - spn.end > 3) return null;
+  const before = list[at - 1];
+  const isChained = (piece: Piece | undefined, touches: boolean) =>
+    piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
+  if (isChained(before, before?.end === spn.at) && !/[:#]/u.test(text.slice(before?.at, before?.end))) return null;
+  if (isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)))) return null;
+  if (isUnit(after) || /^[%°]/u.test(text.slice(fmi.end).trimStart())) return null;
+  if (sign === "." && spn.text.length < 3) return null;
+  return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
+}
+
+function isUnit(piece: Piece | undefined): boolean {
+  return piece?.kind === "unit";
+}
+
+function make(
+  list: readonly Piece[],
+  from: number,
+  to: number,
+  spn: number,
+  fmi: number | null,
+  text: string,
+): Read | null {
+  if (spn < 1 || spn > highestSpn || (fmi !== null && fmi > 31)) return null;
+  const [first, last] = [list[from], list[to]];
+  if (first === undefined || last === undefined) return null;
+  return { code: { spn, fmi, words: text.slice(first.at, last.end), at: first.at }, next: to + 1 };
+}
+
+function split(text: string): Piece[] {
+  const list: Piece[] = [];
+  for (const match of text.matchAll(pieces)) {
+    const [word] = match;
+    const [at, end] = [match.index, match.index + word.length];
+    if (/^\d/u.test(word)) list.push({ kind: "number", text: word, at, end });
+    else list.push({ kind: kindOf(word, text, end, list.at(-1)), at, end });
+  }
+  return list;
+}
+
+function kindOf(word: string, text: string, end: number, last: Piece | undefined): Exclude<Piece["kind"], "number"> {
+  if (labels.spn.test(word)) return "spn";
+  if (labels.fmi.test(word)) return "fmi";
+  const rest = text.slice(end);
+  if (/^s$/iu.test(word) && /^\s?\d{2,6}\s?[,/-]?\s?f\s?\d/iu.test(rest)) return "spn";
+  if (/^f$/iu.test(word) && /^\s?\d{1,2}(?!\d)/u.test(rest) && last?.kind === "number") return "fmi";
+  if (labels.skip.test(word)) return "skip";
+  if (labels.code.test(word)) return "code";
+  if (labels.link.test(word)) return "link";
+  if (labels.unit.test(word)) return "unit";
+  return "word";
 }
 
 function withoutRepeats(codes: readonly WrittenCode[]): WrittenCode[] {
   const seen = new Set<string>();
   const pairs = new Set(codes.filter((code) => code.fmi !== null).map((code) => code.spn));
   return codes.filter((code) => {
-    if (code.fmi === null && pairs.has(code.spn)) return false;
     const key = `${code.spn}/${code.fmi}`;
-    if (seen.has(key)) return false;
+    if ((code.fmi === null && pairs.has(code.spn)) || seen.has(key)) return false;
     seen.add(key);
     return true;
   });

@@ -1,28 +1,49 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { Mention } from "./frames.ts";
+import type { ReadMessage } from "./mentions.ts";
 
-/** What a reading with a unit says, with the driver's words. */
+/** What a number read off a gauge says, with the driver's words. */
 export interface Reading {
   readonly symptom: SymptomId;
   readonly words: string;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts";
+type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "other";
+type Unit = "psi" | "bar" | "fahrenheit" | "celsius" | "degrees" | "volts" | "percent" | "other" | "none";
 
-const unit =
-  /(?<![\d.,/$])(\d{1,3}(?:\.\d{1,2})?)\s?(psi|pounds|lbs|bar|volts?|v|°\s?f|°\s?c|degrees?(?:\s(?:f|c|fahrenheit|celsius))?|f|c|deg)?(?![\w/%])/giu;
-const subjects: readonly (readonly [Kind | "other", RegExp])[] = [
+const units: readonly (readonly [Unit, RegExp])[] = [
+  ["psi", /^(?:psi|pounds?|lbs?|libras?|пси|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
+  ["bar", /^(?:bars?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
+  [
+    "celsius",
+    /^(?:°\s?[cсС]|c|с|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:°\s?)?(?:по\s)?(?:c|с|celsius|cent[ií]grados?|цельси\p{L}*|مئوي\p{L}*|سلسيوس)|celsius|cent[ií]grados?|цельси\p{L}*|مئوي\p{L}*)(?!\p{L})/iu,
+  ],
+  [
+    "fahrenheit",
+    /^(?:°\s?f|f|ф|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:по\s)?(?:f|fahrenheit|фаренгейт\p{L}*|фаренгейту|فهرنهايت)|fahrenheit|фаренгейт\p{L}*|فهرنهايت)(?!\p{L})/iu,
+  ],
+  ["degrees", /^(?:°|degrees?|deg|grados?|градус\p{L}*|درجة|درجه)(?!\p{L})/iu],
+  ["volts", /^(?:v|volts?|voltios?|в|вольт\p{L}*|فولت|فولط)(?!\p{L})/iu],
+  ["percent", /^(?:%|percent|por ciento|процент\p{L}*|بالمئة|بالمية|بالميه|في المئة|٪)/iu],
   [
     "other",
-    /\b(?:tires?|boost|rail|fuel|steer|drive|trailer tire|outside|mph|speed|mile|miles|exit|rpm|oil temp|trans\w*)\b/iu,
+    /^(?:mph|mi|miles?|millas?|k|km|rpm|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|ft|years?|años?|days?|d[ií]as?|grade|times|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|оборот\p{L}*|об|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
-  ["oil", /\boil\b/iu],
-  ["air", /\b(?:air|primary|secondary|tanks?|brakes?|brake pressure|buzzer|needles|both gauges)\b/iu],
-  ["coolant", /\b(?:temp\w*|coolant|water|engine|gauge|running|hot|overheat\w*)\b/iu],
-  ["volts", /\b(?:volt\w*|batter\w*|alternator|charging)\b/iu],
 ];
-const airRead = /\b(?:air|psi|needles|both gauges)\b/iu;
-const warmth = /\b(?:temp\w*|coolant|hot|overheat\w*)\b/iu;
+const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
+const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
+  ["other", ["turbo", "fuel_pump", "speed", "revs", "transmission", "exhaust_heat", "load", "cold_weather", "grade"]],
+  ["tire", ["tire", "steer_tire"]],
+  ["def", ["def"]],
+  ["oil", ["oil_pressure"]],
+  ["air", ["air", "air_line", "air_supply", "buzzer", "parking_brake", "brake", "build"]],
+  ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much"]],
+  ["volts", ["battery", "alternator", "charge"]],
+  ["oil", ["oil"]],
+  ["fuel", ["fuel", "fuel_tank"]],
+];
 const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_gauges: "air",
   air_building: "air",
@@ -30,82 +51,102 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   charging_volts: "volts",
   oil_pressure_ok: "oil",
 };
-const before = 48;
-/** A number without a unit counts only where it is read off something. */
-const readOff =
-  /\b(?:at|reads?|reading|shows?|showing|to|hit|hits|says|past|above|below|is|was)\s(?:only\s|about\s|around\s)?$/iu;
-const leastBareHeat = 200;
+const reach = 9;
+const bareReach = 5;
 
 /**
- * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C) and volts, judged by the fact file:
- * air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V.
+ * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C), volts and fill levels, judged by the
+ * fact file: air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V.
  */
-export function readReadings(text: string, asked: QuestionId | null): Reading[] {
+export function readReadings(message: ReadMessage, asked: QuestionId | null): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
   const found: Reading[] = [];
-  for (const match of text.matchAll(unit)) {
-    const kind = kindOf(text, match, expected);
-    const symptom = kind === null ? null : judge(kind, Number(match[1]), (match[2] ?? "").toLowerCase());
-    if (symptom !== null) found.push({ symptom, words: match[0].trim() });
+  for (const match of message.text.matchAll(numbers)) {
+    const rest = message.text.slice(match.index + match[0].length);
+    const [unit, written] = unitOf(rest);
+    const value = Number((match[1] ?? "").replace(",", "."));
+    const kind = kindOf(message, match.index, unit, expected);
+    const symptom = kind === null ? null : judge(kind, value, unit);
+    if (symptom !== null) found.push({ symptom, words: `${match[1]} ${written}`.trim() });
   }
   return found;
 }
 
-function kindOf(text: string, match: RegExpExecArray, expected: Kind | undefined): Kind | null {
-  const written = (match[2] ?? "").toLowerCase();
-  const start = Math.max(
-    0,
-    match.index - before,
-    text.lastIndexOf(".", match.index - 1),
-    text.lastIndexOf(",", match.index - 1),
-  );
-  const context = text.slice(start, match.index + match[0].length + 24);
-  if (/^v/u.test(written)) return "volts";
-  const pressure = /^(?:psi|pounds|lbs|bar)$/u.test(written);
-  const heat = /^(?:°|deg|f$|c$)/u.test(written);
-  const bare = written === "" && expected === undefined;
-  if (bare && (!readOff.test(text.slice(start, match.index)) || hasOtherUnit(text, match))) return null;
-  if (!pressure && !heat && !bare) return expected ?? null;
-  for (const [kind, words] of subjects) {
-    if (!words.test(context)) continue;
-    if (kind === "other") return null;
-    if (pressure && (kind === "air" || kind === "oil")) return kind;
-    if (bare && kind === "air") return airRead.test(context) && !warmth.test(context) ? kind : null;
-    if (bare && kind === "oil") return /\bpressure\b/iu.test(context) ? kind : null;
-    if (heat && kind === "coolant") return kind;
-    if (bare && kind === "coolant") return Number(match[1]) >= leastBareHeat && warmth.test(context) ? kind : null;
-    if (bare && kind === "volts") return kind;
+function unitOf(rest: string): readonly [Unit, string] {
+  for (const [unit, pattern] of units) {
+    const written = pattern.exec(rest);
+    if (written) return [unit, written[0]];
   }
-  return expected ?? null;
+  return ["none", ""];
 }
 
-/** "at 40 mph", "at 40 miles": some other unit follows. */
-function hasOtherUnit(text: string, match: RegExpExecArray): boolean {
-  return /^\s?(?:mph|mi|miles|k|rpm|%|am|pm|min|hours?|gal|lbs|feet|ft|years?|days?|percent|grade|times)\b/iu.test(
-    text.slice(match.index + match[0].length),
-  );
+function kindOf(message: ReadMessage, at: number, unit: Unit, expected: Kind | undefined): Kind | null {
+  if (unit === "other") return null;
+  if (unit === "volts") return "volts";
+  const named = nearestKind(message, at, unit);
+  if (unit === "psi" || unit === "bar") {
+    if (named === "coolant" || named === "volts" || named === "fuel") return expected ?? "air";
+    return named ?? expected ?? "air";
+  }
+  if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
+    return named === "other" ? null : named === "coolant" || expected === "coolant" ? "coolant" : null;
+  }
+  if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
+  return named ?? expected ?? null;
 }
 
-function judge(kind: Kind, value: number, written: string): SymptomId | null {
+/** What the number is a reading of: the nearest thing that is read off a gauge, before rather than after. */
+function nearestKind({ tokens, concepts }: ReadMessage, at: number, unit: Unit): Kind | null {
+  const place = tokens.findLastIndex((token) => token.start <= at);
+  const segment = concepts.find((mention) => Math.abs(mention.from - place) <= reach && mention.segment >= 0);
+  if (segment === undefined) return null;
+  const most = unit === "none" ? bareReach : reach;
+  const sentence = tokens[place]?.sentence;
+  const near = concepts
+    .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
+    .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
+    .filter((item) => unit !== "none" || item.mention.from < place)
+    .sort((a, b) => a.distance - b.distance);
+  return near[0]?.kind ?? null;
+}
+
+function kindOfMention(mention: Mention): Kind | null {
+  return kinds.find(([, concepts]) => concepts.includes(mention.concept))?.[0] ?? null;
+}
+
+function distanceTo(mention: Mention, place: number): number {
+  return mention.from > place ? mention.from - place + 1 : place - mention.to;
+}
+
+function judge(kind: Kind, value: number, unit: Unit): SymptomId | null {
+  const psi = unit === "bar" ? value * 14.5 : value;
   switch (kind) {
-    case "air": {
-      const psi = written === "bar" ? value * 14.5 : value;
+    case "air":
       if (psi > 180) return null;
       if (psi < 60) return "low_air";
       return psi < 90 ? "air_slow" : "air_ok";
-    }
-    case "oil": {
-      const psi = written === "bar" ? value * 14.5 : value;
+    case "oil":
       return psi < 10 ? "oil_pressure_low" : null;
-    }
-    case "coolant": {
-      const isCelsius = written.includes("c") || (!written.includes("f") && value <= 130 && value >= 100);
-      const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
-      if (fahrenheit < 218 || fahrenheit > 400) return null;
-      return fahrenheit >= 235 ? "overheat_severe" : "overheat";
-    }
+    case "tire":
+      return unit !== "none" && psi < 85 ? "tire_low" : null;
+    case "coolant":
+      return judgeHeat(value, unit);
     case "volts":
       if (value < 8 || value > 18) return null;
       return value < 12.8 || value > 15.2 ? "not_charging" : null;
+    case "def":
+      return value <= 10 ? "def" : null;
+    case "fuel":
+      return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
+    case "other":
+      return null;
   }
+}
+
+/** 100 to 130 without F can only be Celsius: a working engine is hotter than that in Fahrenheit. */
+function judgeHeat(value: number, unit: Unit): SymptomId | null {
+  const isCelsius = unit === "celsius" || (unit !== "fahrenheit" && value <= 130);
+  const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
+  if (fahrenheit < 218 || fahrenheit > 400) return null;
+  return fahrenheit >= 235 ? "overheat_severe" : "overheat";
 }

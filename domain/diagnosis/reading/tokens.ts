@@ -10,13 +10,23 @@ export interface Token {
 }
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+(?:['’`´][\p{L}\p{M}]+)*/gu;
-const sentenceEnd = /[.!?\n\r؟]/u;
-const clauseEnd = /[,;:()،؛—–]/u;
+const sentenceEnd = /[.!?\n\r؟…]/u;
+const clauseEnd = /[,;:()،؛—–|]| - /u;
 const longest = 8_000;
+const mostWords = 600;
 
 /** Bounds the work that any text can cause: a very long one is read at its beginning and its end. */
 export function readable(text: string): string {
-  return text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+  const short = text.length <= longest ? text : `${text.slice(0, longest / 2)}\n${text.slice(-longest / 2)}`;
+  return withWesternDigits(short);
+}
+
+/** Arabic-Indic, Persian and full-width digits as 0 to 9; the length stays the same. */
+export function withWesternDigits(text: string): string {
+  return text
+    .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))
+    .replace(/[\uff10-\uff19]/gu, (digit) => String(digit.charCodeAt(0) - 0xff10));
 }
 
 /** The words of a text in order. */
@@ -34,23 +44,57 @@ export function tokenize(text: string): Token[] {
       clause += 1;
     }
     last = match.index + match[0].length;
-    tokens.push({ word: normalise(match[0]), start: match.index, end: last, clause, sentence });
+    const word = normalise(match[0]);
+    if (word !== "") tokens.push({ word, start: match.index, end: last, clause, sentence });
   }
-  return tokens;
+  return tokens.length <= mostWords ? tokens : [...tokens.slice(0, mostWords / 2), ...tokens.slice(-mostWords / 2)];
 }
 
+const lookAlikes: readonly (readonly [string, string])[] = [
+  ["а", "a"],
+  ["в", "b"],
+  ["е", "e"],
+  ["к", "k"],
+  ["м", "m"],
+  ["н", "h"],
+  ["о", "o"],
+  ["р", "p"],
+  ["с", "c"],
+  ["т", "t"],
+  ["у", "y"],
+  ["х", "x"],
+  ["і", "i"],
+];
+const toLatin = new Map(lookAlikes);
+const toCyrillic = new Map(lookAlikes.map(([cyrillic, latin]) => [latin, cyrillic]));
+
 /**
- * A word as it is compared: lower case, without apostrophes, accents and vowel signs, so that "frenó", "freno" and
- * "тормозной" written either way meet. Arabic words also lose their article.
+ * A word as it is compared: lower case, without apostrophes, accents and vowel signs, letters dragged out ("heeelp")
+ * or borrowed from the other alphabet's look-alikes put right. Arabic words also lose their article.
  */
 export function normalise(word: string): string {
-  return word
+  const plain = word
     .normalize("NFKD")
     .toLowerCase()
     .replace(/['’`´\p{M}\u0640]/gu, "")
+    .replace(/(\p{L})\1{2,}/gu, "$1");
+  if (/^[a-z0-9]+$/u.test(plain)) return plain;
+  return withOneAlphabet(plain)
     .replace(/ة$/u, "ه")
-    .replace(/ى/gu, "ي")
-    .replace(/^(?:[وف])?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{3})/u, "");
+    .replace(/[یى]/gu, "ي")
+    .replace(/[کگ]/gu, "ك")
+    .replace(/چ/gu, "ج")
+    .replace(/ڤ/gu, "ف")
+    .replace(/پ/gu, "ب")
+    .replace(/^(?:[وف])?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u, "");
+}
+
+function withOneAlphabet(word: string): string {
+  const cyrillic = word.match(/[\u0400-\u04ff]/gu)?.length ?? 0;
+  const latin = word.match(/[a-z]/gu)?.length ?? 0;
+  if (cyrillic === 0 || latin === 0) return word;
+  if (cyrillic >= latin) return word.replace(/[a-z]/gu, (letter) => toCyrillic.get(letter) ?? letter);
+  return word.replace(/[\u0400-\u04ff]/gu, (letter) => toLatin.get(letter) ?? letter);
 }
 
 function isDecimal(text: string, at: number): boolean {

@@ -1,0 +1,115 @@
+import type { ConceptId } from "../lexicon/concepts.ts";
+import { isSaid, isThing } from "./binding.ts";
+import type { Distance, Mention } from "./frames.ts";
+import type { Token } from "./tokens.ts";
+
+const reach = 6;
+const backReach = 2;
+const listReach = 2;
+const denials: ReadonlySet<ConceptId> = new Set(["not", "without"]);
+/** Words that may stand behind what they deny ("дыма нет"). */
+const behind: ReadonlySet<string> = new Set(["нет", "нету", "none", "مافي", "ماكو", "مفيش", "مافيش", "ninguno"]);
+/** Words that a denial passes over on its way to what it denies. */
+const passedOver: ReadonlySet<ConceptId> = new Set([
+  "truck",
+  "left_right",
+  "front",
+  "rear",
+  "speed",
+  "yes",
+  "no",
+  "greeting",
+  "nothing",
+]);
+
+/** Marks in a segment what its words of denial deny: what follows them, or, where nothing follows, what precedes. */
+export function deny(segment: readonly Mention[], tokens: readonly Token[], distance: Distance): void {
+  for (const denial of segment.filter((mention) => denials.has(mention.concept))) {
+    const target = segment.find(
+      (mention) => mention.from > denial.to && isDeniable(mention) && distance(denial.to, mention.from) <= reach,
+    );
+    const isCut = target !== undefined && has(segment, "because", denial.to, target.from);
+    if (target !== undefined && !isCut && !isBackward(denial, target, segment, tokens, distance)) {
+      denyFrom(target, denial, segment, distance);
+      continue;
+    }
+    const previous = segment.findLast(
+      (mention) => mention.to < denial.from && isDeniable(mention) && distance(mention.to, denial.from) <= backReach,
+    );
+    const isBehind = behind.has(tokens[denial.to]?.word ?? "");
+    if (previous !== undefined && isBehind) denyAt(previous, segment);
+  }
+}
+
+function isDeniable(mention: Mention): boolean {
+  return mention.kind !== "mark" && !passedOver.has(mention.concept);
+}
+
+/** "дыма нет и тормоза держат": a denial right behind a word and before an "and" denies the word before it. */
+function isBackward(
+  denial: Mention,
+  target: Mention,
+  segment: readonly Mention[],
+  tokens: readonly Token[],
+  distance: Distance,
+): boolean {
+  if (!behind.has(tokens[denial.from]?.word ?? "")) return false;
+  const previous = segment.findLast((mention) => mention.to < denial.from && isDeniable(mention));
+  if (previous === undefined || distance(previous.to, denial.from) > 0) return false;
+  return has(segment, "and", denial.to, target.from) || distance(denial.to, target.from) > 0;
+}
+
+function has(segment: readonly Mention[], concept: ConceptId, after: number, before: number): boolean {
+  return segment.some((mention) => mention.concept === concept && mention.from > after && mention.to < before);
+}
+
+/** "no oil leaks": what is denied is the leak, and with it the next in a list. */
+function denyFrom(target: Mention, denial: Mention, segment: readonly Mention[], distance: Distance): void {
+  let last = saidOf(target, segment, distance) ?? target;
+  denyAt(last, segment);
+  for (;;) {
+    const from = last;
+    const next = segment.find((mention) => mention.from > from.to && isDeniable(mention));
+    if (next === undefined || distance(from.to, next.from) > listReach) return;
+    const isList = has(segment, "or", from.to, next.from);
+    const isPair = has(segment, "and", from.to, next.from) && next.kind === from.kind;
+    if (!isList && !(isPair && (from.kind === "event" || denial.concept === "without"))) return;
+    denyAt(next, segment);
+    last = next;
+  }
+}
+
+/** A word of several meanings is denied in all of them. */
+function denyAt(target: Mention, segment: readonly Mention[]): void {
+  for (const mention of segment) {
+    if (mention.from === target.from && mention.to === target.to && isDeniable(mention)) mention.denied = true;
+  }
+}
+
+/** What is said of a denied thing right behind it: the denial is of that. */
+function saidOf(target: Mention, segment: readonly Mention[], distance: Distance): Mention | undefined {
+  if (!isThing(target)) return undefined;
+  return segment.find(
+    (mention) =>
+      isSaid(mention) &&
+      mention.from > target.to &&
+      mention.subjects.includes(target) &&
+      distance(target.to, mention.from) <= 3 &&
+      !has(segment, "and", target.to, mention.from) &&
+      !has(segment, "because", target.to, mention.from),
+  );
+}
+
+/** "no smoke, fire or leaks": over a comma a denial goes on through bare happenings when the list ends with "or". */
+export function carryDenials(segments: readonly (readonly Mention[])[]): void {
+  segments.forEach((segment, at) => {
+    const named = segment.filter((mention) => mention.kind !== "mark");
+    const last = segments[at - 1]?.filter(isDeniable).at(-1);
+    const [first] = named;
+    if (first === undefined || last === undefined || !last.denied || last.kind !== "event") return;
+    if (last.sentence !== first.sentence || named.some((mention) => mention.kind !== "event")) return;
+    const rest = segments.slice(at, at + 3).filter((other) => other[0]?.sentence === first.sentence);
+    if (!rest.some((other) => other.some((mention) => mention.concept === "or"))) return;
+    for (const mention of named) mention.denied = true;
+  });
+}

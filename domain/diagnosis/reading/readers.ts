@@ -1,0 +1,161 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import { arabic } from "../lexicon/ar.ts";
+import { english } from "../lexicon/en.ts";
+import { spanish } from "../lexicon/es.ts";
+import { russian } from "../lexicon/ru.ts";
+import { arabicForms, type Forms, russianInLatin, spelt } from "./forms.ts";
+import { type WordBook, wordBook } from "./lexicon.ts";
+import { normalise, type Token } from "./tokens.ts";
+import { arabicBones, chatBones } from "./transliteration.ts";
+
+/** Every language's words; all of them read every message, because drivers mix languages in one sentence. */
+export const books: Readonly<Record<ChatLanguage, WordBook>> = {
+  en: wordBook(english),
+  es: wordBook(spanish),
+  ar: wordBook(arabic),
+  ru: wordBook(russian),
+};
+
+/** What one written word may stand for in each language. */
+export type Reading = Readonly<Partial<Record<ChatLanguage, Forms>>>;
+
+const mostSpelt = 150;
+const leastBones = 3;
+const chatFigures = /^(?=.*[a-z])[a-z]*[235679][a-z]{2,}$/u;
+/** Short Arabic words in the Latin letters of a chat. */
+const chatWords = new Map(
+  Object.entries({
+    ana: "انا",
+    mish: "مش",
+    mesh: "مش",
+    msh: "مش",
+    mush: "مش",
+    mu: "مو",
+    mafi: "مافي",
+    mafish: "مفيش",
+    mafeesh: "مفيش",
+    maku: "ماكو",
+    wala: "ولا",
+    ma: "ما",
+    la: "لا",
+    bas: "بس",
+    fi: "في",
+    fee: "في",
+    men: "من",
+    min: "من",
+    el: "ال",
+    zeit: "زيت",
+    zet: "زيت",
+    zait: "زيت",
+    hawa: "هوا",
+    nar: "نار",
+    nour: "نور",
+    mai: "مي",
+    moya: "مويه",
+    bidi: "بدي",
+    biddi: "بدي",
+    badi: "بدي",
+    lazem: "لازم",
+    shou: "شو",
+    yalla: "يلا",
+    sawt: "صوت",
+    sot: "صوت",
+    jeer: "جير",
+    gear: "جير",
+    satha: "سطحه",
+    hadith: "حادث",
+    wagif: "واقف",
+    wa2ef: "واقف",
+    dam: "دم",
+    tayer: "تاير",
+    dawlab: "دولاب",
+  }),
+);
+const arabicByBones = bonesOf(arabic.concepts);
+
+/** Reads each word in the languages that the message is written in; `hint` decides where nothing else does. */
+export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonly Reading[] {
+  const latin = latinLanguages(tokens, hint);
+  let spellings = 0;
+  const correct = (word: string, languages: readonly ChatLanguage[]): Reading => {
+    spellings += 1;
+    if (spellings > mostSpelt) return {};
+    for (const language of languages) {
+      const forms = spelt(word, books[language]);
+      if (forms.length > 0) return { [language]: forms };
+    }
+    return {};
+  };
+  return tokens.map(({ word }): Reading => {
+    if (/^[\d\p{N}]+$/u.test(word)) return { en: [word] };
+    if (/\p{Script=Cyrillic}/u.test(word)) return books.ru.isOwn(word) ? { ru: [word] } : correct(word, ["ru"]);
+    if (/\p{Script=Arabic}/u.test(word)) return arabicReading(word, correct);
+    if (latin.isArabic) {
+      const short = chatWords.get(word);
+      if (short !== undefined) return { ar: [short] };
+      const forms = books.en.isOwn(word) && word.length < 4 ? [] : (arabicByBones.get(chatBones(word)) ?? []);
+      if (forms.length > 0) return { ar: forms };
+    }
+    const own = latin.languages.filter((language) => books[language].isOwn(word));
+    if (own.length > 0) return readingOf(latin.isEven ? own : own.slice(0, 1), word, latin.isRussian);
+    if (latin.isRussian) {
+      const forms = russianInLatin(word, books.ru);
+      if (forms.length > 0) return { ru: forms };
+    }
+    return correct(word, latin.languages);
+  });
+}
+
+/** Short Russian words look like English ones: "net", "ne". */
+function readingOf(languages: readonly ChatLanguage[], word: string, isRussian: boolean): Reading {
+  const russian = isRussian && word.length <= 4 ? russianInLatin(word, books.ru) : [];
+  const own = Object.fromEntries(languages.map((language) => [language, [word]]));
+  return russian.length > 0 ? { ...own, ru: russian } : own;
+}
+
+function arabicReading(word: string, correct: (word: string, languages: readonly ChatLanguage[]) => Reading): Reading {
+  const forms = arabicForms(word);
+  const known = forms.filter((form) => books.ar.isOwn(form));
+  if (known.length > 0) return { ar: known };
+  const bare = forms.reduce((short, form) => (form.length < short.length && form.length >= 5 ? form : short), word);
+  return correct(bare, ["ar"]);
+}
+
+interface LatinLanguages {
+  /** English and Spanish as far as the message has words of them, the more likely one first. */
+  readonly languages: readonly ChatLanguage[];
+  readonly isEven: boolean;
+  readonly isRussian: boolean;
+  readonly isArabic: boolean;
+}
+
+function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLanguages {
+  const counts = { en: 0, es: 0, ru: 0, ar: 0 };
+  for (const { word } of tokens) {
+    if (!/^[a-z0-9]+$/u.test(word) || /^\d+$/u.test(word)) continue;
+    const [inEnglish, inSpanish] = [books.en.isOwn(word), books.es.isOwn(word)];
+    if (inEnglish && !inSpanish) counts.en += 1;
+    if (inSpanish && !inEnglish) counts.es += 1;
+    if (chatFigures.test(word) || (chatWords.has(word) && !inSpanish && !inEnglish)) counts.ar += 1;
+    if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, books.ru).length > 0) counts.ru += 1;
+  }
+  const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es");
+  const ordered = spanishLeads ? (["es", "en"] as const) : (["en", "es"] as const);
+  return {
+    languages: ordered.filter((language, at) => at === 0 || counts[language] > 0),
+    isEven: counts.es === counts.en,
+    isRussian: counts.ru >= 2 || (counts.ru > 0 && (counts.ru >= counts.en || hint === "ru")),
+    isArabic: counts.ar > 0 && counts.ar + (hint === "ar" ? 1 : 0) > counts.en / 2 && counts.ar >= counts.es,
+  };
+}
+
+function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {
+  const byBones = new Map<string, string[]>();
+  for (const word of Object.values(concepts).join(" ").replace(/[*,]/gu, " ").split(/\s+/u)) {
+    const bones = arabicBones(word);
+    if (bones.length < leastBones || !/\p{Script=Arabic}/u.test(word)) continue;
+    const words = byBones.get(bones) ?? [];
+    if (!words.includes(normalise(word))) byBones.set(bones, [...words, normalise(word)]);
+  }
+  return byBones;
+}

@@ -1,0 +1,93 @@
+const units: Readonly<Record<string, number>> = {};
+const add = (from: number, words: string) => {
+  words.split(" ").forEach((word, at) => {
+    for (const form of word.split("/")) Object.assign(units, { [form]: from + at });
+  });
+};
+add(
+  0,
+  "zero/oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+);
+add(
+  0,
+  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis/dieciséis diecisiete dieciocho diecinueve",
+);
+add(
+  0,
+  "ноль/нуль один/одна два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
+);
+add(
+  0,
+  "صفر واحد اثنين/اثنان/تنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره",
+);
+const tens: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  veinte: 20,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+  двадцать: 20,
+  тридцать: 30,
+  сорок: 40,
+  пятьдесят: 50,
+  шестьдесят: 60,
+  семьдесят: 70,
+  восемьдесят: 80,
+  девяносто: 90,
+};
+const hundreds: Readonly<Record<string, number>> = {
+  hundred: 100,
+  cien: 100,
+  ciento: 100,
+  сто: 100,
+  مية: 100,
+  مئة: 100,
+};
+const label = /\b(?:spn|fmi)\b|спн|фми/iu;
+const afterLabel = /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]+\p{L}+){1,8})/giu;
+
+/** "SPN thirty two fifty one FMI zero" with figures: what is spoken digit by digit or in pairs is written side by side. */
+export function withSpokenNumbers(text: string): string {
+  if (!label.test(text)) return text;
+  return text.replace(afterLabel, (whole, name: string, rest: string) => {
+    const words = rest.trim().split(/[\s,:-]+/u);
+    const { digits, used } = digitsOf(words);
+    return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
+  });
+}
+
+function digitsOf(words: readonly string[]): { digits: string; used: number } {
+  let digits = "";
+  let used = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = (words[at] ?? "").toLowerCase();
+    const ten = tens[word];
+    const one = units[word];
+    if (ten !== undefined) {
+      const next = units[(words[at + 1] ?? "").toLowerCase()];
+      const joined = next !== undefined && next > 0 && next < 10;
+      digits += String(ten + (joined ? next : 0));
+      at += joined ? 1 : 0;
+    } else if (hundreds[word] !== undefined) {
+      digits = digits === "" ? "1" : digits;
+      const next = tens[(words[at + 1] ?? "").toLowerCase()] ?? units[(words[at + 1] ?? "").toLowerCase()];
+      if (next === undefined) digits += "00";
+      else if (next < 10) digits += "0";
+    } else if (one !== undefined) {
+      digits += String(one);
+    } else break;
+    used = at + 1;
+  }
+  return { digits, used };
+}
