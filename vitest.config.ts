@@ -12,7 +12,6 @@ const bundled = [
   "@ai-sdk/openai",
   "@ai-sdk/provider",
   "@libsql/client/web",
-  "@lucia-auth/adapter-drizzle",
   "@trpc/server",
   "@trpc/server/adapters/fetch",
   "ai",

@@ -2,6 +2,9 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
 
+/** A component has no worker. A call that outlives the answers of its test is left waiting, never sent. */
+globalThis.fetch = () => new Promise(() => {});
+
 /** React tells of most faults on the console alone, so a console error that no test took is a failure. */
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(recordConsoleError);
