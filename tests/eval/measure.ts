@@ -1,3 +1,4 @@
+import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { assess } from "#domain/diagnosis/engine.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { codeText, type EvalCase, type Part, parts } from "./read-cases.ts";
@@ -8,7 +9,7 @@ export type Kind = (typeof kinds)[number];
 
 export interface Judged {
   readonly labelled: EvalCase;
-  readonly found: Pick<EvalCase, "category" | "urgency" | "drive" | "codes">;
+  readonly found: Pick<Assessment, "category" | "urgency" | "drive"> & Pick<EvalCase, "codes">;
   readonly wrong: readonly Kind[];
 }
 
@@ -34,14 +35,13 @@ export function judge(labelled: EvalCase): Judged {
     language: labelled.language,
   });
   const found = { category, urgency, drive, codes: faultCodes.map(codeText).sort() };
-  const isEmergency = labelled.urgency === "emergency";
   const wrong: Record<Kind, boolean> = {
-    "emergency missed": isEmergency && urgency !== "emergency",
-    "false emergency": !isEmergency && urgency === "emergency",
-    category: category !== labelled.category,
+    "emergency missed": isEmergency(labelled) && urgency !== "emergency",
+    "false emergency": !labelled.urgency.includes("emergency") && urgency === "emergency",
+    category: !labelled.category.includes(category),
     codes: found.codes.join() !== labelled.codes.join(),
-    drive: drive !== labelled.drive,
-    urgency: urgency !== labelled.urgency,
+    drive: !labelled.drive.includes(drive),
+    urgency: !labelled.urgency.includes(urgency),
   };
   return { labelled, found, wrong: kinds.filter((kind) => wrong[kind]) };
 }
@@ -65,7 +65,7 @@ function rowOf(part: Part, language: string, judged: readonly Judged[]): Row {
   const n = judged.length;
   const wrong = (kind: Kind) => judged.filter((one) => one.wrong.includes(kind)).length;
   const right = (kind: Kind) => share(n - wrong(kind), n);
-  const emergencies = judged.filter(({ labelled }) => labelled.urgency === "emergency").length;
+  const emergencies = judged.filter(({ labelled }) => isEmergency(labelled)).length;
   const falseAlarms = wrong("false emergency");
   return {
     part,
@@ -80,6 +80,10 @@ function rowOf(part: Part, language: string, judged: readonly Judged[]): Row {
     falseAlarms,
     falseShare: n === emergencies ? 0 : falseAlarms / (n - emergencies),
   };
+}
+
+function isEmergency({ urgency }: EvalCase): boolean {
+  return urgency.every((level) => level === "emergency");
 }
 
 function share(of: number, n: number): number {

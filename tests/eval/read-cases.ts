@@ -16,9 +16,10 @@ export interface EvalCase {
   readonly part: Part;
   readonly language: ChatLanguage;
   readonly messages: readonly DialogueLine[];
-  readonly category: Category;
-  readonly urgency: UrgencyLevel;
-  readonly drive: DriveDecision;
+  /** Any of these is right; more than one only where the facts leave it open. */
+  readonly category: readonly Category[];
+  readonly urgency: readonly UrgencyLevel[];
+  readonly drive: readonly DriveDecision[];
   /** `SPN/FMI`, with `?` for an FMI that was not given; sorted. */
   readonly codes: readonly string[];
 }
@@ -86,16 +87,17 @@ function readJson(line: string, at: string, choosePart: (id: string) => Part): E
   const said = messages ?? (message === undefined ? [] : [{ role: "user" as const, content: message }]);
   if (said.length === 0) throw new Error(`${at}: nothing is said.`);
   const codes = fault_codes.map(codeText).sort();
-  return { id, part: choosePart(id), language, messages: said, category, urgency, drive, codes };
+  const label = { category: [category], urgency: [urgency], drive: [drive], codes };
+  return { id, part: choosePart(id), language, messages: said, ...label };
 }
 
 function readLine(line: string, language: ChatLanguage, at: string, choosePart: (id: string) => Part): EvalCase {
   const bar = line.indexOf(" | ");
-  const [categoryText, urgencyText = "", driveText = "", codeList = "-", ...rest] = line.slice(0, bar).split(" ");
-  const category = categories.find((known) => known === categoryText);
-  const urgency = urgencyOf.get(urgencyText);
-  const drive = driveOf.get(driveText);
-  if (bar < 0 || !category || !urgency || !drive || rest.length > 0) throw new Error(`${at} cannot be read.`);
+  const [categoryText = "", urgencyText = "", driveText = "", codeList = "-", ...rest] = line.slice(0, bar).split(" ");
+  const category = eachOf(categoryText.split("/"), (text) => categories.find((known) => known === text), at);
+  const urgency = eachOf([...urgencyText], (letter) => urgencyOf.get(letter), at);
+  const drive = eachOf([...driveText], (letter) => driveOf.get(letter), at);
+  if (bar < 0 || rest.length > 0) throw new Error(`${at} cannot be read.`);
   const message = line.slice(bar + 3).trim();
   const id = `${language}-${digest(message)}`;
   const messages = message.split("||").map((turn): DialogueLine => {
@@ -104,6 +106,12 @@ function readLine(line: string, language: ChatLanguage, at: string, choosePart: 
   });
   const codes = codeList === "-" ? [] : codeList.split(",").sort();
   return { id, part: choosePart(id), language, messages, category, urgency, drive, codes };
+}
+
+function eachOf<T>(texts: readonly string[], read: (text: string) => T | undefined, at: string): readonly T[] {
+  const found = texts.map(read).filter((value) => value !== undefined);
+  if (found.length === 0 || found.length < texts.length) throw new Error(`${at} cannot be read.`);
+  return found;
 }
 
 function digest(text: string): string {

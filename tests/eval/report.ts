@@ -33,7 +33,7 @@ function confusionOf(part: Part, judged: readonly Judged[]): string {
   const counts = new Map<string, number>();
   for (const { labelled, found, wrong } of judged) {
     if (labelled.part !== part || !wrong.includes("category")) continue;
-    const pair = `${labelled.category} → ${found.category}`;
+    const pair = `${labelled.category.join("/")} → ${found.category}`;
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   if (counts.size === 0) return "  none";
@@ -59,10 +59,10 @@ export function misses(judged: readonly Judged[]): string {
 function lineOf({ labelled, found, wrong }: Judged): string {
   const text = labelled.messages.map(({ role, content }) => (role === "assistant" ? `A: ${content}` : content));
   const differing: Partial<Record<Kind, string>> = {
-    category: `${found.category} for ${labelled.category}`,
+    category: `${found.category} for ${labelled.category.join("/")}`,
     codes: `[${found.codes.join()}] for [${labelled.codes.join()}]`,
-    drive: `${found.drive} for ${labelled.drive}`,
-    urgency: `${found.urgency} for ${labelled.urgency}`,
+    drive: `${found.drive} for ${labelled.drive.join("/")}`,
+    urgency: `${found.urgency} for ${labelled.urgency.join("/")}`,
   };
   const told = wrong.flatMap((kind) => differing[kind] ?? []);
   return `- ${labelled.id} ${told.join(", ")} | ${text.join(" || ")}`;
