@@ -5,6 +5,10 @@ import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
 /** A component has no worker. A call that outlives the answers of its test is left waiting, never sent. */
 globalThis.fetch = () => new Promise(() => {});
 
+/** A page of a test has nothing else to do as soon as it is drawn; as in Safari, it would wait a second and a half. */
+window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));
+window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+
 /** React tells of most faults on the console alone, so a console error that no test took is a failure. */
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(recordConsoleError);
