@@ -33,7 +33,7 @@ const sourceWord = /\bsa\W{0,3}(\d{1,3})(?!\d)/iu;
 /** Every DM1 message in a text: single frames, frames with their identifiers, and transport protocol put together. */
 export function readDm1(text: string): readonly Dm1[] {
   const named = readIdentified(text);
-  if (named.length > 0) return named;
+  if (named !== null) return named;
   const namedSource = sourceWord.exec(text)?.[1];
   const source = namedSource === undefined ? null : Number(namedSource);
   const runs = [...text.matchAll(hexPairs), ...text.matchAll(compact)];
@@ -43,10 +43,13 @@ export function readDm1(text: string): readonly Dm1[] {
     .filter((message) => message !== null);
 }
 
-function readIdentified(text: string): Dm1[] {
+/** The DM1 messages among frames that are written with their identifiers; null when no frame is. */
+function readIdentified(text: string): Dm1[] | null {
   const found: Dm1[] = [];
-  const parts = new Map<number, { bytes: number[]; length: number; from: number; to: number }>();
+  let isIdentified = false;
+  const parts = new Map<number, Packets>();
   for (const match of text.matchAll(identified)) {
+    isIdentified = true;
     const id = (match[1] ?? "").toLowerCase();
     const [group, source] = [id.slice(2, 4), Number.parseInt(id.slice(6), 16)];
     const bytes = bytesOf(match[2] ?? "");
@@ -55,7 +58,9 @@ function readIdentified(text: string): Dm1[] {
       const message = decode(bytes, source, match.index, to);
       if (message) found.push(message);
     } else if (group === "ec" && bytes[0] === 0x20) {
-      parts.set(source, { bytes: [], length: (bytes[1] ?? 0) + (bytes[2] ?? 0) * 256, from: match.index, to });
+      const isDm1 = bytes[5] === 0xca && bytes[6] === 0xfe;
+      const length = isDm1 ? (bytes[1] ?? 0) + (bytes[2] ?? 0) * 256 : 0;
+      parts.set(source, { bytes: [], length, from: match.index, to });
     } else if (group === "eb") {
       const known = parts.get(source) ?? { bytes: [], length: mostBytes, from: match.index, to };
       bytes.slice(1).forEach((byte, at) => {
@@ -65,10 +70,19 @@ function readIdentified(text: string): Dm1[] {
     }
   }
   for (const [source, { bytes, length, from, to }] of parts) {
-    const message = decode([...bytes].map((byte) => byte ?? 0xff).slice(0, length), source, from, to);
+    const message = decode([...bytes].slice(0, length), source, from, to);
     if (message) found.push(message);
   }
-  return found;
+  return isIdentified ? found : null;
+}
+
+/** What one controller announced and sent so far; bytes of packets that are missing are undefined. */
+interface Packets {
+  readonly bytes: (number | undefined)[];
+  /** Bytes of the announced message; 0 when it is not a DM1. */
+  readonly length: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 function bytesOf(text: string): number[] {
@@ -76,9 +90,9 @@ function bytesOf(text: string): number[] {
   return (digits.match(/../gu) ?? []).slice(0, mostBytes).map((pair) => Number.parseInt(pair, 16));
 }
 
-function decode(bytes: readonly number[], source: number | null, from: number, to: number): Dm1 | null {
-  const [lamps, flash] = bytes;
-  if (lamps === undefined || flash === undefined || bytes.length < leastBytes) return null;
+function decode(bytes: readonly (number | undefined)[], source: number | null, from: number, to: number): Dm1 | null {
+  if (bytes.length < leastBytes) return null;
+  const [lamps = 0xff, flash = 0xff] = bytes;
   const lamp = (shift: number): LampState => {
     if (((lamps >> shift) & 3) !== 1) return "off";
     const rate = (flash >> shift) & 3;
@@ -86,7 +100,8 @@ function decode(bytes: readonly number[], source: number | null, from: number, t
   };
   const codes: FrameCode[] = [];
   for (let at = 2; at + 3 < bytes.length; at += 4) {
-    const [low = 0, middle = 0, high = 0, last = 0] = bytes.slice(at, at + 4);
+    const [low, middle, high, last] = bytes.slice(at, at + 4);
+    if (low === undefined || middle === undefined || high === undefined || last === undefined) continue;
     const spn = low | (middle << 8) | ((high >> 5) << 16);
     const isPadding = low === 0xff && middle === 0xff;
     if (isPadding || (spn === 0 && (high & 31) === 0)) continue;
