@@ -92,13 +92,13 @@ function readAt(list: readonly Piece[], at: number, text: string, context: Conte
   return fromNumber(list, at, text, context);
 }
 
-/** "SPN 3251 FMI 0", "SPN: 3251/0", "SPN 3251". */
+/** "SPN 3251 FMI 0", "SPN: 3251/0", "SPN 3251 0", "SPN 3251". */
 function fromLabel(list: readonly Piece[], at: number, text: string): Read | null {
   const spn = numberAfter(list, at, 3);
   if (spn === null) return null;
   const labelled = fmiAfter(list, spn.at);
   if (labelled !== null) return make(list, at, labelled.at, spn.value, labelled.value, text);
-  const joined = joinedFmi(list, spn.at, text);
+  const joined = joinedFmi(list, spn.at, text) ?? bareFmi(list, spn);
   if (joined !== null) return make(list, at, joined.at, spn.value, joined.value, text);
   return make(list, at, spn.at, spn.value, null, text);
 }
@@ -123,10 +123,8 @@ function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | 
   const spn = numberAfter(list, at, 2);
   if (spn === null || !isKnownSpn(spn.value) || isUnit(list[spn.at + 1])) return null;
   if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
-  const next = list[spn.at + 1];
-  if (next?.kind === "number" && next.text.length <= 2 && isUsableFmi(Number(next.text)) && spn.value > 99) {
-    if (!isUnit(list[spn.at + 2])) return make(list, at, spn.at + 1, spn.value, Number(next.text), text);
-  }
+  const bare = bareFmi(list, spn);
+  if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
   return spn.value > 999 ? make(list, at, spn.at, spn.value, null, text) : null;
 }
 
@@ -185,6 +183,14 @@ function joinedFmi(list: readonly Piece[], at: number, text: string): { value: n
   return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
 }
 
+/** The FMI that stands right behind an SPN: "3251 0". */
+function bareFmi(list: readonly Piece[], spn: { value: number; at: number }): { value: number; at: number } | null {
+  const next = list[spn.at + 1];
+  if (next?.kind !== "number" || next.text.length > 2 || !isUsableFmi(Number(next.text)) || spn.value <= 99)
+    return null;
+  return isUnit(list[spn.at + 2]) ? null : { value: Number(next.text), at: spn.at + 1 };
+}
+
 function isUnit(piece: Piece | undefined): boolean {
   return piece?.kind === "unit";
 }
@@ -224,6 +230,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   if (labels.code.test(word)) return "code";
   if (labels.link.test(word)) return "link";
   if (labels.unit.test(word)) return "unit";
+  if (word === "-" && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
   return "word";
 }
 

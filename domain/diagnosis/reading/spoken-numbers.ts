@@ -54,14 +54,21 @@ const hundreds: Readonly<Record<string, number>> = {
   مية: 100,
   مئة: 100,
 };
+/** The labels letter by letter, as dictation and Arabic write them. */
+const spelled: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu, "SPN"],
+  [/(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а[йи]|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu, "FMI"],
+];
 const label = /\b(?:spn|fmi)\b|спн|фми/iu;
-const afterLabel = /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]+\p{L}+){1,8})/giu;
+const afterLabel =
+  /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\p{L}))\p{L}{1,20}(?!\p{L})){1,8})/giu;
 
 /** "SPN thirty two fifty one FMI zero" with figures: what is spoken digit by digit or in pairs is written side by side. */
 export function withSpokenNumbers(text: string): string {
-  if (!label.test(text)) return text;
-  return text.replace(afterLabel, (whole, name: string, rest: string) => {
-    const words = rest.trim().split(/[\s,:-]+/u);
+  const labelled = spelled.reduce((all, [letters, name]) => all.replace(letters, name), text);
+  if (!label.test(labelled)) return text;
+  return labelled.replace(afterLabel, (whole, name: string, rest: string) => {
+    const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
   });
