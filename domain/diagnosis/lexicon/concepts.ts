@@ -300,7 +300,8 @@ export function kindOf(id: ConceptId): ConceptKind {
 
 /**
  * How one language names every concept: ways apart by commas; a way is one or more words; `*` ends a beginning;
- * between the words of a way small words ("the", "de") may stand. Written as `normalise` leaves words.
+ * `a/b` is either word; `@not` is every single word of that concept; between the words of a way small words ("the",
+ * "de") may stand. Written as `normalise` leaves words.
  */
 export interface Lexicon {
   readonly concepts: Readonly<Record<ConceptId, string>>;

@@ -5,391 +5,379 @@ export const spanish: Lexicon = {
   concepts: {
     // Brakes and air
     brake:
-      "freno, frenos, brecas, breca, breik, breiks, breques, breque, freno servicio, sistema frenos, frenada, frenaje, frenado neumatico",
+      "breca, brecas, breik, breiks, breque, breques, frenada, frenado neumatico, frenaje, freno, freno servicio, frenos, sistema frenos",
     brake_part:
-      "balata*, tambor*, zapata*, pastilla*, rotor*, matraca*, camara freno*, camaras freno*, rotochamber*, rotochamba*, disco freno*, discos freno*, pulmon freno, pulmon*, forros",
-    brake_pedal: "pedal freno*, pedal breca*",
+      "balata*, camara/camaras/disco/discos freno*, forros, matraca*, pastilla*, pulmon freno, pulmon*, rotochamba*, rotochamber*, rotor*, tambor*, zapata*",
+    brake_pedal: "pedal breca*/freno*",
     pedal: "pedal",
     parking_brake:
-      "freno mano, freno estacionamiento, frenos estacionamiento, freno parqueo, freno emergencia, frenos emergencia, parking brake, boton amarillo, boton rojo, perilla amarilla, perilla roja, valvula amarilla, valvula roja, valvulas tablero, perilla*, freno parking, maxi*, botones aire, boton aire, maneral",
-    engine_brake: "freno motor, frenos motor, jake, jakes, freno escape, retardador, yake, jake brake, freno maquina",
+      "boton aire/amarillo/rojo, botones aire, freno emergencia/estacionamiento/mano/parking/parqueo, frenos emergencia/estacionamiento, maneral, maxi*, parking brake, perilla*, perilla/valvula amarilla/roja, valvulas tablero",
+    engine_brake: "freno escape/maquina/motor, frenos motor, jake, jake brake, jakes, retardador, yake",
     abs: "abs, antibloqueo",
-    air: "aire, presion aire, aire frenos, tanque aire, tanques aire, reloj* aire, manometro* aire, aguja* aire, sistema aire, presion frenos, medidor* aire, primario, secundario, ambos relojes, dos relojes, relojes, aire primario, aire secundario, aire comprimido",
+    air: "aguja*/manometro*/medidor*/presion/reloj*/sistema/tanque/tanques aire, aire, aire comprimido/frenos/primario/secundario, ambos/dos relojes, presion frenos, primario, relojes, secundario",
     air_line:
-      "linea* aire, manguera* aire, mangueras aire, manita*, gladhand*, glad hand*, air line, lineas, conexion* aire, valvula* aire, manguera freno*, linea freno*, valvula relay",
-    air_supply: "compresor, compresor aire, secador aire, secador, secadora aire, gobernador, air dryer, compresora",
+      "air line, conexion*/linea*/manguera*/mangueras/valvula* aire, glad hand*, gladhand*, linea/manguera freno*, lineas, manita*, valvula relay",
+    air_supply: "air dryer, compresor, compresor/secador/secadora aire, compresora, gobernador, secador",
     brake_action:
-      "cuando freno, al frenar, cada vez freno, cuando piso freno, frenando, si freno, al pisar freno, al momento frenar, cuando meto freno, frenar",
+      "al frenar, al momento frenar, al pisar freno, cada vez freno, cuando meto/piso freno, cuando/si freno, frenando, frenar",
     // Engine
-    engine: "motor, maquina, cummins, detroit, paccar, x15, isx, dd15, dd13, mx13, ingen",
-    oil: "aceite, aceite motor, nivel aceite, bayoneta, varilla aceite, carter",
+    engine: "cummins, dd13, dd15, detroit, ingen, isx, maquina, motor, mx13, paccar, x15",
+    oil: "aceite, aceite motor, bayoneta, carter, nivel/varilla aceite",
     oil_pressure:
-      "presion aceite, aceite presion, presion del aceite, manometro aceite, luz aceite, foco aceite, testigo aceite, lampara aceite, medidor aceite, aguja aceite, indicador aceite",
-    turbo: "turbo, turbos, turbocargador, turbina, intercooler, postenfriador, boost",
-    belt: "banda, bandas, correa, correas, faja, polea, tensor, banda ventilador, serpentina",
-    exhaust:
-      "escape, mofle, mofles, chimenea, chimeneas, tubo escape, chacuaco, multiple escape, multiple, silenciador",
+      "aceite presion, aguja/foco/indicador/lampara/luz/manometro/medidor/presion/testigo aceite, presion del aceite",
+    turbo: "boost, intercooler, postenfriador, turbina, turbo, turbocargador, turbos",
+    belt: "banda, banda ventilador, bandas, correa, correas, faja, polea, serpentina, tensor",
+    exhaust: "chacuaco, chimenea, chimeneas, escape, mofle, mofles, multiple, multiple/tubo escape, silenciador",
     egr: "egr, valvula egr",
     inside_engine:
-      "biela*, piston*, cilindro*, cabeza motor, junta cabeza, empaque cabeza, monoblock, ciguenal, metales, punterias, arbol levas, bloque, cilindro, adentro motor",
-    throttle: "acelerador, pedal acelerador, chancla, el gas",
-    power: "potencia, potensia, fuerza, poder, power, torque, empuje, aceleracion",
+      "adentro/cabeza motor, arbol levas, biela*, bloque, ciguenal, cilindro*, empaque/junta cabeza, metales, monoblock, piston*, punterias",
+    throttle: "acelerador, chancla, el gas, pedal acelerador",
+    power: "aceleracion, empuje, fuerza, poder, potencia, potensia, power, torque",
     // Electrical
     battery:
-      "bateria, baterias, batería, bateri*, pila, pilas, acumulador, acumuladores, voltaje, voltio, voltios, volts, voltimetro, borne*, terminales bateria",
+      "acumulador, acumuladores, bateri*, borne*, pila, pilas, terminales bateria, voltaje, voltimetro, voltio, voltios, volts",
     alternator: "alternador, alternadores, generador",
-    starter: "marcha motor, motor arranque, arrancador, estarter, starter, solenoide, burro arranque, la marcha",
-    key: "llave, switch, ignicion, swich, suich, llave encendido, boton arranque, chapa",
-    fuse: "fusible*, breaker, relevador, rele, relay, fuse, fusibles, caja fusibles",
-    wire: "cable*, cableado, alambre*, arnes, conector*, corto circuito, cortocircuito, un corto, tierra fisica",
-    electricity: "electric*, sistema electrico, electronic*, corriente electrica, sin corriente",
+    starter: "arrancador, burro/motor arranque, estarter, la marcha, marcha motor, solenoide, starter",
+    key: "boton arranque, chapa, ignicion, llave, llave encendido, suich, swich, switch",
+    fuse: "breaker, caja fusibles, fuse, fusible*, relay, rele, relevador",
+    wire: "alambre*, arnes, cable*, conector*, corto circuito, cortocircuito, tierra fisica, un corto",
+    electricity: "corriente electrica, electric*, electronic*, sin corriente, sistema electrico",
     ext_light:
-      "luces, faros, faro, focos, foco, direccional*, intermitente*, cuartos, luces traila, luces trailer, luces remolque, calavera*, stops, luz trasera, luces traseras, luces delanteras, plafon*, luces altas, luces bajas, micas, galibos, luz remolque, luz traila, preventivas, luz cabina, luz reversa",
-    brake_light: "luces freno*, luz freno*, luces stop, focos freno*, luces de los frenos, foco freno*",
-    plug: "conector traila, enchufe traila, cable luces, pigtail, cordon luces, enchufe, cable electrico traila, clavija",
+      "calavera*, cuartos, direccional*, faro, faros, foco, focos, galibos, intermitente*, luces, luces altas/bajas/delanteras/remolque/traila/trailer/traseras, luz cabina/remolque/reversa/traila/trasera, micas, plafon*, preventivas, stops",
+    brake_light: "foco/focos/luces/luz freno*, luces de los frenos, luces stop",
+    plug: "cable electrico traila, cable/cordon luces, clavija, conector/enchufe traila, enchufe, pigtail",
     accessory:
-      "limpiaparabrisas, limpiadores, wipers, claxon, bocina, radio, inversor, ventana*, vidrio*, elevador, apu, asiento*, espejo*, puerta*, cinturon, tablet, camarote",
-    module: "computadora, modulo*, ecm, ecu, sensor, sensores, red datos",
-    dash: "tablero, dash, panel, pantalla, instrumentos, relojes tablero, cluster, tablero instrumentos, velocimetro, medidores",
+      "apu, asiento*, bocina, camarote, cinturon, claxon, elevador, espejo*, inversor, limpiadores, limpiaparabrisas, puerta*, radio, tablet, ventana*, vidrio*, wipers",
+    module: "computadora, ecm, ecu, modulo*, red datos, sensor, sensores",
+    dash: "cluster, dash, instrumentos, medidores, panel, pantalla, relojes tablero, tablero, tablero instrumentos, velocimetro",
     gauge:
-      "medidor, reloj, aguja, indicador nivel, flotador, marcador, medidor diesel, medidor combustible, gauge, indicador combustible, gauges",
+      "aguja, flotador, gauge, gauges, indicador nivel, indicador/medidor combustible, marcador, medidor, medidor diesel, reloj",
     // Cooling
     coolant:
-      "anticongelante, anti congelante, refrigerante, coolant, agua radiador, deposito agua, nivel agua, manguera radiador, manguera agua, deposito anticongelante, sistema enfriamiento, enfriamiento, sistema refrigeracion, liquido refrigerante, liquido enfriamiento, agua motor, refrigeracion, manguera abajo, tanque coolant, cooling",
+      "agua motor/radiador, anti congelante, anticongelante, coolant, cooling, deposito agua/anticongelante, enfriamiento, liquido refrigerante, liquido/sistema enfriamiento, manguera abajo/agua/radiador, nivel agua, refrigeracion, refrigerante, sistema refrigeracion, tanque coolant",
     radiator: "radiador, radiadores, tapon radiador",
-    water_pump: "bomba agua, bomba del agua, bomba anticongelante",
-    fan: "ventilador, abanico, fan, clutch ventilador, fan clutch, clutch abanico, aspas",
-    temperature:
-      "temperatura, temp, temperaturas, temperatura motor, aguja temperatura, reloj temperatura, medidor temperatura, temperatura agua",
-    heater: "calefaccion, calenton, calefactor, heater, desempanador, desempanante, calefacion",
+    water_pump: "bomba agua/anticongelante, bomba del agua",
+    fan: "abanico, aspas, clutch abanico/ventilador, fan, fan clutch, ventilador",
+    temperature: "aguja/medidor/reloj temperatura, temp, temperatura, temperatura agua/motor, temperaturas",
+    heater: "calefaccion, calefacion, calefactor, calenton, desempanador, desempanante, heater",
     air_conditioning:
-      "aire acondicionado, acondicionado, clima, aire frio, ac, a c, aire cabina, reefer, refrigeracion caja, thermo king, termo, thermo, caja refrigerada, el clima, minisplit",
-    hose: "manguera, mangueras, ducto, tubo",
+      "a c, ac, acondicionado, aire acondicionado/cabina/frio, caja refrigerada, clima, el clima, minisplit, reefer, refrigeracion caja, termo, thermo, thermo king",
+    hose: "ducto, manguera, mangueras, tubo",
     // Transmission
     transmission:
-      "transmision, transmicion, trasmision, trasmicion, caja cambios, caja velocidades, caja, transmission, tranmision, allison, ultrashift, caja automatica, temperatura transmision, trasmission",
-    gear: "cambio, cambios, velocidad, velocidades, marcha, reversa, neutral, neutro, palanca, primera, segunda, tercera, cuarta, quinta, sexta, septima, octava, engranaje*, palanca cambios, engranes, drive",
-    trans_fluid:
-      "aceite transmision, aceite de la transmision, aceite caja, fluido transmision, liquido transmision, aceite de caja, aceite trasmision",
-    clutch: "cloche, clutch, embrague, croche, pedal clutch, pedal embrague, pedal cloche, cluth, disco clutch",
+      "allison, caja, caja automatica/cambios/velocidades, temperatura transmision, tranmision, transmicion, transmision, transmission, trasmicion, trasmision, trasmission, ultrashift",
+    gear: "cambio, cambios, cuarta, drive, engranaje*, engranes, marcha, neutral, neutro, octava, palanca, palanca cambios, primera, quinta, reversa, segunda, septima, sexta, tercera, velocidad, velocidades",
+    trans_fluid: "aceite caja/trasmision, aceite de caja, aceite de la transmision, aceite/fluido/liquido transmision",
+    clutch: "cloche, clutch, cluth, croche, disco clutch, embrague, pedal cloche/clutch/embrague",
     driveline:
-      "cardan, flecha, flecha cardan, yugo, cruceta*, diferencial*, soporte cardan, barra cardan, flechas, palier, toma fuerza",
-    fluid: "fluido*, liquido*, liquido hidraulico, hidraulico, aceite hidraulico",
+      "barra/flecha/soporte cardan, cardan, cruceta*, diferencial*, flecha, flechas, palier, toma fuerza, yugo",
+    fluid: "aceite/liquido hidraulico, fluido*, hidraulico, liquido*",
     // Lamps, codes, emissions
-    lamp: "luz, lampara, testigo*, indicador, aviso, alerta, foco tablero, simbolo, icono, senal, mensaje, advertencia, lucecita, luz tablero, foquito, luz del",
+    lamp: "advertencia, alerta, aviso, foco/luz tablero, foquito, icono, indicador, lampara, lucecita, luz, luz del, mensaje, senal, simbolo, testigo*",
     red_lamp:
-      "luz roja, luces rojas, foco rojo, testigo rojo, lampara roja, luz roja stop, luz stop, stop engine, luz de stop, foquito rojo, triangulo rojo, alerta roja, luz de pare, letrero rojo, simbolo rojo, aviso rojo, stop rojo, pare motor, detenga el motor, detener motor, luz roja de alto, luz de alto, advertencia roja, luz roja motor",
+      "advertencia/alerta/lampara/luz roja, aviso/foco/foquito/letrero/simbolo/stop/testigo/triangulo rojo, detener/pare motor, detenga el motor, luces rojas, luz de alto/pare/stop, luz roja de alto, luz roja motor/stop, luz stop, stop engine",
     amber_lamp:
-      "luz amarilla, luces amarillas, foco amarillo, testigo amarillo, luz ambar, foquito amarillo, luz naranja, lampara amarilla, triangulo amarillo, testigo ambar, alerta amarilla, simbolo amarillo, luz anaranjada, lucecita amarilla",
+      "alerta/lampara/lucecita/luz amarilla, foco/foquito/simbolo/testigo/triangulo amarillo, luces amarillas, luz ambar/anaranjada/naranja, testigo ambar",
     check_engine:
-      "check engine, chek engine, check, luz motor, testigo motor, luz del motor, foco motor, check motor, mil, luz check, service engine, luz de revision motor, chequear motor, lampara motor, chek, luz mil, luz de averia",
-    code: "codigo, codigos, falla codigo, codigo falla, spn, fmi, error, errores, codigo error",
-    def: "def, urea, adblue, liquido def, fluido def, luz def, nivel def, tanque def, bluedef, def fluid, luz del def, luz urea",
-    dpf: "dpf, filtro particulas, hollin, filtro escape, luz dpf, filtro diesel particulas, luz filtro particulas, filtro antiparticulas",
+      "check, check/chek/service engine, check/chequear/foco/lampara/luz/testigo motor, chek, luz check/mil, luz de averia, luz de revision motor, luz del motor, mil",
+    code: "codigo, codigo error/falla, codigos, error, errores, falla codigo, fmi, spn",
+    def: "adblue, bluedef, def, def fluid, fluido/liquido/luz/nivel/tanque def, luz del def, luz urea, urea",
+    dpf: "dpf, filtro antiparticulas/escape/particulas, filtro diesel particulas, hollin, luz dpf, luz filtro particulas",
     regen:
-      "regeneracion, regenerar, regen, regenera, regeneraciones, regeneracion estacionaria, regenerando, rejen, quemado filtro",
+      "quemado filtro, regen, regenera, regeneracion, regeneracion estacionaria, regeneraciones, regenerando, regenerar, rejen",
     emission:
-      "scr, nox, emision*, catalizador, aftertreatment, postratamiento, sensor nox, sistema emisiones, contaminantes",
-    exhaust_heat: "temperatura escape, escape caliente, alta temperatura escape, luz escape caliente, egt",
+      "aftertreatment, catalizador, contaminantes, emision*, nox, postratamiento, scr, sensor nox, sistema emisiones",
+    exhaust_heat: "alta temperatura escape, egt, escape caliente, luz escape caliente, temperatura escape",
     // Tires and wheels
-    tire: "llanta, llantas, neumatico, neumaticos, goma, gomas, cubierta, cubiertas, yanta, yantas, dual, duales, llanta traila, llanta trasera, llanta afuera, llanta adentro, recapada*, vitalizada*, llanta refaccion, presion llanta*, tpms, tallantas, caucho",
+    tire: "caucho, cubierta, cubiertas, dual, duales, goma, gomas, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yanta, yantas",
     steer_tire:
-      "llanta delantera, llantas delanteras, llanta direccion, llanta de la direccion, llanta enfrente, llanta de enfrente, llanta adelante, neumatico delantero, neumaticos delanteros, goma delantera, goma frente, direccional llanta, llanta del frente, llanta frente, delantera derecha, delantera izquierda, llanta direccional, goma de alante, llanta alante, neumatico direccion",
-    wheel: "rueda, ruedas, rin completo",
-    lug: "birlo*, tuerca*, tuercas rueda, tuercas llanta, perno*, esparrago*, tornillo* rueda, tornillos llanta",
-    hub: "maza, mazas, cubo, cubo rueda, balero*, rodamiento*, reten, retenes, reten maza, sello rueda, sello maza, masa rueda, retén, cojinete*",
-    tread:
-      "banda rodamiento, piso llanta, costado llanta, cara llanta, dibujo, costado, cuerdas, lona, alambres llanta",
-    rim: "rin, rines, aro",
+      "delantera derecha/izquierda, direccional llanta, goma de alante, goma delantera/frente, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta de enfrente, llanta de la direccion, llanta del frente, llantas delanteras, neumatico delantero/direccion, neumaticos delanteros",
+    wheel: "rin completo, rueda, ruedas",
+    lug: "birlo*, esparrago*, perno*, tornillo* rueda, tornillos llanta, tuerca*, tuercas llanta/rueda",
+    hub: "balero*, cojinete*, cubo, cubo/masa/sello rueda, maza, mazas, reten, reten/sello maza, retenes, rodamiento*",
+    tread: "alambres/cara/costado/piso llanta, banda rodamiento, costado, cuerdas, dibujo, lona",
+    rim: "aro, rin, rines",
     // Fuel
-    fuel: "diesel, disel, diezel, dissel, combustible, gasolina, petroleo, gasoil, gasoleo, linea combustible, linea diesel, manguera diesel, presion combustible, presion diesel, fuel, sistema combustible, manguera combustible",
-    fuel_tank: "tanque, tanques, tanque diesel, tanque combustible, deposito combustible, tanque gasolina",
+    fuel: "combustible, diesel, diezel, disel, dissel, fuel, gasoil, gasoleo, gasolina, linea/manguera/presion diesel, linea/manguera/presion/sistema combustible, petroleo",
+    fuel_tank: "deposito combustible, tanque, tanque combustible/diesel/gasolina, tanques",
     fuel_filter:
-      "filtro diesel, filtro combustible, filtros diesel, filtro, filtros, separador agua, separador, filtro primario, trampa agua, filtro gasoil, filtros combustible, davco",
-    injector: "inyector*, injector*",
+      "davco, filtro, filtro combustible/diesel/gasoil/primario, filtros, filtros combustible/diesel, separador, separador/trampa agua",
+    injector: "injector*, inyector*",
     fuel_pump:
-      "bomba diesel, bomba combustible, bomba alta, bomba transferencia, bomba inyeccion, bomba elevadora, presion riel, baja presion combustible, presion combustible baja, baja presion diesel, presion diesel baja, bomba cebado",
-    prime: "cebar, purgar, ceba, purga, cebado, cebarlo, purgarlo, bomba manual, prime",
-    fuel_water: "agua combustible, agua diesel, agua en el diesel, agua en el combustible, luz agua combustible, wif",
-    mileage: "rendimiento, consumo diesel, consumo combustible, rinde, millas por galon, rinde muy poco",
+      "baja presion combustible/diesel, bomba alta/cebado/combustible/diesel/elevadora/inyeccion/transferencia, presion combustible/diesel baja, presion riel",
+    prime: "bomba manual, ceba, cebado, cebar, cebarlo, prime, purga, purgar, purgarlo",
+    fuel_water: "agua combustible/diesel, agua en el combustible/diesel, luz agua combustible, wif",
+    mileage: "consumo combustible/diesel, millas por galon, rendimiento, rinde, rinde muy poco",
     // Steering and suspension
-    steering: "direccion, volante, timon, columna direccion, caja direccion, manubrio, el guia, guia",
+    steering: "caja/columna direccion, direccion, el guia, guia, manubrio, timon, volante",
     power_steering:
-      "direccion hidraulica, hidraulica, direccion asistida, bomba direccion, power steering, aceite direccion, liquido direccion, licuadora, bomba hidraulica, servodireccion",
+      "aceite/bomba/liquido direccion, bomba/direccion hidraulica, direccion asistida, hidraulica, licuadora, power steering, servodireccion",
     linkage:
-      "terminal* direccion, rotula*, barra direccion, varilla direccion, perno rey, brazo pitman, terminal direccion, bieleta*, barra acoplamiento",
+      "barra acoplamiento, barra/terminal/terminal*/varilla direccion, bieleta*, brazo pitman, perno rey, rotula*",
     suspension:
-      "suspension, suspencion, valvula niveladora, barra torsion, barra estabilizadora, tirante*, abrazadera*, tornillo centro, percha, tijera, columpio",
+      "abrazadera*, barra estabilizadora/torsion, columpio, percha, suspencion, suspension, tijera, tirante*, tornillo centro, valvula niveladora",
     air_bag:
-      "bolsa aire, bolsas aire, bolsa suspension, bolsa, bolsas, camara suspension, airbag*, air bag*, bolsa cabina, fuelle*, diapreso, bolsa de aire suspension",
-    spring: "muelle*, hoja muelle, hojas muelle, resorte*, ballesta*, hoja maestra, muelles, paquete muelles",
+      "air bag*, airbag*, bolsa, bolsa aire/cabina/suspension, bolsa de aire suspension, bolsas, bolsas aire, camara suspension, diapreso, fuelle*",
+    spring: "ballesta*, hoja maestra, hoja/hojas muelle, muelle*, paquete muelles, resorte*",
     shock: "amortiguador*, choques suspension, shocks",
-    alignment: "alineacion, alinear, alineado, desalineado, balanceo",
-    coupling:
-      "quinta rueda, patines, patas traila, perno rey traila, quintarueda, gatos traila, quinta, puertas traila, landing gear",
-    speed: "mph, millas por hora, velocidad, km h, kilometros por hora",
-    revs: "rpm, revoluciones, vueltas motor, tacometro",
+    alignment: "alineacion, alineado, alinear, balanceo, desalineado",
+    coupling: "gatos/patas/puertas traila, landing gear, patines, perno rey traila, quinta, quinta rueda, quintarueda",
+    speed: "kilometros/millas por hora, km h, mph, velocidad",
+    revs: "revoluciones, rpm, tacometro, vueltas motor",
     // Where on the truck
     truck:
-      "camion, troca, troque, tractor, tracto, tractocamion, trailer completo, vehiculo, unidad, mueble, camioneta, freightliner, kenworth, peterbilt, volvo, international, mack, cascadia, camion mio, tráiler, carro mio, truck, gandola, mula, cabezal, trailero, rig",
+      "cabezal, camion, camion/carro mio, camioneta, cascadia, freightliner, gandola, international, kenworth, mack, mueble, mula, peterbilt, rig, tracto, tractocamion, tractor, trailer, trailer completo, trailero, troca, troque, truck, unidad, vehiculo, volvo",
     trailer:
-      "traila, remolque, trailer, caja seca, plataforma, semi remolque, semirremolque, tandem, tandems, plana, rabon, contenedor, chasis, lowboy, cama baja, yarda caja",
-    cab: "cabina, camarote, adentro camion, interior, dormitorio",
-    hood: "cofre, capo, capot, debajo cofre, abajo cofre, parrilla, bonete, boneta, capó, persiana",
-    axle: "eje, ejes, eje trasero, eje delantero, eje motriz, eje remolque",
-    load: "carga, mercancia, flete",
+      "caja seca, cama baja, chasis, contenedor, lowboy, plana, plataforma, rabon, remolque, semi remolque, semirremolque, tandem, tandems, traila, trailer, yarda caja",
+    cab: "adentro camion, cabina, camarote, dormitorio, interior",
+    hood: "abajo/debajo cofre, boneta, bonete, capo, capot, cofre, parrilla, persiana",
+    axle: "eje, eje delantero/motriz/remolque/trasero, ejes",
+    load: "carga, flete, mercancia",
     // What happens
-    fire: "fuego, incendio, incendi*, llamas, llama, lumbre, en llamas, se quema, ardiendo, arde, agarro fuego, quemandose, lumbrada, candela, flama*, se prendio fuego, se prendio en fuego, agarro lumbre, prendido fuego, se esta incendiando",
-    burn: "quema, quemando, quemado, quemada, quemados, quemo, queman, quemandose, quemar, se esta quemando",
+    fire: "agarro fuego/lumbre, arde, ardiendo, candela, en llamas, flama*, fuego, incendi*, llama, llamas, lumbrada, lumbre, prendido fuego, quemandose, se esta incendiando, se prendio en fuego, se prendio fuego, se quema",
+    burn: "quema, quemada, quemado, quemados, queman, quemando, quemandose, quemar, quemo, se esta quemando",
     smoke:
-      "humo, humea, humeando, humean, humareda, humito, ahumando, echa humo, saca humo, sale humo, humeo, humaso, fumarola, tira humo",
-    steam: "vapor, vapores, vaporizando, humo blanco del radiador, vaho",
-    boil: "hierve, hirviendo, hirvio, hervir, hirbiendo, hirve, hierbe, ebullicion, borbot*",
-    spark: "chispa, chispas, chispea, chispeando, chisporrot*, echa chispas, arcos",
-    melt: "derrite*, derritio, derretido, derretidos, derritiendo, fundio cable, derritieron",
-    smell: "huele, olor, olores, apesta, oliendo, tufo, peste, oler, ole, jiede",
-    leak: "fuga, fugas, fugando, tira, tirando, gotea, goteando, goteo, goteras, escurre, escurriendo, derrame, pierde, fuga de, sale por, se sale, saliendo, liquea, liqueando, leak, leaks, chorreando, tirado, perdida de, se fuga, goteras, filtra, filtrando, escape de, suda",
-    pour: "chorro, chorrea, chorreando, derrama*, derramo, derramando, a chorros, tiradero, brota, brotando, regando, riega, regado, por todos lados, por todas partes, en toda la carretera, vaciando, vacia, se esta vaciando, saliendo mucho, chorros, borbotones",
-    puddle: "charco, charcos, mancha, manchas, mojado, en el piso, en el suelo, debajo camion, rastro",
+      "ahumando, echa/saca/sale/tira humo, fumarola, humareda, humaso, humea, humean, humeando, humeo, humito, humo",
+    steam: "humo blanco del radiador, vaho, vapor, vapores, vaporizando",
+    boil: "borbot*, ebullicion, hervir, hierbe, hierve, hirbiendo, hirve, hirviendo, hirvio",
+    spark: "arcos, chispa, chispas, chispea, chispeando, chisporrot*, echa chispas",
+    melt: "derretido, derretidos, derrite*, derritiendo, derritieron, derritio, fundio cable",
+    smell: "apesta, huele, jiede, ole, oler, oliendo, olor, olores, peste, tufo",
+    leak: "chorreando, derrame, escape/fuga/perdida de, escurre, escurriendo, filtra, filtrando, fuga, fugando, fugas, gotea, goteando, goteo, goteras, leak, leaks, liquea, liqueando, pierde, sale por, saliendo, se fuga/sale, suda, tira, tirado, tirando",
+    pour: "a chorros, borbotones, brota, brotando, chorrea, chorreando, chorro, chorros, derrama*, derramo, en toda la carretera, por todas partes, por todos lados, regado, regando, riega, saliendo mucho, se esta vaciando, tiradero, vacia, vaciando",
+    puddle: "charco, charcos, debajo camion, en el piso/suelo, mancha, manchas, mojado, rastro",
     air_buzzer:
-      "alarma aire, alarma baja presion, alarma de aire, chicharra aire, zumbador aire, luz baja presion aire, luz bajo aire, alarma bajo aire, alarma presion aire, pito aire, luz aire, aviso aire, chicharra del aire, alarma de los frenos, alarma frenos",
-    buzzer:
-      "chicharra, alarma, zumbador, pito, pitando, pita, chilla alarma, buzzer, timbre, bip, sonando alarma, zumbido alarma",
+      "alarma baja presion, alarma bajo/de/presion aire, alarma de los frenos, alarma frenos, alarma/aviso/chicharra/luz/pito/zumbador aire, chicharra del aire, luz baja presion aire, luz bajo aire",
+    buzzer: "alarma, bip, buzzer, chicharra, chilla/sonando/zumbido alarma, pita, pitando, pito, timbre, zumbador",
     noise:
-      "ruido, ruidos, suena, sonido, sonidos, rechinido*, tronido*, traquete*, cascabel*, zumba, zumbido, truena, tronando, ruidos raros, sonando, se oye, se escucha, ruge, castañ*, matraque*",
+      "cascabel*, castan*, matraque*, rechinido*, ruge, ruido, ruidos, ruidos raros, se escucha/oye, sonando, sonido, sonidos, suena, traquete*, tronando, tronido*, truena, zumba, zumbido",
     vibrate:
-      "vibra, vibracion*, vibrando, tiembla, temblor, temblando, temblores, tembladera, brinca volante, bailando, zapatea, se sacude, sacude, vibran, vibrar, oscila",
+      "bailando, brinca volante, oscila, sacude, se sacude, tembladera, temblando, temblor, temblores, tiembla, vibra, vibracion*, vibran, vibrando, vibrar, zapatea",
     problem:
-      "problema, problemas, falla en, pasa algo, algo malo, algo anda mal, raro, rara, detalle, defecto, anda mal, algo le pasa, mal funcionamiento, fallas, fallita, broncas, bronca, issue, problem",
+      "algo anda mal, algo le pasa, algo malo, anda mal, bronca, broncas, defecto, detalle, falla en, fallas, fallita, issue, mal funcionamiento, pasa algo, problem, problema, problemas, rara, raro",
     // What is said of things
-    work: "funciona, funcionan, funcionando, sirve, sirven, jala bien, trabaja, trabajan, funcionar, servir, jalan, funcionaba, funsiona, trabajando, sirviendo, opera",
-    fine: "bien, normal, bueno, buenos, buena, buenas, perfecto, ok, normales, correcto, correcta, estable, en orden, sin problema, sin problemas, todo bien, al cien, perfectamente, como si nada, jala bien, parejo, funciona bien, trabaja bien, esta bien, estan bien",
-    fail: "falla, fallo, fallan, fallaron, fallando, murio, muerto, muertos, muerta, muertas, descompuso, descompuesto, descompuesta, descompusieron, malo, mala, malas, malos, se fue, se fueron, dejo de funcionar, dejaron de funcionar, dejo de, se acabaron, se acabo, tronado, tronada, trono, averiado, averiada, averio, danado, danada, dano, roto, rota, rotas, rotos, chafeo, se chingo, no jalo, se descompuso, inservible, valio, ya valio, ya no sirve, desbielo, reventado, perdio, acabo, no quiere, estropea*, jodio, jodido, se daño, se quebro, quebro, se murio, pasmo",
+    work: "funciona, funcionaba, funcionan, funcionando, funcionar, funsiona, jala bien, jalan, opera, servir, sirve, sirven, sirviendo, trabaja, trabajan, trabajando",
+    fine: "al cien, bien, buena, buenas, bueno, buenos, como si nada, correcta, correcto, en orden, esta/estan/funciona/jala/todo/trabaja bien, estable, normal, normales, ok, parejo, perfectamente, perfecto, sin problema/problemas",
+    fail: "acabo, averiada, averiado, averio, chafeo, danada, danado, dano, dejaron/dejo de funcionar, dejo de, desbielo, descompuesta, descompuesto, descompusieron, descompuso, estropea*, falla, fallan, fallando, fallaron, fallo, inservible, jodido, jodio, mala, malas, malo, malos, muerta, muertas, muerto, muertos, murio, no jalo/quiere, pasmo, perdio, quebro, reventado, rota, rotas, roto, rotos, se acabaron/acabo/chingo/dano/descompuso/fue/fueron/murio/quebro, tronada, tronado, trono, valio, ya no sirve, ya valio",
     start:
-      "arranca, arrancar, arranque, arranco, prende, prender, prendio, enciende, encender, encendio, arrancan, arrancando, prendiendo",
+      "arranca, arrancan, arrancando, arrancar, arranco, arranque, encender, encendio, enciende, prende, prender, prendiendo, prendio",
     wont_start:
-      "no arranca, no prende motor, no enciende motor, no quiere arrancar, no quiere prender, no quiere encender, no arranco, no prende camion, no prende troca, no enciende, no prende, no puedo arrancar, no puede arrancar, no me arranca, no ha arrancado, no logra arrancar, sin arrancar, no agarra arranque, no echa andar, no echa a andar, no quizo arrancar, no se prende, no lo puedo prender, no lo puedo arrancar, no aranca, no arancar, no prendio, no me prende, no encendio, no arrancaba",
+      "no agarra arranque, no aranca/arancar/arranca/arrancaba/arranco/encendio/enciende/prende/prendio, no echa a andar, no echa andar, no enciende motor, no ha arrancado, no lo puedo arrancar/prender, no logra/puede/puedo/quiere/quizo arrancar, no me arranca, no me/se prende, no prende camion/motor/troca, no quiere encender/prender, sin arrancar",
     crank:
-      "da marcha, gira motor, motor gira, dar marcha, da vueltas, marcha gira, motor da vueltas, si da marcha, le da marcha, da la marcha, cranquea, gira, da vuelta, marchando",
+      "cranquea, da la marcha, da vuelta/vueltas, da/dar marcha, gira, gira motor, le/si da marcha, marcha/motor gira, marchando, motor da vueltas",
     cranks_only:
-      "da marcha pero no arranca, gira pero no arranca, da marcha pero no prende, da marcha y no arranca, da vueltas pero no arranca, gira pero no prende, da marcha no arranca, da marcha pero no enciende, marcha pero no arranca, da marcha y no prende, gira y no arranca, gira pero no enciende, da vueltas y no arranca, da marcha bien pero, da marcha fuerte pero, cranquea pero, gira el motor pero no",
-    run: "andando, anda, prendido, encendido, corre, caminando, camina, ralenti, minimo, trabajando motor, funcionando motor, en marcha",
-    move: "mueve, mover, moverse, avanza, avanzar, camina, caminar, rodar, rueda camion, moverlo, moverme, jala, andar",
-    stop: "frena, frenar, parar, para, detener, detenerse, pararse, detiene, parada, frene, detengo, paro",
+      "cranquea pero, da marcha bien/fuerte pero, da marcha no arranca, da marcha pero no arranca/enciende/prende, da marcha y no arranca/prende, da vueltas pero/y no arranca, gira el motor pero no, gira pero no arranca/enciende/prende, gira y no arranca, marcha pero no arranca",
+    run: "anda, andando, camina, caminando, corre, en marcha, encendido, funcionando/trabajando motor, minimo, prendido, ralenti",
+    move: "andar, avanza, avanzar, camina, caminar, jala, mover, moverlo, moverme, moverse, mueve, rodar, rueda camion",
+    stop: "detener, detenerse, detengo, detiene, frena, frenar, frene, para, parada, parar, pararse, paro",
     wont_stop:
-      "no para, no frena, no puedo parar, no puedo frenar, no se detiene, no frenan, no me frena, no quiere parar, no puedo detener, no agarra freno, no quiere frenar, no logro frenar, no logro parar, no me para, no lo puedo parar, no lo paro, no podia parar, no podia frenar, sin poder frenar",
-    hold: "aguanta, mantiene, sostiene, retiene, mantener, aguantan, se mantiene, quieto en, estable en",
+      "no agarra freno, no frena/frenan/para, no lo paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me frena/para, no puedo detener, no se detiene, sin poder frenar",
+    hold: "aguanta, aguantan, estable/quieto en, mantener, mantiene, retiene, se mantiene, sostiene",
     build:
-      "carga aire, cargar aire, levanta presion, levanta aire, hace aire, llena aire, sube presion, hacer aire, agarra aire, agarra presion, junta aire, genera aire, sube aire, carga presion, cargar, levantar aire, levantar presion, llenar, subir presion, hacer presion, hace presion",
-    charge: "carga, cargando, cargar bateria, carga bateria, carga baterias, cargan, carga alternador, cargar",
+      "agarra/carga/cargar/genera/hace/hacer/junta/levanta/levantar/llena/sube aire, agarra/carga/hace/hacer/levanta/levantar/sube/subir presion, cargar, llenar",
+    charge: "carga, carga alternador/bateria/baterias, cargan, cargando, cargar, cargar bateria",
     release:
-      "suelta, sueltan, libera, liberan, soltar, liberar, destraba, desactiva, quita, quitan, suelte, solto, liberaron, bota, desbloquea, desbloquear, afloja, se baja",
+      "afloja, bota, desactiva, desbloquea, desbloquear, destraba, libera, liberan, liberar, liberaron, quita, quitan, se baja, soltar, solto, suelta, sueltan, suelte",
     engage:
-      "entra, entran, agarra, agarran, mete, meter, engancha, enganchar, embraga, acopla, entrar, metes, meto, pasa cambio, agarrar, pesca, conecta",
-    turn: "gira, girar, da vuelta, dar vuelta, doblar, voltea, voltear, vira, dobla, giran, virar",
-    pull: "jala, jalar, sube, subir, acelera, acelerar, agarra velocidad, agarra fuerza, sube loma, empuja, rinde loma, levanta velocidad, avienta, jalan, tira fuerte",
-    respond: "responde, responden, reacciona, hace nada, obedece, responder, hace caso",
-    lit: "prendida, prendido, encendida, encendio, encendido, prendio, se prende, se enciende, sale, salio, aparece, aparecio, prenden, encienden, marca, marcando, prendieron, alumbra, alumbran, se ilumina, salieron, iluminado, encendidas, prendidas, encendidos, prende luz, me sale, tengo prendida",
+      "acopla, agarra, agarran, agarrar, conecta, embraga, engancha, enganchar, entra, entran, entrar, mete, meter, metes, meto, pasa cambio, pesca",
+    turn: "da/dar vuelta, dobla, doblar, gira, giran, girar, vira, virar, voltea, voltear",
+    pull: "acelera, acelerar, agarra fuerza, agarra/levanta velocidad, avienta, empuja, jala, jalan, jalar, rinde/sube loma, sube, subir, tira fuerte",
+    respond: "hace caso/nada, obedece, reacciona, responde, responden, responder",
+    lit: "alumbra, alumbran, aparece, aparecio, encendida, encendidas, encendido, encendidos, encendio, encienden, iluminado, marca, marcando, me sale, prende luz, prenden, prendida, prendidas, prendido, prendieron, prendio, sale, salieron, salio, se enciende/ilumina/prende, tengo prendida",
     cool_down:
-      "se enfrio, ya se enfrio, bajo la temperatura, volvio a la normalidad, regreso a normal, ya esta normal, ya bajo, se normalizo",
-    low: "baja, bajo, bajas, bajos, bajita, bajito, poca, poco, poquita, abajo de, menos de, insuficiente, falta, faltante, debil presion, vajo, vaja",
-    high: "alta, alto, altas, altos, arriba de, muy alta, por encima, elevada, subida, hasta arriba, elevado, maximo, encima de",
-    rise: "sube, subiendo, subio, suben, se eleva, trepa, aumenta, aumentando, subir, se dispara, disparo, llega a, se va para arriba, va subiendo, creciendo, incrementa",
-    drop: "baja, bajando, bajo, bajan, cae, cayendo, cayo, se cae, caen, se vacia, se me va, se esta yendo, se va el, desciende, va bajando, se me baja, perdiendo, se cayo, disminuye, se esta bajando, yendo, descarga, se baja, se escapa, bajar, se fue a, descargando",
-    nothing: "nada, cero, ningun, ninguna, ninguno, en cero, nada de nada, 0, para nada, ni un, ni una",
+      "bajo la temperatura, regreso a normal, se enfrio/normalizo, volvio a la normalidad, ya bajo, ya esta normal, ya se enfrio",
+    low: "abajo/menos de, baja, bajas, bajita, bajito, bajo, bajos, debil presion, falta, faltante, insuficiente, poca, poco, poquita, vaja, vajo",
+    high: "alta, altas, alto, altos, arriba/encima de, elevada, elevado, hasta arriba, maximo, muy alta, por encima, subida",
+    rise: "aumenta, aumentando, creciendo, disparo, incrementa, llega a, se dispara/eleva, se va para arriba, sube, suben, subiendo, subio, subir, trepa, va subiendo",
+    drop: "baja, bajan, bajando, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/vacia, se esta bajando/yendo, se fue a, se me baja/va, se va el, va bajando, yendo",
+    nothing: "0, cero, en cero, nada, nada de nada, ni un/una, ningun, ninguna, ninguno, para nada",
     fuel_out:
-      "sin diesel, sin combustible, sin gasolina, se acabo el diesel, se me acabo el diesel, se termino el diesel, me quede sin diesel, quede sin diesel, se acabo el combustible, no tengo diesel, ya no tengo diesel, no trae diesel, no hay diesel, se quedo sin diesel, no tiene diesel, nos quedamos sin diesel",
+      "me quede sin diesel, no hay/tengo/tiene/trae diesel, nos quedamos sin diesel, quede sin diesel, se acabo el combustible, se acabo/termino el diesel, se me acabo el diesel, se quedo sin diesel, sin combustible/diesel/gasolina, ya no tengo diesel",
     empty:
-      "vacio, vacia, vacios, se acabo, sin nada, me quede sin, se termino, quede sin, seco, se me acabo, quedo sin, quedamos sin, se acabo el, agoto, vasio",
-    full: "lleno, llenos, llena, llenas, completo, al tope, hasta arriba lleno, lleno el tanque, nivel bien, nivel lleno",
-    lose: "perdi, perdio, pierde, perdiendo, perdida, perdimos, perder, pierdo, se me fue, me quede sin, quede sin, se me fueron, se perdio, me falta, pierden, se pierde",
-    weak: "debil, debiles, flojo freno, blando, blandos, esponjoso, poquito, apenas, casi no, muy poco, no muy bien, batalla para frenar, pisar mucho, mas de lo normal, tarda en parar, tarda en frenar, tarda para frenar, fuerte para frenar, frena muy poco, frena poco, frenan poco, tarda mucho en parar, largo, mas distancia, mas duro, frena despacio, suaves, batallo para parar, batallo para frenar, desgastado",
+      "agoto, me quede sin, quedamos/quede/quedo sin, se acabo el, se acabo/termino, se me acabo, seco, sin nada, vacia, vacio, vacios, vasio",
+    full: "al tope, completo, hasta arriba lleno, llena, llenas, lleno, lleno el tanque, llenos, nivel bien/lleno",
+    lose: "me falta, me quede sin, perder, perdi, perdida, perdiendo, perdimos, perdio, pierde, pierden, pierdo, quede sin, se me fue/fueron, se perdio/pierde",
+    weak: "apenas, batalla/batallo/fuerte/tarda para frenar, batallo para parar, blando, blandos, casi no, debil, debiles, desgastado, esponjoso, flojo freno, frena despacio, frena muy poco, frena/frenan/muy poco, largo, mas de lo normal, mas distancia/duro, no muy bien, pisar mucho, poquito, suaves, tarda en frenar/parar, tarda mucho en parar",
     stops_badly:
-      "tarda en parar, tarda en frenar, tarda para frenar, tarda mucho en frenar, tarda mucho en parar, batalla para frenar, batallo para frenar, batallo para parar, frena muy poco, frena poco, frena poquito, frena muy poquito, frenan poco, frenan muy poco, pisar mucho, pisar fuerte, apenas frena, apenas frenan, casi no frena, casi no frenan, mas distancia para, no frena bien, no frenan bien, no frena igual, tarda mas en frenar, le cuesta frenar, cuesta frenar, no agarran bien, frena mal, frenan mal, tengo que pisar, hay que pisar",
-    slow: "lento, lenta, despacio, tarda, tarda mucho, tardado, tardan, mucho tiempo, poco a poco, lentamente, se tarda, lentos, demora, demora mucho, despacito, de a poco, tarda horas, toda la noche, gradualmente",
-    hard: "dura, duro, duros, pesada, pesado, tiesa, tieso, trabajosa, dificil, cuesta, batallo, cuesta trabajo, endurecio, se puso dura, dos manos, muy dura, durisimo, durisima",
+      "apenas frena/frenan, batalla/batallo/tarda para frenar, batallo para parar, casi no frena/frenan, cuesta frenar, frena mal/poco/poquito, frena muy poco/poquito, frenan mal/poco, frenan muy poco, hay/tengo que pisar, le cuesta frenar, mas distancia para, no agarran/frena/frenan bien, no frena igual, pisar fuerte/mucho, tarda en frenar/parar, tarda mas/mucho en frenar, tarda mucho en parar",
+    slow: "de/poco a poco, demora, demora/tarda mucho, despacio, despacito, gradualmente, lenta, lentamente, lento, lentos, mucho tiempo, se tarda, tarda, tarda horas, tardado, tardan, toda la noche",
+    hard: "batallo, cuesta, cuesta trabajo, dificil, dos manos, dura, durisima, durisimo, duro, duros, endurecio, muy dura, pesada, pesado, se puso dura, tiesa, tieso, trabajosa",
     loose:
-      "flojo, floja, flojos, flojas, suelto, suelta, sueltos, sueltas, juego, aflojo, aflojaron, aflojado, holgura, gira libre, se mueve, desajustado, suelto volante, mucho juego, loco, gira solo, zafado, zafada, solto, desatornill*, desapretad*",
+      "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, floja, flojas, flojo, flojos, gira libre/solo, holgura, juego, loco, mucho juego, se mueve, solto, suelta, sueltas, suelto, suelto volante, sueltos, zafada, zafado",
     locked:
-      "pegado, pegados, pegada, pegadas, trabado, trabados, trabada, trabadas, trabo, trabaron, bloquea*, atorado, atorada, atorados, atoradas, atoro, amarrado*, amarraron, trancado, tranco, trancaron, agarrotado, atascado, atasco, se pego, se pegaron, enfrenado, frenado, congelado, congelados, congelo, arrastra, se quedo pegado, no suelta, no gira, amarra, tranca, amarradas, pego, pegaron, encasquill*, calado",
-    drag: "arrastra, arrastran, arrastrando, roza, rozando, rozan, va frenado, medio frenado, se va frenando",
-    hot: "caliente, calientes, calienta, calentando, calento, calientan, se calienta, sobrecalent*, muy caliente, hirviendo caliente, bien caliente, quemando, calentar, caliente al tocar, calentandose, calentura",
-    glow: "al rojo vivo, al rojo, rojo vivo, incandescente",
-    cold: "frio, fria, frios, helado",
+      "agarrotado, amarra, amarradas, amarrado*, amarraron, arrastra, atascado, atasco, atorada, atoradas, atorado, atorados, atoro, bloquea*, calado, congelado, congelados, congelo, encasquill*, enfrenado, frenado, no gira/suelta, pegada, pegadas, pegado, pegados, pegaron, pego, se pegaron/pego, se quedo pegado, trabada, trabadas, trabado, trabados, trabaron, trabo, tranca, trancado, trancaron, tranco",
+    drag: "arrastra, arrastran, arrastrando, medio/va frenado, roza, rozan, rozando, se va frenando",
+    hot: "bien/hirviendo/muy caliente, calentando, calentandose, calentar, calento, calentura, calienta, calientan, caliente, caliente al tocar, calientes, quemando, se calienta, sobrecalent*",
+    glow: "al rojo, al rojo vivo, incandescente, rojo vivo",
+    cold: "fria, frio, frios, helado",
     squeal:
-      "rechina, rechinan, rechinando, chilla, chillan, chillando, rechinido, chillido, chirria, chirrian, chirrido, chirriando, chillon, chillidos, grillos",
+      "chilla, chillan, chillando, chillido, chillidos, chillon, chirria, chirrian, chirriando, chirrido, grillos, rechina, rechinan, rechinando, rechinido",
     grind:
-      "raspa, raspan, raspando, ruido fierro, fierro con fierro, rasca, rascan, rechina caja, metal con metal, crujido, cruje, muele, ruido de metal, gruñe, rasguña, raspon, fierro",
+      "cruje, crujido, fierro, fierro con fierro, grune, metal con metal, muele, rasca, rascan, rasguna, raspa, raspan, raspando, raspon, rechina caja, ruido de metal, ruido fierro",
     knock:
-      "golpe, golpes, golpea, golpeteo, golpeando, golpetea, cascabelea, toca motor, tocando biela, martill*, aporrea, golpazos, toques, tac tac, pistonea",
-    click: "clic, click, clics, clicks, cliquea, tac, truena rele, chasquido, chasquidos, tiquea, clac",
-    hiss: "silba aire, sopla, chifla aire, ssss, fuga sonido, sisea, siseo, soplido, psss, resopla, se oye el aire",
-    whistle: "chifla, chiflando, chiflido, silba, silbando, silbido, aulla, sirena, chiflan",
-    clunk: "truena, tronido, golpe seco, trueno, clonc, tronidos, golpazo, tronar",
-    wobble: "bambolea, bamboleando, tambalea, tambaleando, cabecea la llanta, se menea, meneando",
+      "aporrea, cascabelea, golpazos, golpe, golpea, golpeando, golpes, golpetea, golpeteo, martill*, pistonea, tac tac, toca motor, tocando biela, toques",
+    click: "chasquido, chasquidos, clac, clic, click, clicks, clics, cliquea, tac, tiquea, truena rele",
+    hiss: "chifla/silba aire, fuga sonido, ps, resopla, s, se oye el aire, sisea, siseo, sopla, soplido",
+    whistle: "aulla, chifla, chiflan, chiflando, chiflido, silba, silbando, silbido, sirena",
+    clunk: "clonc, golpazo, golpe seco, tronar, tronido, tronidos, truena, trueno",
+    wobble: "bambolea, bamboleando, cabecea la llanta, meneando, se menea, tambalea, tambaleando",
     pull_side:
-      "jala para, jala a, se jala, se va de lado, se va para, se carga, jala hacia, se va a la, se ladea al frenar, tira hacia, tira para, tira a, se carga a, jalon, se va hacia, se va a un lado, se me va para, se tira, me jala",
+      "jala/tira a/hacia/para, jalon, me jala, se carga a, se carga/jala/tira, se ladea al frenar, se me va para, se va a la, se va a un lado, se va de lado, se va hacia/para",
     wander:
-      "zigzag*, se va de un lado, baila, se bambolea, culebrea, anda de lado, no camina derecho, no va derecho, vagabundea, se pasea, camina derecho, va derecho, se va solo, serpentea, derecho, se mueve de lado a lado, anda chueco, inestable, no mantiene carril",
-    slip: "patina, patinan, patinando, resbala, resbalan, se barre, derrapa, patino, se resbala, patinar, barre, se zafa, revoluciona pero no, sube revoluciones pero, se acelera pero no, sube rpm pero",
+      "anda chueco, anda de lado, baila, camina/va derecho, culebrea, derecho, inestable, no camina/va derecho, no mantiene carril, se bambolea/pasea, se mueve de lado a lado, se va de un lado, se va solo, serpentea, vagabundea, zigzag*",
+    slip: "barre, derrapa, patina, patinan, patinando, patinar, patino, resbala, resbalan, revoluciona pero no, se acelera pero no, se barre/resbala/zafa, sube revoluciones/rpm pero",
     burst:
-      "revento, reventada, reventado, exploto, explotaron, reventaron, reventadas, trono, estallo, trueno llanta, se revento, exploto, se trono, deshizo, desbarato, explota, se desbarato, tronada, reventar, explotada, se abrio, voló, volo, exploto, esploto, rebento",
-    flat: "ponchada, poncho, ponchado, ponchadas, poncharon, ponche, pinchada, pincho, pinchado, pinchazo, desinflada, desinflo, desinflado, desinfladas, clavo, baja aire, sin aire, llanta baja, vacia, ponchadura, flat, tornillo clavado, espichada, espicho, desinflando, vaja",
+      "desbarato, deshizo, esploto, estallo, explota, explotada, explotaron, exploto, rebento, reventada, reventadas, reventado, reventar, reventaron, revento, se abrio/desbarato/revento/trono, tronada, trono, trueno llanta, volo",
+    flat: "baja/sin aire, clavo, desinflada, desinfladas, desinflado, desinflando, desinflo, espichada, espicho, flat, llanta baja, pinchada, pinchado, pinchazo, pincho, ponchada, ponchadas, ponchado, ponchadura, poncharon, ponche, poncho, tornillo clavado, vacia, vaja",
     damaged:
-      "rota, roto, rotas, rotos, quebrado, quebrada, quebro, cuarteado, cuarteada, partido, partida, cortada, cortado, rajada, rajado, rasgada, agrietada, dañada, doblado, doblada, chueco, desgarrada, despega, despegando, desprend*, fisura, pelado, pelados, pelada, mordida, quebraron, se partio, se quebro, se rompio, rompio, rompieron, roida, carcomido, sulfatad*, corroid*, cortaron",
-    worn: "desgast*, gastada, gastadas, gastado, lisa, lisas, pelona, pelonas, desgaste, comida, comiendo, acabada, acabadas, disparejo, dispareja, se come, chata, gastan",
-    lean: "inclinado, inclina, inclinada, ladeado, ladeada, ladea, se ladea, de lado camion, chueca cabina, caido, caida, sentado, sentada, se recarga, recargado, hundido, desnivelado, mas bajo de un lado, agachado, colgado",
+      "agrietada, carcomido, chueco, corroid*, cortada, cortado, cortaron, cuarteada, cuarteado, danada, desgarrada, despega, despegando, desprend*, doblada, doblado, fisura, mordida, partida, partido, pelada, pelado, pelados, quebrada, quebrado, quebraron, quebro, rajada, rajado, rasgada, roida, rompieron, rompio, rota, rotas, roto, rotos, se partio/quebro/rompio, sulfatad*",
+    worn: "acabada, acabadas, chata, comida, comiendo, desgast*, dispareja, disparejo, gastada, gastadas, gastado, gastan, lisa, lisas, pelona, pelonas, se come",
+    lean: "agachado, caida, caido, chueca cabina, colgado, de lado camion, desnivelado, hundido, inclina, inclinada, inclinado, ladea, ladeada, ladeado, mas bajo de un lado, recargado, se ladea/recarga, sentada, sentado",
     fall_off:
-      "se sale, saliendo, se salio, se cae, cayo, se cayo, desprendio, se desprendio, se va a salir, a punto de salir, se zafo, zafando, se esta saliendo, se esta cayendo, salio volando, se fue la llanta, se me salio, por salirse, se anda saliendo, se quiere salir, colgando",
-    missing: "falta, faltan, le faltan, perdidos, desaparecio, no tiene, no trae",
+      "a punto de salir, cayo, colgando, desprendio, por salirse, saliendo, salio volando, se anda/esta saliendo, se cae/cayo/desprendio/sale/salio/zafo, se esta cayendo, se fue la llanta, se me salio, se quiere salir, se va a salir, zafando",
+    missing: "desaparecio, falta, faltan, le faltan, no tiene/trae, perdidos",
     clogged:
-      "tapado, tapados, tapada, tapo, obstruido, obstruida, bloqueado filtro, saturado, sucio, restriccion, tupido, atascado, saturada, taponado",
+      "atascado, bloqueado filtro, obstruida, obstruido, restriccion, saturada, saturado, sucio, tapada, tapado, tapados, tapo, taponado, tupido",
     flash:
-      "parpadea, parpadean, parpadeando, intermitente, destella, titila, prende y apaga, parpadeo, centellea, flashea, destellando, titilando, prenden y apagan",
-    on: "fija, fijo, prendida, encendida, prendido, constante, permanente, solida",
-    off: "apagada, apagado, se apago, se apagaron, apagadas, desaparecio, apagados",
-    red: "en rojo, rojo, roja, rojas, zona roja, al rojo, en lo rojo",
-    amber: "amarillo, amarilla, ambar, naranja, anaranjada",
-    smoke_colour: "negro, blanco, azul, gris, azulado",
+      "centellea, destella, destellando, flashea, intermitente, parpadea, parpadean, parpadeando, parpadeo, prende y apaga, prenden y apagan, titila, titilando",
+    on: "constante, encendida, fija, fijo, permanente, prendida, prendido, solida",
+    off: "apagada, apagadas, apagado, apagados, desaparecio, se apagaron/apago",
+    red: "al/en rojo, en lo rojo, roja, rojas, rojo, zona roja",
+    amber: "amarilla, amarillo, ambar, anaranjada, naranja",
+    smoke_colour: "azul, azulado, blanco, gris, negro",
     small:
-      "chiquita, chiquito, poquito, poco, pequena, pequeno, leve, ligera, ligero, gotitas, unas gotas, tantito, muy poquito, minima, una gota, algunas gotas, apenas gotea, suda, gotita",
-    hole: "hoyo, agujero, perforado, perforo, perforada, ponchado tanque, rajado, abierto, poncho tanque, boquete, hueco",
-    bad: "malo, mala, sucio, contaminado, contaminada, adulterado, equivocado, de mala calidad, mal diesel, aguado",
+      "algunas/unas gotas, apenas gotea, chiquita, chiquito, gotita, gotitas, leve, ligera, ligero, minima, muy poquito, pequena, pequeno, poco, poquito, suda, tantito, una gota",
+    hole: "abierto, agujero, boquete, hoyo, hueco, perforada, perforado, perforo, ponchado/poncho tanque, rajado",
+    bad: "adulterado, aguado, contaminada, contaminado, de mala calidad, equivocado, mal diesel, mala, malo, sucio",
     mixed:
-      "puse def, eche def, le puse urea, le eche urea, urea en el diesel, def en el diesel, gasolina en el diesel, le eche gasolina, puse gasolina, eche gasolina, urea al tanque, def al tanque, urea tanque diesel, combustible equivocado, diesel en el def, eche diesel en el def, agua en el def, le puse def, le eche def, gasolina al diesel, gasolina en vez, metimos def, puse urea, eche urea, diesel al def, diesel en la urea",
-    frozen: "congelo, congelado, congelada, congelados, congelaron, congeladas, congela, hielo, helado, helaron",
+      "agua/diesel en el def, combustible equivocado, def/gasolina/urea en el diesel, def/urea al tanque, diesel al def, diesel en la urea, eche diesel en el def, eche/puse def/gasolina/urea, gasolina al diesel, gasolina en vez, le eche def/gasolina/urea, le puse def/urea, metimos def, urea tanque diesel",
+    frozen: "congela, congelada, congeladas, congelado, congelados, congelaron, congelo, helado, helaron, hielo",
     gelled:
-      "diesel congelado, se congelo el diesel, gelo, gelado, gelatina, se hizo gelatina, cera, se gelo, parafina, diesel hecho gelatina, congelo diesel, cuajo, se cuajo",
+      "cera, congelo diesel, cuajo, diesel congelado, diesel hecho gelatina, gelado, gelatina, gelo, parafina, se congelo el diesel, se cuajo/gelo, se hizo gelatina",
     shut_off:
-      "se apaga, se apago, apaga, apagando, se me apaga, se me apago, se detiene solo, se para solo, se corta, apago solo, se apagan, se muere, se murio, se me muere, apago, se ahoga, se cala, se me para, corta, se me corta, se nos apago, se cala",
+      "apaga, apagando, apago, apago solo, corta, se ahoga/apaga/apagan/apago/cala/corta/muere/murio, se detiene/para solo, se me apaga/apago/corta/muere/para, se nos apago",
     rough:
-      "falla cilindro, cascabelea, tironea, jalonea, se jalonea, jaloneos, tiembla motor, tose, cabecea, inestable ralenti, falla un cilindro, da tirones, tirones, brinca motor, disparejo, se ahoga, fallando cilindro, petardea, galopea, cancanea, trastabilla, se sacude motor, jaloneando",
+      "brinca/tiembla motor, cabecea, cancanea, cascabelea, da tirones, disparejo, falla un cilindro, falla/fallando cilindro, galopea, inestable ralenti, jalonea, jaloneando, jaloneos, petardea, se ahoga/jalonea, se sacude motor, tironea, tirones, tose, trastabilla",
     no_power:
-      "no jala, sin fuerza, sin potencia, no tiene fuerza, no tiene potencia, perdio fuerza, perdio potencia, no agarra fuerza, no acelera, no sube, no rinde, poca fuerza, poca potencia, baja potencia, le falta fuerza, falta fuerza, no da fuerza, perdi potencia, perdi fuerza, no desarrolla, no levanta, pierde fuerza, pierde potencia, sin poder, no trae fuerza, pierde poder, perdi poder, bajo la potencia, bajo de potencia, no responde acelerador, no pasa de, le falta potencia, muy debil motor, no hay fuerza, no quiere jalar, no puede subir, no agarra velocidad, bajo potencia, anda sin fuerza, no avienta, no empuja, perdi potensia, perdida de potencia, perdida de fuerza, baja de potencia, no tiene poder, perdio poder, apenas llega, apenas sube, no da mas, floja subida, sin aceleracion, no power, no tiene power, se siente debil, muy debil, se cae potencia, desmaya, se desmaya",
+      "anda sin fuerza, apenas llega/sube, baja/bajo/perdi/perdio/pierde/poca/sin potencia, baja/bajo/perdida de potencia, bajo la potencia, desmaya, falta/perdi/perdio/pierde/poca/sin fuerza, floja subida, le falta fuerza/potencia, muy debil, muy debil motor, no acelera/avienta/desarrolla/empuja/jala/levanta/power/rinde/sube, no agarra velocidad, no agarra/da/hay/tiene/trae fuerza, no da mas, no pasa de, no puede subir, no quiere jalar, no responde acelerador, no tiene poder/potencia/power, perdi potensia, perdi/perdio/pierde/sin poder, perdida de fuerza, se cae potencia, se desmaya, se siente debil, sin aceleracion",
     overheat:
-      "sobrecalienta, sobrecalento, sobrecalentado, se recalienta, recalento, recalienta, recalentado, recalentando, sobrecalentando, sobrecalentamiento, se esta calentando, se calienta, se calento, calentandose motor, sobre calienta, sobre calento, se me calienta, se me calento, calienta mucho, recalent*, sobrecalent*",
+      "calentandose motor, calienta mucho, recalent*, recalienta, se esta calentando, se me calento/calienta, se recalienta, se/sobre calento/calienta, sobrecalent*, sobrecalienta",
     overheat_much:
-      "en rojo, hasta el tope, al maximo, hasta arriba, pegada arriba, en la zona roja, hasta el rojo, paso el rojo, en lo rojo, llego al rojo, topada, pegada en rojo",
+      "al maximo, en la zona roja, en lo rojo, en rojo, hasta el rojo/tope, hasta/pegada arriba, llego al rojo, paso el rojo, pegada en rojo, topada",
     derate:
-      "derate, derateado, 5 millas, cinco millas, limitado, limita velocidad, limitada, modo proteccion, reduccion potencia, bajo potencia def, me limito, proteccion motor, reduce potencia, me bajo potencia, limita a, velocidad limitada, cinco mph, 5 mph",
-    limp: "modo emergencia, limp mode, modo limp, modo seguro, modo de emergencia",
-    floor:
-      "al fondo, hasta el fondo, hasta el piso, al piso, se va al fondo, hasta abajo, se hunde, se va hasta, fondo, se va al piso",
-    pop_out:
-      "se bota, se botan, se brinca, brinca, bota, brincan, se regresa, se salta, botan, se sale boton, se brota",
-    purge:
-      "purga, purgando, escupe, bota aire, tira aire a cada rato, estornuda, descarga cada, purga a cada, avienta aire",
+      "5/cinco millas/mph, bajo potencia def, derate, derateado, limita a/velocidad, limitada, limitado, me bajo potencia, me limito, modo proteccion, proteccion motor, reduccion/reduce potencia, velocidad limitada",
+    limp: "limp mode, modo de emergencia, modo emergencia/limp/seguro",
+    floor: "al fondo/piso, fondo, hasta abajo, hasta el fondo/piso, se hunde, se va al fondo/piso, se va hasta",
+    pop_out: "bota, botan, brinca, brincan, se bota/botan/brinca/brota/regresa/salta, se sale boton",
+    purge: "avienta/bota aire, descarga cada, escupe, estornuda, purga, purga a cada, purgando, tira aire a cada rato",
     use_up:
-      "gasta aceite, consume aceite, come aceite, quema aceite, tira aceite por, se acaba aceite, le falta aceite, gasta, consume, le echo agua, le echo anticongelante, le pongo agua, desaparece, se pierde, se consume, bebe aceite, toma aceite, traga aceite, chupa aceite, rellenar, relleno, le hecho aceite",
+      "bebe/chupa/come/consume/gasta/quema/toma/traga aceite, consume, desaparece, gasta, le echo anticongelante, le echo/pongo agua, le falta/hecho aceite, rellenar, relleno, se acaba aceite, se consume/pierde, tira aceite por",
     overfull:
-      "arriba nivel, pasado nivel, sobre nivel, muy lleno aceite, se paso aceite, aceite sube, nivel subio, por encima nivel, sobrellenado, arriba del nivel, mas arriba del nivel, exceso aceite, por encima del maximo",
+      "aceite sube, arriba del nivel, arriba/pasado/sobre nivel, exceso aceite, mas arriba del nivel, muy lleno aceite, nivel subio, por encima del maximo, por encima nivel, se paso aceite, sobrellenado",
     milky:
-      "lechoso, leche, chocolate, cafe con leche, agua aceite, anticongelante en el aceite, agua en el aceite, diesel en el aceite, espuma, espumoso, refrigerante en el aceite, mayonesa",
-    bulge: "bola, bolas, chipote, bulto, joroba, chichon, bulge, burbuja, huevo, protuberancia, globo",
+      "agua aceite, agua/anticongelante/diesel/refrigerante en el aceite, cafe con leche, chocolate, espuma, espumoso, leche, lechoso, mayonesa",
+    bulge: "bola, bolas, bulge, bulto, burbuja, chichon, chipote, globo, huevo, joroba, protuberancia",
     hard_start:
-      "batalla para arrancar, cuesta arrancar, tarda en arrancar, batalla para prender, cuesta prender, tarda en prender, dificil de arrancar, arranca dificil, batallo para arrancar, le cuesta arrancar, le cuesta prender, dura para arrancar, batalla en arrancar",
+      "arranca dificil, batalla para prender, batalla/batallo/dura para arrancar, batalla/tarda en arrancar, cuesta arrancar/prender, dificil de arrancar, le cuesta arrancar/prender, tarda en prender",
     slow_crank:
-      "marcha lenta, gira lento, da marcha lento, gira despacio, arranque lento, da marcha despacio, marcha pesada, apenas gira, gira pesado",
+      "apenas gira, arranque lento, da marcha despacio/lento, gira despacio/lento/pesado, marcha lenta/pesada",
     ended:
-      "ya no hay, ya paro, se fue, ya se fue, se acabo, desaparecio, ya se quito, se quito, ya no sale, se apago, ya lo apague, lo apague, apagado, era polvo, solo era, ya pasó, ya paso, era puro polvo, nomas era, ya se apago, apagamos",
+      "apagado, apagamos, desaparecio, era polvo, era puro polvo, lo apague, nomas/solo era, se acabo/apago/fue/quito, ya lo apague, ya no hay/sale, ya paro/paso, ya se apago/fue/quito",
     broken_down:
-      "se descompuso, descompuesto, me deja tirado, quede tirado, me quede tirado, botado, me quede botado, varado, accidentado camino, se quedo tirado, averiado, averiada, se averio",
+      "accidentado camino, averiada, averiado, botado, descompuesto, me deja/quede tirado, me quede botado, quede tirado, se averio/descompuso, se quedo tirado, varado",
     stuck:
-      "parado, parada, atorado, atascado, detenido, detenida, varado, varada, quede, quedo, descompuesto, atorada, tirado, botado, atravesado, atravesada, bloqueando, estancado, accidentado, me quede, se quedo, plantado, estoy parado, se descompuso, muerto, apagado, quedamos",
+      "accidentado, apagado, atascado, atorada, atorado, atravesada, atravesado, bloqueando, botado, descompuesto, detenida, detenido, estancado, estoy parado, me quede, muerto, parada, parado, plantado, quedamos, quede, quedo, se descompuso/quedo, tirado, varada, varado",
     // People, places, services
     crash:
-      "accidente, choque, choque con, choco, chocamos, choque contra, volco, volcado, volcada, volque, volteo, voltee, se volteo, volcadura, me volque, me voltee, se me volteo, colision, me pegaron, le pegue, me choco, me chocaron, chocado, impacto, atropelle, atropello, tijera traila, se hizo tijera, de lado volteado, me impacte, estrelle, se estrello, me estrelle, pegue a un, coleo, tijeret*, pegaron por atras, volcamos",
+      "accidente, atropelle, atropello, chocado, chocamos, choco, choque, choque con/contra, coleo, colision, de lado volteado, estrelle, impacto, le pegue, me chocaron/choco/estrelle/impacte/pegaron/volque/voltee, pegaron por atras, pegue a un, se estrello/volteo, se hizo tijera, se me volteo, tijera traila, tijeret*, volcada, volcado, volcadura, volcamos, volco, volque, voltee, volteo",
     injury:
-      "herido, herida, heridos, heridas, lastimado, lastimada, lastimados, sangre, sangra, sangrando, sangrado, inconsciente, desmayado, desmayo, desmayada, dolor pecho, me duele el pecho, no respira, no puedo respirar, infarto, ambulancia, atrapado, atrapada, prensado, quebre la pierna, quebre el brazo, pierna rota, brazo roto, fractura*, quemaduras, mareado, mareo, convulsion*, no reacciona, golpeado cabeza, lesionado*, me corte, paro cardiaco, derrame cerebral, me queme, muerto en, un muerto, hay muertos, paramedico*, ahogando, no se mueve el chofer, me siento mal, me lastime",
+      "ahogando, ambulancia, atrapada, atrapado, brazo roto, convulsion*, derrame cerebral, desmayada, desmayado, desmayo, dolor pecho, fractura*, golpeado cabeza, hay muertos, herida, heridas, herido, heridos, inconsciente, infarto, lastimada, lastimado, lastimados, lesionado*, mareado, mareo, me corte/lastime/queme, me duele el pecho, me siento mal, muerto en, no puedo respirar, no reacciona/respira, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangra, sangrado, sangrando, sangre, un muerto",
     hazmat:
-      "quimico*, material peligroso, materiales peligrosos, hazmat, toxico, toxica, acido, amoniaco, cloro, pipa, tanquero, corrosivo, explosivo*, cisterna, veneno, matpel",
+      "acido, amoniaco, cisterna, cloro, corrosivo, explosivo*, hazmat, material peligroso, materiales peligrosos, matpel, pipa, quimico*, tanquero, toxica, toxico, veneno",
     hazmat_goods:
-      "hazmat, material peligroso, materiales peligrosos, inflamable*, explosivo*, pipa, cisterna, tanquero, propano carga",
-    livestock: "ganado, vacas, puercos, marranos, caballos, pollos, animales, pasajeros",
-    lane: "carril, carriles, en medio carretera, en medio autopista, en medio freeway, medio del freeway, medio de la carretera, medio de la autopista, en medio highway, medio calle, en medio puente, puente, interseccion, cruce, tunel, carril izquierdo, carril derecho, carril central, medio carril, en plena carretera, en plena autopista, plena via, en medio via, bloqueando, estorbando, en el freeway, carril rapido, en medio del camino, en medio camino, media calle, medio de la calle, en la curva, curva, en medio trafico, plena curva, media carretera, medio de la via, en la autopista, a media carretera",
+      "cisterna, explosivo*, hazmat, inflamable*, material peligroso, materiales peligrosos, pipa, propano carga, tanquero",
+    livestock: "animales, caballos, ganado, marranos, pasajeros, pollos, puercos, vacas",
+    lane: "a media carretera, bloqueando, carril, carril central/derecho/izquierdo/rapido, carriles, cruce, curva, en el freeway, en la curva, en la/plena autopista, en medio autopista/camino/carretera/freeway/highway/puente/trafico/via, en medio del camino, en plena carretera, estorbando, interseccion, media carretera, media/medio calle, medio carril, medio de la autopista/calle/carretera/via, medio del freeway, plena curva/via, puente, tunel",
     traffic:
-      "carros pasan, pasan recio, pasan volando, trafico pasa, carros esquivan, esquivando, casi me pegan, pitan, pasan los carros, me pasan volando, trailers pasan, carros pasando, trafico alrededor",
+      "carros esquivan/pasan/pasando, casi me pegan, esquivando, me pasan volando, pasan los carros, pasan recio/volando, pitan, trafico alrededor/pasa, trailers pasan",
     still:
-      "no se mueve, no avanza, no camina, no puedo mover, no puedo avanzar, no anda, no me muevo, parado sin, quede parado, no se quiere mover, no se puede mover",
+      "no anda/avanza/camina, no me muevo, no puedo avanzar/mover, no se mueve, no se puede/quiere mover, parado sin, quede parado",
     no_way_off:
-      "no hay acotamiento, sin acotamiento, no puedo orillar*, no me puedo orillar, no hay donde orillar*, no pude orillar*, sin orilla, no hay orilla, no alcance a orillar*, no puedo salir del carril, no hay hombrillo, no me alcance a orillar, no hay shoulder",
-    tracks:
-      "vias tren, vias del tren, via del tren, vias, rieles, cruce tren, cruce ferrocarril, vias ferrocarril, sobre las vias, cruce de tren, tren",
+      "no alcance a orillar*, no hay acotamiento/hombrillo/orilla/shoulder, no hay donde orillar*, no me alcance a orillar, no me puedo orillar, no pude/puedo orillar*, no puedo salir del carril, sin acotamiento/orilla",
+    tracks: "cruce de tren, cruce/vias ferrocarril/tren, rieles, sobre las vias, tren, via/vias del tren, vias",
     shoulder:
-      "acotamiento, orilla, orillado, orillada, orilla carretera, a un lado carretera, a un lado, rampa, salida freeway, shoulder, hombrillo, berma, me orille, a la orilla, arcen, lado de la carretera, lado carretera",
+      "a la orilla, a un lado, a un lado carretera, acotamiento, arcen, berma, hombrillo, lado de la carretera, lado/orilla carretera, me orille, orilla, orillada, orillado, rampa, salida freeway, shoulder",
     safe_place:
-      "truck stop, yarda, patio, estacionamiento, taller, parada camiones, gasolinera, area descanso, parqueadero, parqueo, base, terminal, bodega, muelle carga, lugar seguro, mi casa, pension, loves, pilot, flying j, petro, ta, bascula, en el dock, trockestop, estacion servicio, casa, rest area, parking, troc stop, lote, almacen",
+      "almacen, area descanso, bascula, base, bodega, casa, en el dock, estacion servicio, estacionamiento, flying j, gasolinera, lote, loves, lugar seguro, mi casa, muelle carga, parada camiones, parking, parqueadero, parqueo, patio, pension, petro, pilot, rest area, ta, taller, terminal, troc/truck stop, trockestop, yarda",
     off_road:
-      "cuneta, zanja, barranco, lodo, atascado lodo, atascado nieve, arena, me sali de la carretera, se salio del camino, me fui a la cuneta, me fui a la zanja, nieve, atascado en, me atasque, fango, me sali del camino, mediana, camellon, hundido, me hundi, me enterre, enterrado, patinando nieve, patina en el lodo, atascadas",
-    jump: "pasar corriente, pasen corriente, pase corriente, pasarme corriente, cables corriente, paso corriente, pasar energia, me pasen corriente, puenteo bateria, brincar bateria, jump, jumper, pasarle corriente, dar corriente",
+      "arena, atascadas, atascado en/lodo/nieve, barranco, camellon, cuneta, enterrado, fango, hundido, lodo, me atasque/enterre/hundi, me fui a la cuneta/zanja, me sali de la carretera, me sali del camino, mediana, nieve, patina en el lodo, patinando nieve, se salio del camino, zanja",
+    jump: "brincar/puenteo bateria, cables/dar/pasar/pasarle/pasarme/pase/pasen/paso corriente, jump, jumper, me pasen corriente, pasar energia",
     fueled:
-      "despues de cargar diesel, despues de cargar combustible, cargue diesel, eche diesel, despues de llenar, despues de echar diesel, desde que cargue, llene el tanque, recien cargue, acabo de cargar diesel, despues de poner diesel, puse diesel",
-    tow: "grua, gruas, remolcar, remolque hasta, remolquen, remolcado, arrastre, jalen, wrecker, tow, me remolquen, remolcarme, towing, servicio grua, que me jale, que me jalen, remolcar camion, me arrastre",
+      "acabo de cargar diesel, cargue/eche/puse diesel, desde que cargue, despues de cargar combustible, despues de cargar/echar/poner diesel, despues de llenar, llene el tanque, recien cargue",
+    tow: "arrastre, grua, gruas, jalen, me arrastre/remolquen, que me jale/jalen, remolcado, remolcar, remolcar camion, remolcarme, remolque hasta, remolquen, servicio grua, tow, towing, wrecker",
     roadside:
-      "auxilio vial, asistencia carretera, asistencia vial, mecanico, mecanicos, asistencia en carretera, asistencia en el camino, ayuda carretera, servicio carretera, servicio movil, taller movil, taller cercano, taller mas cercano, taller cerca, mande alguien, manden alguien, mandeme alguien, que venga alguien, ayuda en carretera, roadside, road service, llantera, llantero, vulcanizadora, cambiar llanta, cambie la llanta, traigan diesel, trae diesel, asistencia, dealer cercano, dealer mas cercano, venga a arreglar, vengan a arreglar, mas cercano, cerca de mi, cerca de aqui, ayuda vial, auxilio en carretera, gomero, gomera, me traigan diesel, desponchadora, socorro vial",
+      "asistencia, asistencia en el camino, asistencia/auxilio/ayuda en carretera, asistencia/auxilio/ayuda/socorro vial, asistencia/ayuda/servicio carretera, cambiar llanta, cambie la llanta, cerca de aqui/mi, dealer/mas/taller cercano, dealer/taller mas cercano, desponchadora, gomera, gomero, llantera, llantero, mande/mandeme/manden alguien, me traigan diesel, mecanico, mecanicos, que venga alguien, road service, roadside, servicio movil, taller cerca/movil, trae/traigan diesel, venga/vengan a arreglar, vulcanizadora",
     locked_out:
-      "llaves adentro, llave adentro, llaves dentro, deje las llaves, se me quedaron las llaves, me quede afuera, perdi las llaves, perdi la llave, llaves encerradas, puertas cerradas con, cerre con las llaves, se cerro con, me quede fuera, encerre las llaves, deje la llave, extravie las llaves, se me perdieron las llaves, se me perdio la llave",
+      "cerre con las llaves, deje/encerre/extravie/perdi las llaves, deje/perdi la llave, llave adentro, llaves adentro/dentro/encerradas, me quede afuera/fuera, puertas cerradas con, se cerro con, se me perdieron/quedaron las llaves, se me perdio la llave",
     parts:
-      "refaccion, refacciones, repuesto, repuestos, pieza, piezas, partes, parte nueva, autopartes, refaccionaria, parts",
-    need: "necesito, ocupo, quiero, busco, comprar, ordenar, pedir, traer, traigan, vender, venden, consigo, tienen, hay, donde compro, mandar, mandeme, conseguir, precio, cuanto cuesta, cuanto vale, requiero, me urge, necesitamos, me hace falta, me traen, me pueden traer, ocupamos, encargo, encargar, venda, enviar, envian, hacen envios",
+      "autopartes, parte nueva, partes, parts, pieza, piezas, refaccion, refaccionaria, refacciones, repuesto, repuestos",
+    need: "busco, comprar, conseguir, consigo, cuanto cuesta/vale, donde compro, encargar, encargo, envian, enviar, hacen envios, hay, mandar, mandeme, me hace falta, me pueden traer, me traen/urge, necesitamos, necesito, ocupamos, ocupo, ordenar, pedir, precio, quiero, requiero, tienen, traer, traigan, venda, venden, vender",
     new_part:
-      "nueva, nuevo, nuevas, nuevos, de repuesto, lodera*, guardafango*, limpiaparabrisas, foco nuevo, filtro aire, filtro diesel, alternador, bateria, banda, espejo, camara, cadenas, juego de, banda nueva, manguera nueva, bolsa de aire",
+      "alternador, banda, banda/manguera nueva, bateria, bolsa de aire, cadenas, camara, de repuesto, espejo, filtro aire/diesel, foco nuevo, guardafango*, juego de, limpiaparabrisas, lodera*, nueva, nuevas, nuevo, nuevos",
     person:
-      "persona, humano, humana, hablar con alguien, hablar con un, hablar con una, agente, representante, operador, persona real, tecnico, soporte, atencion cliente, servicio cliente, comunicar con, comuniqueme, conecteme, hablar persona, alguien de verdad, asesor, con un mecanico, hablar con el mecanico, transferir, llamenme, ayuda humana",
+      "agente, alguien de verdad, asesor, atencion/servicio cliente, ayuda humana, comunicar con, comuniqueme, con un mecanico, conecteme, hablar con alguien/un/una, hablar con el mecanico, hablar persona, humana, humano, llamenme, operador, persona, persona real, representante, soporte, tecnico, transferir",
     account:
-      "suscripcion, subscripcion, suscribir, cancelar plan, cancelar cuenta, cuenta, cobro, cobros, cobraron, cobrando, cobran, cobrar, me cobraron, reembolso, devolucion, contrasena, factura, recibo, tarjeta, pago, pagos, pague, prueba gratis, periodo prueba, plan, iniciar sesion, sesion, mensualidad, clave, correo cuenta, precio aplicacion, cuanto cuesta la app, renovacion, membresia, password, cargo doble, doble cargo, cancelo, renovar, usuario, darme de baja, cuanto cuesta el plan, me cobran, login, entrar a mi cuenta",
+      "cancelar cuenta/plan, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobraron, cobro, cobros, contrasena, correo cuenta, cuanto cuesta el plan, cuanto cuesta la app, cuenta, darme de baja, devolucion, doble cargo, entrar a mi cuenta, factura, iniciar sesion, login, me cobran/cobraron, membresia, mensualidad, pago, pagos, pague, password, periodo prueba, plan, precio aplicacion, prueba gratis, recibo, reembolso, renovacion, renovar, sesion, subscripcion, suscribir, suscripcion, tarjeta, usuario",
     off_topic:
-      "chiste, chistes, poema, clima manana, pronostico, receta, pelicula*, cancion*, presidente, eleccion*, politica, futbol, partido, mundial, bitcoin, cripto*, tarea, matematicas, algebra, capital de, traduce, traducir, traduceme, novia, novio, restaurante*, hotel, cena, pizza, hamburguesa, tacos, horoscopo, ignora instrucciones, ignora tus, ignora las, instrucciones anteriores, tus instrucciones, tus reglas, actua como, eres un robot, eres humano, eres una ia, quien gano, sentido de la vida, impuestos, mi carro, mi honda, mi esposa, loteria, netflix, videojuego*, escribe un, escribeme un, cuenta una historia, cuentame un, programa python, python, que tiempo hara, que dia es, recomienda*, prompt, broker, musica, chatgpt, capital",
+      "actua como, algebra, bitcoin, broker, cancion*, capital, capital de, cena, chatgpt, chiste, chistes, clima manana, cripto*, cuenta una historia, cuentame/escribe/escribeme un, eleccion*, eres humano, eres un robot, eres una ia, futbol, hamburguesa, horoscopo, hotel, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, loteria, matematicas, mi carro/esposa/honda, mundial, musica, netflix, novia, novio, partido, pelicula*, pizza, poema, politica, presidente, programa python, prompt, pronostico, python, que dia es, que tiempo hara, quien gano, receta, recomienda*, restaurante*, sentido de la vida, tacos, tarea, traduce, traduceme, traducir, tus instrucciones/reglas, videojuego*",
     greeting:
-      "hola, buenas, buenos dias, buenas tardes, buenas noches, que tal, ayuda, auxilio, gracias, ayudeme, ayudenme, saludos, que onda, alo, oiga, quihubo, necesito ayuda",
+      "alo, auxilio, ayuda, ayudeme, ayudenme, buenas, buenas noches/tardes, buenos dias, gracias, hola, necesito ayuda, oiga, que onda/tal, quihubo, saludos",
     defeat:
-      "brincar, puentear, anular, anulo, desactivar, desactivo, deshabilitar, saltar, saltarme, saltarse, eliminar, elimino, borrar, enganar, engano, trampa, desconectar, desconecto, quitar, quito, cancelar sensor, bypass, bypasear, delete, deletear, puenteo, cortar alarma, brinco, tapar manguera, falsificar, alterar, trucar, burlar, evadir, quitarle, silenciar, callar, sin def, enjaular, pinzar, pellizcar, bloquear manguera, taponear, doblar manguera, desenchufar, apagar la alarma, apagar alarma, apago la alarma, apagar el eld, hackear",
+      "alterar, anular, anulo, apagar el eld, apagar/apago la alarma, apagar/cortar alarma, bloquear/doblar/tapar manguera, borrar, brincar, brinco, burlar, bypasear, bypass, callar, cancelar sensor, delete, deletear, desactivar, desactivo, desconectar, desconecto, desenchufar, deshabilitar, eliminar, elimino, enganar, engano, enjaular, evadir, falsificar, hackear, pellizcar, pinzar, puentear, puenteo, quitar, quitarle, quito, saltar, saltarme, saltarse, silenciar, sin def, taponear, trampa, trucar",
     tamper:
-      "eliminar dpf, eliminar el dpf, borrar dpf, quitar dpf, quitar el dpf, eliminar def, quitar def, quitar el def, quito el dpf, quito el def, elimino el dpf, delete dpf, emulador, enjaular freno*, enjaular los frenos, agua en el def, agua al def, falsificar bitacora, alterar bitacora, enganar eld, trampa eld, puentear sensor, brincar sensor, anular alarma, delete del def, delete del dpf, quitar emisiones, quito las emisiones, hackear el eld, brincar el eld",
+      "agua al def, agua en el def, alterar/falsificar bitacora, anular alarma, borrar/delete/eliminar dpf, brincar/hackear el eld, brincar/puentear sensor, delete del def/dpf, eliminar def, eliminar/elimino/quitar/quito el dpf, emulador, enganar/trampa eld, enjaular freno*, enjaular los frenos, quitar def/dpf/emisiones, quitar/quito el def, quito las emisiones",
     guarded:
-      "def, dpf, egr, emisiones, eld, bitacora*, horas, derate, alarma, chicharra, zumbador, abs, freno*, frenos, sensor*, nox, scr, regeneracion, gobernador, limitador, proteccion motor, manguera aire, linea aire, aire, urea, bajo aire, sistema emisiones, libro de registro, limite de velocidad",
-    front: "delantera, delantero, delanteras, delanteros, enfrente, de enfrente, frente, adelante, alante, de adelante",
-    rear: "trasera, trasero, traseras, traseros, atras, de atras, traccion, eje trasero, afuera, adentro, de la traila, remolque, interior, exterior",
-    left_right: "izquierda, izquierdo, derecha, derecho, lado chofer, lado conductor, lado pasajero, lado copiloto",
-    cold_weather:
-      "con el frio, mucho frio, bajo cero, helada, nevada, el frio, por el frio, menos 10, menos 20, frio extremo",
-    bad_weather: "hielo, nieve, nevando, lluvia, lloviendo, neblina, tormenta",
-    loaded: "cargado, cargada, con carga, cargados, peso completo, lleno de carga, 80 mil libras",
+      "abs, aire, alarma, bajo/linea/manguera aire, bitacora*, chicharra, def, derate, dpf, egr, eld, emisiones, freno*, gobernador, horas, libro de registro, limitador, limite de velocidad, nox, proteccion motor, regeneracion, scr, sensor*, sistema emisiones, urea, zumbador",
+    front: "adelante, alante, de adelante/enfrente, delantera, delanteras, delantero, delanteros, enfrente, frente",
+    rear: "adentro, afuera, atras, de atras, de la traila, eje trasero, exterior, interior, remolque, traccion, trasera, traseras, trasero, traseros",
+    left_right: "derecha, derecho, izquierda, izquierdo, lado chofer/conductor/copiloto/pasajero",
+    cold_weather: "bajo cero, con/por el frio, el/mucho frio, frio extremo, helada, menos 10/20, nevada",
+    bad_weather: "hielo, lloviendo, lluvia, neblina, nevando, nieve, tormenta",
+    loaded: "80 mil libras, cargada, cargado, cargados, con carga, lleno de carga, peso completo",
     grade:
-      "subida, subidas, loma, lomas, cuesta, cuestas, bajada, bajadas, montana, pendiente, cerro, cuesta abajo, cuesta arriba, sierra, puerto montaña",
-    cigarette: "cigarro*, cigarrillo*, fumar, fumando, fumo, fumarme, vapear, detector humo",
+      "bajada, bajadas, cerro, cuesta, cuesta abajo/arriba, cuestas, loma, lomas, montana, pendiente, puerto montana, sierra, subida, subidas",
+    cigarette: "cigarrillo*, cigarro*, detector humo, fumando, fumar, fumarme, fumo, vapear",
     traffic_light:
-      "semaforo*, luz roja del semaforo, me pase el rojo, me pase la luz roja, alto del semaforo, luz roja semaforo",
-    yes: "si, claro, correcto, asi es, exacto, simon, afirmativo, aja, sip, por supuesto, sí, efectivamente, seguro",
-    no: "no, nel, nop, negativo, todavia no, para nada, no se ve, ninguno, nada, nones",
+      "alto del semaforo, luz roja del semaforo, luz roja semaforo, me pase el rojo, me pase la luz roja, semaforo*",
+    yes: "afirmativo, aja, asi es, claro, correcto, efectivamente, exacto, por supuesto, seguro, si, simon, sip",
+    no: "nada, negativo, nel, ninguno, no, no se ve, nones, nop, para nada, todavia no",
     // Words that turn others
-    not: "no, nunca, ni, tampoco, jamas, nadie, no hay, no tengo, no veo, no tiene, no trae, no traigo, dejo de, dejaron de, no me",
-    without: "sin, libre de, nada de, cero",
+    not: "dejaron/dejo de, jamas, nadie, ni, no, no hay/me/tengo/tiene/trae/traigo/veo, nunca, tampoco",
+    without: "cero, libre/nada de, sin",
     unsure:
-      "no se, no se que, no se por que, no estoy seguro, no entiendo, no es gran cosa, no es grave, no es urgente, no es nada, no hay prisa, no tengo idea, no se si, no hay problema, no quiero, no importa, no lejos, no solo, no me contestan, no contestan, no tengo senal, no hay senal, nadie contesta, nadie me ayuda, nadie ayuda, no me ayudan, no creo que deba, no solamente, no pasa nada, no urge, no hay bronca, no hay internet, por que no, no mames, no manches, no aguanto mas",
-    contrast: "pero, sin embargo, aunque, excepto, sino, salvo, solo que, nomas que, mas bien, es la, es el, en cambio",
-    now: "ahora, hoy, ahorita, orita, esta vez, esta manana, esta noche, actualmente, en este momento, ahora mismo, ya",
-    and: "y, e, tambien, mas, ademas, con",
-    or: "o, ni, u",
-    past: "ayer, semana pasada, mes pasado, ano pasado, el otro dia, hace dias, hace semanas, hace meses, hace un mes, hace una semana, hace dos, hace tres, antes, antier, anteayer, anoche, vez pasada, la ultima vez, hace tiempo, hace anos, hace un ano, dias atras",
+      "nadie ayuda/contesta, nadie me ayuda, no aguanto mas, no contestan/entiendo/importa/lejos/mames/manches/quiero/se/solamente/solo/urge, no creo que deba, no es gran cosa, no es grave/nada/urgente, no estoy seguro, no hay bronca/internet/prisa/problema/senal, no me ayudan/contestan, no pasa nada, no se por que, no se que/si, no tengo idea/senal, por que no",
+    contrast: "aunque, en cambio, es el/la, excepto, mas bien, nomas/solo que, pero, salvo, sin embargo, sino",
+    now: "actualmente, ahora, ahora mismo, ahorita, en este momento, esta manana/noche/vez, hoy, orita, ya",
+    and: "ademas, con, e, mas, tambien, y",
+    or: "ni, o, u",
+    past: "ano/mes pasado, anoche, anteayer, antes, antier, ayer, dias atras, el otro dia, hace anos/dias/dos/meses/semanas/tiempo/tres, hace un ano/mes, hace una semana, la ultima vez, semana/vez pasada",
     fixed:
-      "ya lo arreglaron, lo arreglaron, arreglado, arreglada, arreglaron, ya lo arregle, repararon, reparado, reparada, cambiaron, ya se arreglo, ya quedo, lo cambiaron, lo arregle, ya esta arreglado, acabo de cambiar, recien cambiado, le cambie, ya la arreglaron, lo repararon, reparo, se arreglo, recien puesto, ya se reparo, ya se resolvio, resuelto, solucionado, compuse, compusieron, ya lo compusieron",
-    still_so: "otra vez, todavia, sigue, siguen, de nuevo, aun, nuevamente, volvio a, vuelve a, sigue igual",
+      "acabo de cambiar, arreglada, arreglado, arreglaron, cambiaron, compuse, compusieron, le cambie, lo arreglaron/arregle/cambiaron/repararon, recien cambiado/puesto, reparada, reparado, repararon, reparo, resuelto, se arreglo, solucionado, ya esta arreglado, ya la/lo arreglaron, ya lo arregle/compusieron, ya quedo, ya se arreglo/reparo/resolvio",
+    still_so: "aun, de nuevo, nuevamente, otra vez, sigue, sigue igual, siguen, todavia, volvio/vuelve a",
     other:
-      "otro camion, otra troca, otro trailer, otro troque, un camion adelante, camion adelante, camion de adelante, el de adelante, de mi amigo, mi amigo, de un amigo, otro chofer, otro carro, un carro, del vecino, un companero, mi compadre, compadre, mi camion anterior, camion viejo, mi otro camion, mi vieja troca, en las noticias, un video, del otro, troca de mi, camion de mi, de mi primo, de mi hermano, de mi jefe, otro tractor, otra traila ajena, otra unidad, otro vehiculo",
-    mine: "el mio, la mia, lo mio, mi camion, mi troca, mi troque, mi trailer, mi traila, el mío, yo solo, yo nomas, yo tengo, yo traigo, a mi",
+      "camion adelante/viejo, camion/el de adelante, camion/troca de mi, compadre, de mi amigo/hermano/jefe/primo, de un amigo, del otro/vecino, en las noticias, mi amigo/compadre, mi camion anterior, mi otro camion, mi vieja troca, otra traila ajena, otra troca/unidad, otro camion/carro/chofer/tractor/trailer/troque/vehiculo, un camion adelante, un carro/companero/video",
+    mine: "a mi, el/lo mio, la mia, mi camion/traila/trailer/troca/troque, yo nomas/solo/tengo/traigo",
     hypothetical:
-      "que pasa si, que hago si, que pasaria, en caso de, por si, evitar, prevenir, como se si, como puedo saber, podria incendiar, podria causar, que significa si, que causa, que provoca, cada cuanto, si llegara, hipotetic*, que pasaria si, es normal que, como evito, como prevenir, si se me, si pierdo, si un dia, podria pasar, como evitar, cuando debo, puede causar, puede provocar, que haria si",
-    barely: "apenas, casi no, muy poco, a penas",
+      "cada cuanto, como evitar/evito/prevenir, como puedo saber, como se si, cuando debo, en caso de, es normal que, evitar, hipotetic*, podria causar/incendiar/pasar, por si, prevenir, puede causar/provocar, que causa/pasaria/provoca, que hago/haria/pasa/pasaria/significa si, si llegara/pierdo, si se me, si un dia",
+    barely: "a penas, apenas, casi no, muy poco",
     keeps:
-      "no deja de, no para de, no dejan de, no paran de, sigue sin, no se quita, no se apaga la luz, no se apaga el, no se apaga la, no se callan, no se calla, no deja hacer, no se borra, no se quitan, no ha parado de",
-    because:
-      "porque, ya que, cuando, mientras, desde que, despues de, antes de, si es que, por que, hasta que, al momento",
+      "no deja hacer, no deja/dejan/para/paran de, no ha parado de, no se apaga el/la, no se apaga la luz, no se borra/calla/callan/quita/quitan, sigue sin",
+    because: "al momento, antes/despues de, cuando, desde/hasta/por/ya que, mientras, porque, si es que",
     ignored:
-      "extintor*, bomberos, cambio aceite, cambio de aceite, filtro de aceite, filtro aire, filtro de aire, buenos dias, agua caliente, cafe caliente, comida caliente, zona de trabajo, cinta roja, tarjeta combustible, cambio de turno, en vez de, dar la vuelta, en vuelta, a la vuelta, de vuelta, otra vuelta, cambio de carril, cambiar de carril, luz verde, pare de, senal de alto, alto total, mucho gusto, horas de manejo, horas de servicio, cargar combustible, cargar diesel, cargue diesel, al lado de, para que, para alla, para aca, para ver, paro cardiaco, para el, para la, para los, para mi, para un, para una, marca truck, fecha, cierre carretera, dejar carga, entrega de carga, aire libre, pues si, nada mas, de nada, aire fresco, nomas, no mas, un momento, la marca, de la marca, tarde o, mas tarde, buenas noches, vuelta en, por accidente",
+      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, de la marca, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, pues si, senal de alto, tarde o, un momento, vuelta en, zona de trabajo",
   },
   fillers:
     "el la los las un una unos unas de del al lo le les se me te nos mi mis su sus que esta este estos estas estan estoy es son fue muy bien mucho mucha como por en a para tan super bastante completamente totalmente solo cada todo toda todos todas ha he han hay mas ya eso ese esa",
   ordinary:
-    "ahora ahorita antes aqui alla alli algo alguien amigo ano ayer bien buen buena bueno cada calle camino casa casi cerca como cosa creo cual cuando cuanto dale dar debe debo decir dejar desde despues dia dias dice dije donde dos durante ella ellos empezo encontrar entonces entre era esa ese eso espero estaba estado este esto estos fui gente gracias gran grande haber habia hace hacer hacia hago hasta hecho hijo hizo hombre hora horas hoy igual ir irme jefe jueves junto lado largo leer lejos luego lugar lunes llego llegar llevo mal mano manana manera manejando manejar manejo martes mas mayor mejor menos mes meses mesa miercoles millas mil minuto minutos misma mismo mitad mover mucha muchas mucho muchos mujer mundo nadie ninguno noche nombre nosotros nuestro nueva nuevo numero nunca otra otras otro otros padre pagar pais parece parte pasa pasado pasar pensar pero persona poco podemos poder podria poner porque primer primero primo pronto propio proximo pudo pueblo puede puedo pues puse quedar quiere quien quiero quisiera quiza rapido rato razon real recio repente resto revisar sabado sabe saber sacar sale salir salida salgo segun seguir segundo seguro semana senor sentir ser sera siempre siguiente sino sobre solamente sola solo somos soy subir suerte tal tambien tampoco tanto tarde tener tengo tenia tiempo tiene tipo toca tocar todavia todo tomar trabajo traer traigo traer tres tuve ultimo unico usar usted varios veces venir ver verdad vez via viaje vida viejo viene viernes visto volver voy yendo dolares precio horas chofer manejador troquero licencia carretera autopista freeway highway laredo texas dallas houston phoenix tucson california mexico frontera dispatcher despacho patron compania entrega descarga grados libras galones pies pulgadas derecho parte mire oye oiga favor quisiera decirme digame necesita rumbo hacia llevando",
+    "ahora ahorita antes aqui alla alli algo alguien amigo ano ayer bien buen buena bueno cada calle camino casa casi cerca como cosa creo cual cuando cuanto dale dar debe debo decir dejar desde despues dia dias dice dije donde dos durante ella ellos empezo encontrar entonces entre era esa ese eso espero estaba estado este esto estos fui gente gracias gran grande haber habia hace hacer hacia hago hasta hecho hijo hizo hombre hora horas hoy igual ir irme jefe jueves junto lado largo leer lejos luego lugar lunes llego llegar llevo mal mano manana manera manejando manejar manejo martes mas mayor mejor menos mes meses mesa miercoles millas mil minuto minutos misma mismo mitad mover mucha muchas mucho muchos mujer mundo nadie ninguno noche nombre nosotros nuestro nueva nuevo numero nunca otra otras otro otros padre pagar pais parece parte pasa pasado pasar pensar pero persona poco podemos poder podria poner porque primer primero primo pronto propio proximo pudo pueblo puede puedo pues puse quedar quiere quien quiero quisiera quiza rapido rato razon real recio repente resto revisar sabado sabe saber sacar sale salir salida salgo segun seguir segundo seguro semana senor sentir ser sera siempre siguiente sino sobre solamente sola solo somos soy subir suerte tal tambien tampoco tanto tarde tener tengo tenia tiempo tiene tipo toca tocar todavia todo tomar trabajo traer traigo tres tuve ultimo unico usar usted varios veces venir ver verdad vez via viaje vida viejo viene viernes visto volver voy yendo dolares precio chofer manejador troquero licencia carretera autopista freeway highway laredo texas dallas houston phoenix tucson california mexico frontera dispatcher despacho patron compania entrega descarga grados libras galones pies pulgadas derecho mire oye oiga favor decirme digame necesita rumbo llevando",
 };

@@ -7,10 +7,10 @@ export interface WordTest {
   readonly prefix: boolean;
 }
 
-/** A way of naming a concept, word by word. */
+/** A way of naming a concept, word by word; each word may be one of several. */
 export interface Way {
   readonly concept: ConceptId;
-  readonly words: readonly WordTest[];
+  readonly words: readonly (readonly WordTest[])[];
 }
 
 /** A compiled lexicon: what a word can be the beginning of, and which words it knows. */
@@ -51,13 +51,13 @@ export function wordBook(lexicon: Lexicon): WordBook {
 
   for (const [concept, list] of Object.entries(lexicon.concepts) as [ConceptId, string][]) {
     for (const source of list.split(",")) {
-      const words = wordTests(source);
-      const [first] = words;
-      if (first === undefined) continue;
+      const words = wordTests(source, lexicon);
       const way: Way = { concept, words };
-      if (first.prefix) push(prefixed, keyOf(first.text), { prefix: first.text, way });
-      else push(exact, first.text, way);
-      for (const word of words) remember(word, concept);
+      for (const first of words[0] ?? []) {
+        if (first.prefix) push(prefixed, keyOf(first.text), { prefix: first.text, way });
+        else push(exact, first.text, way);
+      }
+      for (const word of words.flat()) remember(word, concept);
     }
   }
 
@@ -79,16 +79,30 @@ export function wordBook(lexicon: Lexicon): WordBook {
   };
 }
 
-function wordTests(source: string): WordTest[] {
+function wordTests(source: string, lexicon: Lexicon): WordTest[][] {
   return source
     .trim()
     .split(/\s+/u)
-    .map((word) =>
-      word.endsWith("*")
-        ? { text: normalise(word.slice(0, -1)), prefix: true }
-        : { text: normalise(word), prefix: false },
-    )
-    .filter((word) => word.text !== "");
+    .map((word) => alternatives(word, lexicon))
+    .filter((tests) => tests.length > 0);
+}
+
+/** "cant/cannot", or "@not" for every single word of another concept. */
+function alternatives(source: string, lexicon: Lexicon): WordTest[] {
+  return source.split("/").flatMap((word): WordTest[] => {
+    if (word.startsWith("@")) return singleWords(lexicon.concepts[word.slice(1) as ConceptId] ?? "", lexicon);
+    const prefix = word.endsWith("*");
+    const text = normalise(prefix ? word.slice(0, -1) : word);
+    return text === "" ? [] : [{ text, prefix }];
+  });
+}
+
+function singleWords(list: string, lexicon: Lexicon): WordTest[] {
+  return list
+    .split(",")
+    .map((source) => source.trim())
+    .filter((source) => !/[\s@]/u.test(source))
+    .flatMap((source) => alternatives(source, lexicon));
 }
 
 function wordSet(list: string): ReadonlySet<string> {

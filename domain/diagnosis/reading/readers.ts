@@ -151,7 +151,7 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
 
 function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {
   const byBones = new Map<string, string[]>();
-  for (const word of Object.values(concepts).join(" ").replace(/[*,]/gu, " ").split(/\s+/u)) {
+  for (const word of Object.values(concepts).join(" ").replace(/[*,/]/gu, " ").split(/\s+/u)) {
     const bones = arabicBones(word);
     if (bones.length < leastBones || !/\p{Script=Arabic}/u.test(word)) continue;
     const words = byBones.get(bones) ?? [];

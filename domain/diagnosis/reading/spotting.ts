@@ -56,8 +56,8 @@ function lastWord(
   readings: readonly Reading[],
 ): number | null {
   let at = from;
-  for (const test of way.words.slice(1)) {
-    const next = nextWord(test, at, language, tokens, readings);
+  for (const tests of way.words.slice(1)) {
+    const next = nextWord(tests, at, language, tokens, readings);
     if (next === null) return null;
     at = next;
   }
@@ -65,7 +65,7 @@ function lastWord(
 }
 
 function nextWord(
-  test: WordTest,
+  tests: readonly WordTest[],
   after: number,
   language: ChatLanguage,
   tokens: readonly Token[],
@@ -74,14 +74,14 @@ function nextWord(
   for (let at = after + 1; at <= after + 1 + mostFillers; at += 1) {
     const token = tokens[at];
     if (token === undefined || token.clause !== tokens[after]?.clause) return null;
-    if (satisfies(readings[at]?.[language] ?? [], test) || satisfies([token.word], test)) return at;
+    if (satisfies(readings[at]?.[language] ?? [], tests) || satisfies([token.word], tests)) return at;
     if (!books[language].isFiller(token.word)) return null;
   }
   return null;
 }
 
-function satisfies(forms: Forms, test: WordTest): boolean {
-  return forms.some((form) => (test.prefix ? form.startsWith(test.text) : form === test.text));
+function satisfies(forms: Forms, tests: readonly WordTest[]): boolean {
+  return forms.some((form) => tests.some(({ text, prefix }) => (prefix ? form.startsWith(text) : form === text)));
 }
 
 function withoutHidden(found: readonly Found[]): Spot[] {
