@@ -68,12 +68,12 @@ describe("the prices", () => {
     api(null);
     const user = userEvent.setup();
     renderPage("/pricing");
-    const card = within(await screen.findByRole("article", { name: "Solo Driver" }));
-    expect(card.getByText("$19.99")).toBeDefined();
-    expect(card.getByText("Most popular")).toBeDefined();
+    const card = async () => within(await screen.findByRole("article", { name: "Solo Driver" }));
+    expect((await card()).getByText("$19.99")).toBeDefined();
+    expect((await card()).getByText("Most popular")).toBeDefined();
     await user.click(screen.getByRole("tab", { name: "Yearly, save 20%" }));
-    expect(card.getByText("$191.90")).toBeDefined();
-    expect(card.getByText("You save $47.98 a year")).toBeDefined();
+    expect((await card()).getByText("$191.90")).toBeDefined();
+    expect((await card()).getByText("You save $47.98 a year")).toBeDefined();
   });
 
   it("say that nothing can be bought where there is no payment provider", async () => {

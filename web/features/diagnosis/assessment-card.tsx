@@ -132,7 +132,7 @@ function DriveSign({ drive, joined, brief }: DriveSignProps) {
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
-      <h4 className="font-extrabold text-base">{title}</h4>
+      <h3 className="font-extrabold text-base">{title}</h3>
       {children}
     </div>
   );

@@ -12,7 +12,7 @@ export function ChatPlaces({ places }: { places: readonly ChatPlace[] }) {
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">
-        <h4 className="font-extrabold text-base">{t("chat.places.title")}</h4>
+        <h3 className="font-extrabold text-base">{t("chat.places.title")}</h3>
         <p className="text-ink-soft text-sm">{t("chat.places.note")}</p>
       </div>
       <ul className="grid gap-3">

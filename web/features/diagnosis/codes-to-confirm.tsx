@@ -55,7 +55,7 @@ export function CodesToConfirm({ codes, onSay }: CodesToConfirmProps) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 rounded-xl border-2 border-amber bg-panel p-4">
       <div className="grid gap-1">
-        <h4 className="font-extrabold text-base">{t("chat.codes.title")}</h4>
+        <h3 className="font-extrabold text-base">{t("chat.codes.title")}</h3>
         <p>{t("chat.codes.text")}</p>
       </div>
       {written.map((code, at) => (

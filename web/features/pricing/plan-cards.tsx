@@ -45,7 +45,7 @@ function PlanColumn({
   return (
     <article className="flex flex-col gap-5 rounded-xl border-2 border-line bg-panel p-6" aria-label={plan.displayName}>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-2xl leading-tight">{plan.displayName}</h3>
+        <h2 className="text-2xl leading-tight">{plan.displayName}</h2>
         {plan.mostPopular ? <Badge tone="amber">{t("pricing.most_popular")}</Badge> : null}
       </div>
       {price === null ? <Custom /> : <Price plan={plan} price={price} interval={interval} />}

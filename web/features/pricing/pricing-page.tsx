@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import type { BillingInterval } from "#domain/billing/prices.ts";
+import { type BillingInterval, billingIntervals } from "#domain/billing/prices.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
-import { Tabs, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -42,35 +42,35 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
           <h1 className="text-4xl leading-tight sm:text-5xl">{t("pricing.headline")}</h1>
           <p className="text-ink-soft text-lg">{t("pricing.lead")}</p>
         </div>
-        <Tabs
-          value={interval}
-          onValueChange={(value) => setInterval(value === "year" ? "year" : "month")}
-          className="w-full sm:w-fit"
-        >
-          <TabsList aria-label={t("pricing.interval")}>
+        {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
+        {plans.isSuccess && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
+        <Tabs value={interval} onValueChange={(value) => setInterval(value === "year" ? "year" : "month")}>
+          <TabsList aria-label={t("pricing.interval")} className="w-full sm:w-fit">
             <TabsTrigger value="month">{t("pricing.monthly")}</TabsTrigger>
             <TabsTrigger value="year">{t("pricing.yearly")}</TabsTrigger>
           </TabsList>
+          {billingIntervals.map((each) => (
+            <TabsContent key={each} value={each}>
+              {plans.isPending ? <Loading text={t("pricing.loading")} className="min-h-96" /> : null}
+              {plans.isError ? (
+                <ErrorState
+                  title={t("pricing.load_failed")}
+                  error={plans.error}
+                  retrying={plans.isFetching}
+                  onRetry={() => void plans.refetch()}
+                />
+              ) : null}
+              <PlanCards
+                plans={items}
+                interval={each}
+                current={user?.access.paid ? user.tierName : null}
+                busyPriceId={busyPriceId}
+                onChoose={onChoose}
+                onContact={() => setContacting(true)}
+              />
+            </TabsContent>
+          ))}
         </Tabs>
-        {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
-        {plans.isSuccess && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
-        {plans.isPending ? <Loading text={t("pricing.loading")} className="min-h-96" /> : null}
-        {plans.isError ? (
-          <ErrorState
-            title={t("pricing.load_failed")}
-            error={plans.error}
-            retrying={plans.isFetching}
-            onRetry={() => void plans.refetch()}
-          />
-        ) : null}
-        <PlanCards
-          plans={items}
-          interval={interval}
-          current={user?.access.paid ? user.tierName : null}
-          busyPriceId={busyPriceId}
-          onChoose={onChoose}
-          onContact={() => setContacting(true)}
-        />
       </section>
       <Savings />
       <Comparison />

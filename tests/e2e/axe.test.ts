@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newVisitor, type Visitor, type VisitorOptions } from "../support/browser.ts";
+import { inFullRun } from "../support/full-run.ts";
+import { wordsOf } from "./words.ts";
+
+/** Rules whose outcome hangs on the colours; all others say the same by day and by night. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+const looks = inFullRun(["day", "night", "red"], ["day", "night"]);
+
+/** A person at a page in one language, who looks at state after state and notes what a screen reader would stumble over. */
+class Inspector {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly say: (key: string) => string;
+  readonly violations: string[] = [];
+
+  private constructor(visitor: Visitor, language: string) {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.say = wordsOf(language);
+  }
+
+  static async in(language: string, options: VisitorOptions = {}): Promise<Inspector> {
+    const visitor = await newVisitor({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+      serviceWorkers: "block",
+      ...options,
+    });
+    await visitor.context.addInitScript((chosen) => {
+      localStorage.setItem("language", chosen);
+      localStorage.setItem("look", "day");
+    }, language);
+    return new Inspector(visitor, language);
+  }
+
+  /** Signs in over the API. */
+  async signIn(email: string, password = "breakdown-demo"): Promise<void> {
+    await this.page.request.post("/api/trpc/public.auth.signIn", { data: { email, password } });
+  }
+
+  async call(procedure: string, data: object): Promise<unknown> {
+    const answer = await this.page.request.post(`/api/trpc/${procedure}`, { data });
+    expect(answer.status(), procedure).toBe(200);
+    return (await answer.json()).result.data;
+  }
+
+  button(key: string) {
+    return this.page.getByRole("button", { name: this.say(key), exact: true }).first();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  /** Looks at what is on the page now, by day with every rule, in the other looks at the colours. */
+  async look(state: string): Promise<void> {
+    // What is off the screen is not drawn, and its colours would be those of the look before.
+    await this.page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    for (const look of looks) {
+      await this.page.evaluate((chosen) => {
+        localStorage.setItem("look", chosen);
+        window.dispatchEvent(new StorageEvent("storage"));
+      }, look);
+      const axe = new AxeBuilder({ page: this.page }).setLegacyMode(true);
+      const { violations } = await (look === "day" ? axe : axe.withRules(colourRules)).analyze();
+      for (const { id, help, nodes } of violations) {
+        const where = nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `    ${target.join(" ")}: ${failureSummary}`);
+        this.violations.push([`${state}, ${look}: ${id} (${help})`, ...where].join("\n"));
+      }
+    }
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.open(path);
+    await this.look(path);
+  }
+}
+
+const languages = inFullRun(["en", "ar", "es", "ru", "uz", "tr"], ["en", "ar"]);
+
+describe.each(languages)("No barrier in %s", (language) => {
+  it("on the pages for anybody", async () => {
+    const one = await Inspector.in(language);
+    const { page, say } = one;
+    one.visitor.expectErrors(/404|401/);
+    for (const path of ["/", "/safety", "/benefits", "/pricing", "/install", "/support/login", "/auth/reset"]) {
+      await one.visit(path);
+    }
+    await one.visit(`/auth/reset?token=${"a".repeat(40)}`);
+    await one.visit("/no/such/page");
+    await one.visit(`/s/${"0".repeat(40)}`);
+
+    await one.open("/safety");
+    await page.getByRole("tab", { name: say("safety.road.curve") }).click();
+    await one.button("safety.clock_start").click();
+    await one.look("safety, the clock runs");
+    await one.button("safety.where").click();
+    await page.getByRole("dialog").waitFor();
+    await one.look("where am I");
+
+    await one.open("/auth");
+    await page.getByLabel(say("auth.email")).fill("nobody@example.test");
+    await page.getByLabel(say("auth.password"), { exact: true }).fill("not this one");
+    await page.locator("form button[type=submit]").click();
+    await page.getByRole("alert").first().waitFor();
+    await one.look("sign-in failed");
+    await one.button("auth.forgot").click();
+    await page.getByRole("dialog").waitFor();
+    await one.look("forgotten password");
+    await one.open("/auth?tab=sign-up");
+    await page.locator("form button[type=submit]").click();
+    await page.getByRole("alert").first().waitFor();
+    await one.look("sign-up with faults");
+
+    await one.open("/");
+    await one.button("shell.open_menu").click();
+    await page.getByRole("dialog").waitFor();
+    await one.look("menu");
+    expect(one.violations).toEqual([]);
+  });
+
+  it("on the way to a diagnosis", async () => {
+    const one = await Inspector.in(language);
+    const { page, say } = one;
+    await one.open("/");
+    await page.getByLabel(say("home.ask_label")).fill("the engine cranks but will not start");
+    await page.getByLabel(say("home.ask_label")).press("Enter");
+    await page.getByRole("dialog", { name: say("flow.first.title"), exact: true }).waitFor();
+    await one.look("first answer");
+    await one.open("/");
+    await page.getByLabel(say("home.ask_label")).fill("flames and smoke under the hood");
+    await page.getByLabel(say("home.ask_label")).press("Enter");
+    await page.getByRole("dialog", { name: say("flow.first.title_safety") }).waitFor();
+    await one.look("first answer with a red flag");
+    await one.open("/");
+    await one.button("home.start_chat").click();
+    await page.getByRole("dialog", { name: say("flow.signup.title") }).waitFor();
+    await one.look("sign-up dialog");
+
+    const email = `axe-${randomUUID()}@example.test`;
+    const password = "mirrors and mudflaps";
+    await one.call("public.auth.signUp", { fullName: "Ada Axle", email, phone: "+1 307 555 0142", password });
+    await one.open("/?start=");
+    await page.getByRole("dialog", { name: say("trucks.pick.title") }).waitFor();
+    await one.look("no trucks yet");
+    await one.button("trucks.add").click();
+    await page.getByLabel(say("trucks.brand")).waitFor();
+    await one.look("truck form");
+    await one.call("driver.trucks.create", { brand: "Kenworth", year: 2019, model: "T680", mileage: 412000 });
+    await one.open("/?start=");
+    await page
+      .getByRole("dialog", { name: say("trucks.pick.title") })
+      .getByText("T680")
+      .first()
+      .click();
+    await page.getByLabel(say("chat.input")).waitFor();
+    await one.look("an empty chat");
+    await page.getByLabel(say("chat.input")).fill("flames and smoke are coming from under the hood");
+    await page.getByLabel(say("chat.input")).press("Enter");
+    await page.locator('a[href="tel:911"]:visible').first().waitFor();
+    await page.getByText(say("chat.hint")).first().waitFor({ state: "attached" });
+    const form = page.getByRole("dialog", { name: say("support.title") });
+    await one.look("an answer with a safety card");
+    // It may open by itself, as the answer offers a person.
+    const opened = await form.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!opened) await one.button("chat.request_support").click();
+    await form.waitFor();
+    await one.look("support form");
+    expect(one.violations).toEqual([]);
+  });
+
+  it("on a driver's own pages", async () => {
+    const one = await Inspector.in(language);
+    const { page, say } = one;
+    await one.signIn("driver@demo.test");
+    await one.visit("/account");
+    await one.button("account.edit").click();
+    await one.button("account.password_change").click();
+    await one.look("account, edited");
+
+    const list = await page.request.get("/api/trpc/driver.tickets.list?input={}");
+    const tickets: { ticketNumber: string; status: string }[] = (await list.json()).result.data.items;
+    for (const status of ["open", "in_progress", "resolved"]) {
+      const ticket = tickets.find((each) => each.status === status);
+      expect(ticket, status).toBeDefined();
+      await one.visit(`/tickets/${ticket?.ticketNumber}`);
+      if (status !== "in_progress") continue;
+      await one.button("share.open").click();
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: say("share.make"), exact: true })
+        .click();
+      await page.getByRole("dialog").getByRole("status").waitFor();
+      await one.look("a shared link");
+      const link = await page
+        .getByRole("dialog")
+        .getByText(/\/s\/[0-9a-z]{40}/)
+        .textContent();
+      await one.visit(new URL(link ?? "").pathname);
+      await one.open(`/tickets/${ticket?.ticketNumber}`);
+      await one.button("tickets.cancel").click();
+      await page.getByRole("dialog").waitFor();
+      await one.look("cancelling a ticket");
+    }
+    one.visitor.expectErrors(/404/);
+    await one.visit("/tickets/TRK-000000");
+    expect(one.violations).toEqual([]);
+  });
+
+  it("for somebody without access", async () => {
+    const one = await Inspector.in(language);
+    const { page, say } = one;
+    const [email, password] = [`axe-${randomUUID()}@example.test`, "mirrors and mudflaps"];
+    await one.call("public.auth.signUp", { fullName: "Nora Plan", email, password, applyAsTechnician: true });
+    await one.signIn(email, password);
+    await one.visit("/support/dashboard");
+    await one.open("/");
+    await one.button("home.start_chat").click();
+    await page.getByRole("dialog", { name: say("flow.trial.inactive") }).waitFor();
+    await one.look("subscription inactive");
+    expect(one.violations).toEqual([]);
+  });
+
+  it("at the desk and in the administrator's panel", async () => {
+    const one = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
+    const { page, say } = one;
+    await one.signIn("tech@demo.test");
+    await one.visit("/support/dashboard");
+    const ticket = page.locator("[data-ticket]").first();
+    await ticket.click();
+    await page.getByRole("article").first().waitFor();
+    await one.look("a ticket at the desk");
+    await one.button("desk.keys").click();
+    await page.getByRole("dialog").waitFor();
+    await one.look("the desk's keys");
+
+    const admin = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
+    await admin.signIn("admin@demo.test");
+    await admin.open("/admin");
+    await admin.page.getByText(say("admin.count.total")).first().waitFor();
+    await admin.look("/admin");
+    expect([...one.violations, ...admin.violations]).toEqual([]);
+  });
+});
