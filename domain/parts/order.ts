@@ -1,18 +1,23 @@
 export const partStatuses = ["pending", "approved", "declined", "ordered", "delivered", "cancelled"] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
-const next: Readonly<Record<PartStatus, readonly PartStatus[]>> = {
+/** The statuses that an order may go to from each (decision 5). */
+export const partSteps = {
   pending: ["approved", "declined", "cancelled"],
   approved: ["ordered", "cancelled"],
   ordered: ["delivered", "cancelled"],
   declined: [],
   delivered: [],
   cancelled: [],
-};
+} as const satisfies Readonly<Record<PartStatus, readonly PartStatus[]>>;
 
-/** Whether an order may go from one status to the other (decision 5). */
+/** A status that an order comes to. */
+export type PartStep = (typeof partSteps)[PartStatus][number];
+
+/** Whether an order may go from one status to the other. */
 export function mayBecome(from: PartStatus, to: PartStatus): boolean {
-  return next[from].includes(to);
+  const steps: readonly PartStatus[] = partSteps[from];
+  return steps.includes(to);
 }
 
 /** What the dashboard counts as 'Pending Orders'. */

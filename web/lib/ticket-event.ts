@@ -36,7 +36,7 @@ export function eventText(t: Translate, { type, actorName, data }: TicketEvent, 
     case "part.proposed":
       return t("event.part_proposed", { name: support });
     case "part.status_changed":
-      return t("event.part_status", { status: wordOf(data["status"]) });
+      return t("event.part_status", { status: wordOf(data["partStatus"]) });
   }
 }
 

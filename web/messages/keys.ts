@@ -8,6 +8,7 @@ import type desk from "./en/desk.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
 import type install from "./en/install.json";
+import type parts from "./en/parts.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
 import type room from "./en/room.json";
@@ -30,6 +31,7 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof home
   | keyof typeof install
+  | keyof typeof parts
   | keyof typeof places
   | keyof typeof pricing
   | keyof typeof room

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -16,24 +16,23 @@ import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useTechName } from "./tech-name.ts";
 import { TicketPane } from "./ticket-pane.tsx";
 import { TicketQueue } from "./ticket-queue.tsx";
-import type { DeskTicket } from "./ticket-types.ts";
+import type { DeskSlots, DeskTicket } from "./ticket-types.ts";
 import { useDesk } from "./use-desk.ts";
 import { useTicketActions } from "./use-ticket-actions.ts";
 import { useTicketQueue } from "./use-ticket-queue.ts";
 
 interface DeskProps {
+  slots: DeskSlots;
   user: { readonly id: string; readonly fullName: string; readonly isAdmin: boolean };
   search: DeskSearch;
   onSearch: (search: DeskSearch) => void;
-  /** The live room of a ticket. */
-  conversation: (ticket: DeskTicket) => ReactNode;
   onSignOut: () => void;
   /** The session or the role ended while the page was open. */
   onAccessEnd: () => void;
 }
 
 /** The technician's desk: queue, ticket, conversation; on a phone one of them at a time. */
-export function Desk({ user, search, onSearch, conversation, onSignOut, onAccessEnd }: DeskProps) {
+export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: DeskProps) {
   const t = useT();
   const cache = useQueryClient();
   const queue = useTicketQueue(search);
@@ -115,7 +114,7 @@ export function Desk({ user, search, onSearch, conversation, onSignOut, onAccess
               name={name}
               onName={setName}
               claimRef={claimRef}
-              conversation={conversation}
+              slots={slots}
               onBack={() => open(undefined)}
             />
           )}
@@ -132,7 +131,7 @@ interface OpenTicketProps {
   name: string;
   onName: (name: string) => void;
   claimRef: { current: (() => void) | null };
-  conversation: DeskProps["conversation"];
+  slots: DeskSlots;
   onBack: () => void;
 }
 
@@ -165,7 +164,7 @@ function TicketPanes({
   name,
   onName,
   claimRef,
-  conversation,
+  slots,
   onBack,
 }: Omit<OpenTicketProps, "ticketNumber"> & { ticket: DeskTicket }) {
   const [pane, setPane] = useState<PaneName>("ticket");
@@ -183,13 +182,14 @@ function TicketPanes({
             isAdmin={user.isAdmin}
             name={name}
             onName={onName}
+            parts={slots.parts}
           />
         </div>
         <div
           data-pane="conversation"
           className={cn("min-h-0 border-line xl:border-s", pane === "conversation" ? "block" : "hidden xl:block")}
         >
-          {conversation(ticket)}
+          {slots.conversation(ticket)}
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ import { InternalNotes } from "./internal-notes.tsx";
 import { TicketActionsBar } from "./ticket-actions.tsx";
 import { TicketDiagnosis } from "./ticket-diagnosis.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
-import type { DeskTicket } from "./ticket-types.ts";
+import type { DeskSlots, DeskTicket } from "./ticket-types.ts";
 import type { TicketActions } from "./use-ticket-actions.ts";
 
 interface TicketPaneProps {
@@ -18,10 +18,11 @@ interface TicketPaneProps {
   isAdmin: boolean;
   name: string;
   onName: (name: string) => void;
+  parts: DeskSlots["parts"];
 }
 
 /** One ticket with all that staff may read and do. */
-export function TicketPane({ ticket, actions, userId, isAdmin, name, onName }: TicketPaneProps) {
+export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, parts }: TicketPaneProps) {
   const t = useT();
   const danger = dangerOf(ticket);
   const mayModify = ticket.assignedTo === null || ticket.assignedTo.id === userId || isAdmin;
@@ -71,6 +72,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName }: T
           </section>
           <TicketPhotos photoIds={ticket.photoIds} />
           <TicketFacts ticket={ticket} />
+          {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />
           <InternalNotes key={ticket.id} ticket={ticket} disabled={!mayModify} />
         </div>

@@ -1,4 +1,5 @@
 import type { inferRouterOutputs } from "@trpc/server";
+import type { ReactNode } from "react";
 import type { AppRouter } from "#worker/trpc/router.ts";
 
 type Outputs = inferRouterOutputs<AppRouter>;
@@ -7,3 +8,11 @@ type Outputs = inferRouterOutputs<AppRouter>;
 export type QueueTicket = Outputs["tech"]["tickets"]["list"]["items"][number];
 /** A ticket with everything that staff may read. */
 export type DeskTicket = Outputs["tech"]["tickets"]["get"];
+
+/** What stands in a ticket's panes and is no part of the desk itself. */
+export interface DeskSlots {
+  /** The live room. */
+  readonly conversation: (ticket: DeskTicket) => ReactNode;
+  /** The parts orders; whether the technician may change them. */
+  readonly parts: (ticket: DeskTicket, mayModify: boolean) => ReactNode;
+}

@@ -45,6 +45,9 @@ export function useDesk(userId: string, onEnd: () => void): Desk {
         ...trpc.tech.tickets.get.queryFilter(),
         predicate: (query) => (query.state.data as DeskTicket | undefined)?.id === frame.ticketId,
       });
+      if (frame.event.type.startsWith("part.")) {
+        void cache.invalidateQueries(trpc.tech.parts.list.infiniteQueryFilter({ ticketId: frame.ticketId }));
+      }
     },
     [cache],
   );
@@ -89,7 +92,10 @@ export function useDesk(userId: string, onEnd: () => void): Desk {
       openDeskSocket({
         onFrame: (frame) => latest.current.onFrame(frame),
         onLive: setLive,
-        onReturn: () => void cache.invalidateQueries(trpc.tech.tickets.pathFilter()),
+        onReturn: () => {
+          void cache.invalidateQueries(trpc.tech.tickets.pathFilter());
+          void cache.invalidateQueries(trpc.tech.parts.pathFilter());
+        },
         onEnd: () => latest.current.onEnd(),
       }),
     [cache],

@@ -32,7 +32,9 @@ export function useLiveTicket(ticket: DriverTicket, change: TicketChange | null)
   const cache = useQueryClient();
   const told = change?.version ?? 0;
   useEffect(() => {
-    if (told > ticket.version) void cache.invalidateQueries(trpc.driver.tickets.get.queryFilter());
+    if (told <= ticket.version) return;
+    void cache.invalidateQueries(trpc.driver.tickets.get.queryFilter());
+    void cache.invalidateQueries(trpc.driver.parts.pathFilter());
   }, [cache, told, ticket.version]);
   return useMemo(() => withChange(ticket, change), [ticket, change]);
 }

@@ -21,6 +21,8 @@ interface TicketViewProps {
   conversation: ReactNode;
   /** What can be done with the ticket's place. */
   place?: ReactNode;
+  /** The parts that a technician proposed. */
+  parts?: ReactNode;
 }
 
 const states: Readonly<Record<TicketStatus, MessageKey>> = {
@@ -31,7 +33,7 @@ const states: Readonly<Record<TicketStatus, MessageKey>> = {
 };
 
 /** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
-export function TicketView({ ticket, conversation, place }: TicketViewProps) {
+export function TicketView({ ticket, conversation, place, parts }: TicketViewProps) {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
   const over = ticket.status === "resolved" || ticket.status === "closed";
@@ -51,6 +53,7 @@ export function TicketView({ ticket, conversation, place }: TicketViewProps) {
         </header>
         <Holder ticket={ticket} />
         <TicketClock ticket={ticket} phone={phone} />
+        {parts}
         {over ? null : place}
         <TicketSteps ticket={ticket} />
         {ticket.resolution === null ? null : (

@@ -3,6 +3,8 @@ import { useCallback } from "react";
 import { isAdmin } from "#domain/access/actor.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { type DeskSearch, readDeskSearch } from "../../features/desk/desk-search.ts";
+import type { DeskSlots } from "../../features/desk/ticket-types.ts";
+import { DeskParts } from "../../features/parts/desk-parts.tsx";
 import { StaffRoom } from "../../features/ticket-room/staff-room.tsx";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -13,6 +15,11 @@ export const Route = createFileRoute("/_staff/support/dashboard")({
   validateSearch: readDeskSearch,
   component: Dashboard,
 });
+
+const slots: DeskSlots = {
+  conversation: (ticket) => <StaffRoom key={ticket.id} ticketId={ticket.id} />,
+  parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
+};
 
 function Dashboard() {
   const t = useT();
@@ -40,7 +47,7 @@ function Dashboard() {
       user={{ id: user.id, fullName: user.fullName, isAdmin: isAdmin(user) }}
       search={search}
       onSearch={onSearch}
-      conversation={(ticket) => <StaffRoom key={ticket.id} ticketId={ticket.id} />}
+      slots={slots}
       onSignOut={() => signOut.mutate()}
       onAccessEnd={onAccessEnd}
     />

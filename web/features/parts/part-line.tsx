@@ -1,0 +1,81 @@
+import { Ban, Check, CheckCheck, Clock, type LucideIcon, PackageCheck, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PartStatus } from "#domain/parts/order.ts";
+import { parsePrice } from "#domain/parts/price.ts";
+import { Badge, type Tone } from "../../components/ui/badge.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+
+/** An order as both sides see it. */
+export type Part = RouterOutputs["tech"]["parts"]["list"]["items"][number];
+
+const looks: Readonly<Record<PartStatus, { tone: Tone; Icon: LucideIcon }>> = {
+  pending: { tone: "yellow", Icon: Clock },
+  approved: { tone: "blue", Icon: Check },
+  declined: { tone: "grey", Icon: X },
+  ordered: { tone: "blue", Icon: PackageCheck },
+  delivered: { tone: "green", Icon: CheckCheck },
+  cancelled: { tone: "grey", Icon: Ban },
+};
+
+interface PartLineProps {
+  part: Part;
+  reader: "driver" | "staff";
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** One order: what it is, where it stands, and what it costs before and after the plan's discount. */
+export function PartLine({ part, reader, children }: PartLineProps) {
+  const t = useT();
+  const { tone, Icon } = looks[part.status];
+  return (
+    <li className="grid gap-3 rounded-lg border-2 border-line bg-panel p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <p className="min-w-40 flex-1 whitespace-pre-wrap break-words font-bold" dir="auto">
+          {part.partsDescription}
+        </p>
+        <Badge tone={tone}>
+          <Icon className="size-3.5" aria-hidden />
+          {t(`parts.status.${part.status}`)}
+        </Badge>
+      </div>
+      <PartPrice part={part} reader={reader} />
+      {children}
+    </li>
+  );
+}
+
+function PartPrice({ part: { price, priceToPay, discountPercent }, reader }: Pick<PartLineProps, "part" | "reader">) {
+  const t = useT();
+  const money = useMoney();
+  const total = <bdi className="font-bold font-mono text-lg">{money(priceToPay)}</bdi>;
+  if (discountPercent === 0) {
+    return (
+      <dl className="flex items-baseline justify-between gap-4">
+        <dt className="text-ink-soft">{t("parts.to_pay")}</dt>
+        <dd>{total}</dd>
+      </dl>
+    );
+  }
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{t("parts.list_price")}</dt>
+      <dd className="text-end">
+        <bdi className="font-mono">{money(price)}</bdi>
+      </dd>
+      <dt className="col-span-2 font-semibold text-green-ink">
+        {t(reader === "driver" ? "parts.discount" : "parts.discount_staff", { percent: discountPercent })}
+      </dt>
+      <dt className="font-bold">{t("parts.to_pay")}</dt>
+      <dd className="text-end">{total}</dd>
+    </dl>
+  );
+}
+
+/** Writes the worker's decimal dollars as the reader's language does. */
+export function useMoney(): (price: string) => string {
+  const format = useFormat();
+  return (price) => format.money(parsePrice(price) ?? 0);
+}
