@@ -43,9 +43,13 @@ const JsonCase = z.object({
   fault_codes: z._default(z.array(z.object({ spn: z.int(), fmi: z.nullable(z.int()) })), []),
 });
 
-/** Every case: those of `cases/` in both parts, those of `holdout-style/` in the measured part alone. */
+/** Every case: `cases/` in both parts, `practice/` to be looked at, `holdout-style/` only measured. */
 export function readCases(): readonly EvalCase[] {
-  const cases = [...readFolder("cases", partOf), ...readFolder("holdout-style", () => "measured")];
+  const cases = [
+    ...readFolder("cases", partOf),
+    ...readFolder("practice", () => "looked-at"),
+    ...readFolder("holdout-style", () => "measured"),
+  ];
   const seen = new Set<string>();
   for (const { id } of cases) {
     if (seen.has(id)) throw new Error(`The case ${id} is there twice.`);
