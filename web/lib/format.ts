@@ -1,24 +1,16 @@
 import { useMemo } from "react";
+import { uzbekFormat } from "./format-uzbek.ts";
 import { intlLocales, useLanguage } from "./i18n.tsx";
+import { relativeStep } from "./relative-steps.ts";
 
 const metresPerMile = 1609.344;
 
-const relativeSteps = [
-  { unit: "year", length: 365 * 86_400_000 },
-  { unit: "month", length: 30 * 86_400_000 },
-  { unit: "week", length: 7 * 86_400_000 },
-  { unit: "day", length: 86_400_000 },
-  { unit: "hour", length: 3_600_000 },
-  { unit: "minute", length: 60_000 },
-] as const satisfies readonly { unit: Intl.RelativeTimeFormatUnit; length: number }[];
-
-/** Formatters for one locale. Times are milliseconds UTC and are shown in the device's zone. */
-export function makeFormat(locale: string) {
+function intlFormat(locale: string) {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
-  const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+  const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const miles = (digits: number) =>
     new Intl.NumberFormat(locale, { style: "unit", unit: "mile", unitDisplay: "short", maximumFractionDigits: digits });
@@ -40,13 +32,13 @@ export function makeFormat(locale: string) {
     dateTime: (time: number) => moment.format(time),
     /** "5 minutes ago", "in 2 hours", "now" below a minute. */
     relative: (time: number, now: number) => {
-      const distance = time - now;
-      const step = relativeSteps.find(({ length }) => Math.abs(distance) >= length);
-      return step === undefined
-        ? relative.format(0, "second")
-        : relative.format(Math.trunc(distance / step.length), step.unit);
+      const step = relativeStep(time, now);
+      return step === null ? relative.format(0, "second") : relative.format(step.count, step.unit);
     },
-    /** Cents of a US dollar: "$19.99" */
+    /** "4 hours" */
+    duration: (count: number, unit: "hour" | "minute") =>
+      new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count),
+    /** Cents of a US dollar, in every language as a receipt here has them: "$19.99" */
     money: (cents: number) => dollars.format(cents / 100),
     /** Metres as miles, one decimal under ten: "3.2 mi" */
     distance: (metres: number) => {
@@ -61,6 +53,13 @@ export function makeFormat(locale: string) {
   } as const;
 }
 
+export type Format = ReturnType<typeof intlFormat>;
+
+/** Formatters for one locale. Times are milliseconds UTC and are shown in the device's zone. */
+export function makeFormat(locale: string): Format {
+  return locale === intlLocales.uz ? uzbekFormat(intlFormat(intlLocales.en)) : intlFormat(locale);
+}
+
 /** What is left, as "9:58" or "1:02:03"; past zero it counts up with a minus. Same in every language. */
 export function formatCountdown(milliseconds: number): string {
   const total = milliseconds >= 0 ? Math.ceil(milliseconds / 1000) : Math.floor(-milliseconds / 1000);
@@ -70,8 +69,6 @@ export function formatCountdown(milliseconds: number): string {
   const body = hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${seconds}` : `${minutes}:${seconds}`;
   return milliseconds < 0 && total > 0 ? `−${body}` : body;
 }
-
-export type Format = ReturnType<typeof makeFormat>;
 
 /** The formatters of the interface's language. */
 export function useFormat(): Format {

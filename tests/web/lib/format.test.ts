@@ -31,6 +31,22 @@ describe("figures in the interface's language", () => {
     expect(arabic.relative(now - 5 * 60_000, now)).toContain("5");
   });
 
+  test("Uzbek has days, times and units that browsers without Uzbek can write", () => {
+    const uzbek = makeFormat(intlLocales.uz);
+    expect(uzbek.date(now)).toBe("21.11.2026");
+    expect(uzbek.relative(now - 20_000, now)).toBe("hozir");
+    expect(uzbek.relative(now - 5 * 60_000, now)).toBe("5 daqiqa oldin");
+    expect(uzbek.relative(now + 2 * 3_600_000, now)).toBe("2 soatdan keyin");
+    expect(uzbek.relative(now - 86_400_000, now)).toBe("kecha");
+    expect(uzbek.relative(now + 86_400_000, now)).toBe("ertaga");
+    expect(uzbek.distance(5150)).toBe("3.2 mil");
+    expect(uzbek.mileage(412_000)).toBe("412,000 mil");
+  });
+
+  test("money is written as on a receipt here, in every language", () => {
+    for (const locale of Object.values(intlLocales)) expect(makeFormat(locale).money(1999)).toBe("$19.99");
+  });
+
   test("every interface language has formatters", () => {
     for (const locale of Object.values(intlLocales)) expect(makeFormat(locale).dateTime(now)).toContain("2026");
   });

@@ -4,7 +4,9 @@ import { Button } from "../../components/ui/button.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
+import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { responseTimeIn } from "./response-time.ts";
 import { SupportForm } from "./support-form.tsx";
 import type { KnownContact, SupportContext } from "./support-form-rules.ts";
 import type { SubmittedTicket } from "./use-submit-ticket.ts";
@@ -44,6 +46,7 @@ interface SubmittedDialogProps {
 /** The number, big, and the way to the ticket; the page goes there by itself after the toast. */
 export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
   const t = useT();
+  const format = useFormat();
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent
@@ -62,7 +65,7 @@ export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
             />
           </p>
           <p>
-            {t("support.done.time")}: <strong>{ticket.estimatedResponseTime}</strong>
+            {t("support.done.time")}: <strong>{responseTimeIn(format, ticket.estimatedResponseTime)}</strong>
           </p>
         </Sign>
         <DialogActions className="content-end">

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SubmitTicketForm } from "#domain/tickets/submit-ticket.ts";
 import { errorKey, isNetworkError, readFailure, shouldRetryRead } from "../../lib/errors.ts";
+import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { responseTimeIn } from "./response-time.ts";
 import { endSubmission } from "./support-kept.ts";
 
 /** What the worker answers, the first time and every time again. */
@@ -22,6 +24,7 @@ const retry = (failures: number, error: unknown) => failures < 2 && shouldRetryR
 /** Sends a request for a human and says how it went; the same submission id again makes no second ticket. */
 export function useSubmitTicket() {
   const t = useT();
+  const format = useFormat();
   const cache = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
   const submit = useMutation(trpc.driver.tickets.submit.mutationOptions({ retry, retryDelay: 1000 }));
@@ -32,7 +35,7 @@ export function useSubmitTicket() {
       const ticket = await submit.mutateAsync(form);
       endSubmission(conversationId);
       notify.success(t("support.created", { number: ticket.ticketNumber }), {
-        description: t("support.created_time", { time: ticket.estimatedResponseTime }),
+        description: t("support.created_time", { time: responseTimeIn(format, ticket.estimatedResponseTime) }),
         duration: successShown,
       });
       void cache.invalidateQueries({ queryKey: trpc.driver.tickets.list.pathKey() });
