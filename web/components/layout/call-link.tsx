@@ -8,12 +8,12 @@ import { Button } from "../ui/button.tsx";
 export function CallLink({ phone, className }: { phone: string; className?: string }) {
   const t = useT();
   return (
-    <Button asChild variant="service" size="thumb" className={cn("px-5", className)}>
+    <Button asChild variant="service" size="thumb" className={cn("px-4 sm:px-5", className)}>
       <a href={telHref(phone)}>
         <Phone className="size-6 shrink-0" aria-hidden />
         <span className="grid text-start">
           <span className="leading-tight">{t("shell.call")}</span>
-          <bdi className="font-semibold text-base leading-tight">{phone}</bdi>
+          <bdi className="font-semibold text-base leading-tight min-[22rem]:whitespace-nowrap">{phone}</bdi>
         </span>
       </a>
     </Button>

@@ -86,7 +86,7 @@ function Counts() {
         <Card key={count} className="grid content-start gap-1 p-4 sm:p-5">
           <dt className="flex items-start justify-between gap-2 font-bold leading-snug">
             {t(title)}
-            <Icon className={`size-6 shrink-0 ${tone}`} aria-hidden />
+            <Icon className={`size-6 shrink-0 max-[30rem]:hidden ${tone}`} aria-hidden />
           </dt>
           <dd className={`font-extrabold text-4xl leading-tight ${tone}`}>{format.number(counts.data[count])}</dd>
           <dd className="text-ink-soft text-sm">{t(text)}</dd>

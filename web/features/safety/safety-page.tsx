@@ -56,7 +56,7 @@ function StepsSign() {
   return (
     <Sign tone="red" className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="flex items-center gap-3 text-4xl leading-tight sm:text-5xl">
+        <h1 className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] leading-tight min-[24rem]:text-4xl sm:text-5xl">
           <OctagonIcon className="size-11 [--ground:var(--red)] sm:size-14" />
           {t("safety.title")}
         </h1>
