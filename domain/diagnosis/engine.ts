@@ -29,6 +29,8 @@ const tellsOfTruck: ReadonlySet<SymptomId> = new Set([
   "on_shoulder",
   "hazmat_load",
 ]);
+/** Wishes that do not say that the truck stands, unless they are all that is said. */
+const wishes: ReadonlySet<Category | null> = new Set(["parts", "account", "off_topic"]);
 const patience = 2;
 const longTalk = 3;
 
@@ -85,13 +87,13 @@ function urgencyOf(
   if (flags.length > 0) return "emergency";
   if (category === "account" || category === "off_topic") return "low";
   if (category === "parts") return "low";
-  const ofSystems = current.filter((item) => symptomOf(item.symptom).category !== null);
+  const ofSystems = withoutBareNames(current.filter((item) => symptomOf(item.symptom).category !== null));
   let urgency: UrgencyLevel = "low";
   for (const item of ofSystems) urgency = higherUrgency(urgency, symptomOf(item.symptom).urgency);
   for (const finding of findings) urgency = higherUrgency(urgency, finding.urgency);
   if (ofSystems.length === 0 && findings.length === 0)
     urgency = category === "unclear" && !current.some((item) => tellsOfTruck.has(item.symptom)) ? "low" : "medium";
-  const isStill = current.some((item) => symptomOf(item.symptom).still);
+  const isStill = current.some((item) => standsStill(item));
   if (isStill && has(current, "on_shoulder")) urgency = higherUrgency(urgency, "high");
   return urgency;
 }
@@ -104,8 +106,20 @@ function driveOf(
 ): DriveDecision {
   if (flags.length > 0) return "stop_now";
   if (notDriven.includes(category)) return "not_applicable";
-  if (current.some((item) => symptomOf(item.symptom).still)) return "not_applicable";
+  if (current.some((item) => standsStill(item))) return "not_applicable";
   return urgency === "high" || urgency === "emergency" ? "next_safe_exit" : "with_care";
+}
+
+function standsStill({ symptom }: Evidence): boolean {
+  const { still, category } = symptomOf(symptom);
+  return still === true && !wishes.has(category);
+}
+
+/** A system's mere name says nothing of the urgency where something is said of that system. */
+function withoutBareNames(items: readonly Evidence[]): readonly Evidence[] {
+  const isName = (item: Evidence) => item.symptom.endsWith("_named");
+  const told = new Set(items.filter((item) => !isName(item)).map((item) => symptomOf(item.symptom).category));
+  return items.filter((item) => !isName(item) || !told.has(symptomOf(item.symptom).category));
 }
 
 function needsHuman(category: Category, drive: DriveDecision, urgency: UrgencyLevel, file: CaseFile): boolean {

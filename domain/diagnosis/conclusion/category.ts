@@ -9,6 +9,9 @@ const restShare = 0.3;
 /** Dangers that say nothing of a system by themselves. */
 const fallback: Readonly<Partial<Record<RedFlag, Category>>> = { fire: "engine", smoke: "engine" };
 
+/** Dangers to people outweigh whatever system is named beside them. */
+const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "injury"]);
+
 /** Which system or service it is: of two problems the dangerous one, otherwise what the evidence weighs most for. */
 export function concludeCategory(
   evidence: readonly Evidence[],
@@ -23,6 +26,7 @@ export function concludeCategory(
     ].find((item) => item.flag === flag && item.category !== null);
     if (dangerous?.category) return dangerous.category;
   }
+  if (flags.some((flag) => ofPeople.has(flag))) return "roadside";
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]));
   if (best && best[1] > 0) return best[0];
   const [first] = flags;

@@ -82,10 +82,10 @@ function readMessage(
   for (const denied of mentions.filter((mention) => mention.denied)) deny(standings, denied.symptom);
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
-  for (const reading of readReadings(message, question)) {
-    affirm(standings, { symptom: reading.symptom, words: reading.words, denied: false, past: false, imagined: false });
-    if (reading.symptom === "air_ok") for (const id of ["low_air", "air_slow"] as const) deny(standings, id);
-  }
+  const readings = readReadings(message, question);
+  if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
+    for (const id of ["low_air", "air_slow"] as const) deny(standings, id);
+  for (const reading of readings) affirm(standings, { ...reading, denied: false });
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
   const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...readCodes(written)];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);

@@ -76,7 +76,7 @@ export const clearingRules: RuleTable = {
   smoke: ["smoke:ended/off/fail"],
   red_stop_lamp: ["red_lamp:ended/off/fail"],
   check_engine: ["check_engine:ended/off/fail"],
-  abs_lamp: ["abs:ended/off"],
+  abs_lamp: ["abs:ended/off/fine"],
   warning_named: ["lamp/amber_lamp:ended/off"],
   out_of_fuel: ["fuel/fuel_tank:full"],
   fuel_named: ["fuel/fuel_tank:full"],

@@ -7,7 +7,7 @@ const gone = "fail/nothing/lose/missing/-work/-respond/-engage/-fine";
 const running = "leak/pour/puddle/hole/burst";
 const noLight = "fail/-work/-lit/nothing/off/flash/bad/missing/burn/weak/damaged/-fine/problem/lose/-on";
 const dead = "fail/nothing/-work/-lit/-respond/off/bad/missing/-fine/flash/lose";
-const notBrakeAir = "tire steer_tire wheel air_bag suspension accessory air_conditioning heater turbo fuel spring";
+const notBrakeAir = "tire steer_tire flat wheel air_bag suspension accessory air_conditioning heater turbo fuel spring";
 
 /** What the words of any language report, in concepts; see `reading/rules.ts` for the notation. */
 export const symptomRules: RuleTable = {
@@ -20,11 +20,13 @@ export const symptomRules: RuleTable = {
     "smoke ! exhaust cigarette smoke_colour",
     "smoke & cab/hood/dash/wheel/tire/trailer/brake/hub ! exhaust cigarette",
     "smell & burn/melt/wire ! clutch oil fuel",
-    "smell:burn/hot ! clutch oil fuel",
+    "smell:burn/hot ! clutch oil fuel heater",
   ],
   burning_electrical: [
-    "wire/dash/fuse/battery/alternator/plug/electricity/module/starter/accessory:smoke/melt/spark/smell",
+    "wire/dash/fuse/battery/alternator/plug/electricity/module/starter/accessory:smoke/melt/spark",
+    "wire/fuse/battery/alternator/plug/electricity:smell",
     "wire/dash/battery/alternator/electricity/plug/module:burn ! lamp check_engine",
+    "wire/battery/alternator/plug/fuse:glow",
     "smoke & wire/dash/fuse/battery/alternator/electricity",
     "smell & burn/melt & wire/dash/fuse/battery/electricity/plug",
     "spark ! wheel rim tire brake",
@@ -41,8 +43,8 @@ export const symptomRules: RuleTable = {
     "glow & brake/brake_part/wheel/hub",
   ],
   fuel_pouring: [
-    `fuel/fuel_tank:${running} ! small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
-    "leak/pour/puddle & fuel ! small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
+    `fuel/fuel_tank:${running} ! smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
+    "leak/pour/puddle & fuel ! smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
     "fuel_tank:damaged/flat/hole & fuel ! def small",
     "fuel & exhaust & leak/pour/small/puddle",
   ],
@@ -55,11 +57,12 @@ export const symptomRules: RuleTable = {
     "-stop && brake/brake_pedal/pedal",
     "truck:-stop ! leak smoke buzzer regen",
     "lose & brake ! lamp brake_light engine_brake air",
+    "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle",
   ],
   low_air: [
-    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! slow small fine ${notBrakeAir} gear`,
-    `air:low/fail ! slow small fine ${notBrakeAir}`,
+    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! slow small fine ${notBrakeAir} gear !! flat`,
+    `air:low/fail ! slow small fine high ${notBrakeAir}`,
     `-air ! leak noise problem hiss ${notBrakeAir} release`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
     "air_buzzer",
@@ -73,7 +76,11 @@ export const symptomRules: RuleTable = {
     "-steering ! power_steering problem fluid",
     "lose & steering ! power_steering fluid",
     "-turn & steering/wheel ! start key crank",
+    "wheel:locked & turn/left_right ! brake trailer tire axle",
+    "respond:nothing & steering",
     "linkage:fail/damaged/fall_off/loose/missing/lose/burst",
+    "steering/wheel:nothing ! tire lug brake",
+    "steering:burst",
     "steering & loose",
   ],
   steer_tire: [
@@ -92,7 +99,8 @@ export const symptomRules: RuleTable = {
     "lug:loose/missing/damaged/fall_off/fail/lose/burst/nothing/hole",
     "-lug",
     "hub:fail/damaged/locked/hot ! tire small",
-    "fall_off & wheel/tire/hub",
+    "fall_off & wheel/hub",
+    "fall_off & tire ! tread accessory",
     "lug & missing/loose/damaged/fall_off",
   ],
   oil_pressure_low: [
@@ -106,13 +114,13 @@ export const symptomRules: RuleTable = {
   engine_knock: [
     "engine/inside_engine:knock",
     "knock ! trailer brake wheel suspension cab off air_line driveline",
-    "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline",
+    "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough",
     "engine:burst/locked/hole ! fan belt key hood",
     "inside_engine & hole/knock",
   ],
   overheat_severe: [
     "steam",
-    "boil ! water_pump",
+    "boil ! water_pump smoke",
     "temperature/coolant/engine/radiator:overheat_much/red",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
@@ -129,7 +137,7 @@ export const symptomRules: RuleTable = {
   live_lane: [
     "stuck/shut_off/fail/still/broken_down & lane ! shoulder safe_place",
     "stuck/shut_off/fail/still/wont_start && lane && traffic",
-    "lane & traffic",
+    "lane && traffic",
     "no_way_off",
     "-shoulder",
     "tracks",
@@ -147,7 +155,15 @@ export const symptomRules: RuleTable = {
   hazmat_load: ["hazmat_goods"],
 
   // Engine
-  engine_named: ["engine ! check_engine lamp oil_pressure temperature brake"],
+  engine_named: [
+    "engine ! check_engine lamp oil_pressure temperature brake",
+    "throttle",
+    "inside_engine ! hub wheel",
+    "power ! power_steering electricity",
+    "revs",
+    "exhaust",
+    "rough",
+  ],
   low_power: [
     "no_power ! regen dpf def code emission derate",
     "power/turbo/throttle:lose/low/weak/nothing/drop/fail/missing/-work/-respond ! power_steering steering electricity battery",
@@ -155,9 +171,10 @@ export const symptomRules: RuleTable = {
     "truck/engine:weak ! brake battery",
     "barely & pull/move ! brake clutch",
     "engine:-respond/-rise",
+    "throttle:locked/nothing/problem/stuck",
   ],
   engine_shutdown: [
-    "engine/truck:shut_off ! lamp buzzer wont_start crash",
+    "engine/truck:shut_off ! lamp buzzer wont_start crash dpf def emission",
     "shut_off ! any_part lamp buzzer wont_start crash",
     "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery",
     "engine:fail/off/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
@@ -165,6 +182,7 @@ export const symptomRules: RuleTable = {
   rough_running: [
     "engine/inside_engine/truck:rough/vibrate ! speed",
     "rough & engine/run/inside_engine",
+    "vibrate & revs/run ! speed steering",
     "rough ! transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action",
     "vibrate & run/engine ! speed steering wheel brake",
   ],
@@ -174,8 +192,8 @@ export const symptomRules: RuleTable = {
     "smoke_colour & exhaust",
   ],
   oil_leak: [
-    "oil:leak/pour/puddle/lose ! transmission driveline hub wheel power_steering coolant clutch turbo suspension gear fuel use_up",
-    "leak/puddle/pour & oil ! transmission driveline hub wheel power_steering clutch gear fuel",
+    "oil:leak/pour/puddle/lose ! hub_seal transmission driveline hub wheel power_steering coolant clutch turbo suspension gear fuel use_up",
+    "leak/puddle/pour & oil ! hub_seal transmission driveline hub wheel power_steering clutch gear fuel",
   ],
   oil_use: [
     "use_up & oil",
@@ -222,9 +240,9 @@ export const symptomRules: RuleTable = {
   brakes_locked: [
     "brake/brake_part/parking_brake:locked/frozen/-release/-move/pop_out/stuck/-turn ! abs ext_light brake_light lamp",
     "-release & brake/brake_part/parking_brake/trailer",
-    "-release ! clutch gear transmission coupling regen",
+    "-release ! gear transmission coupling regen !! clutch",
     "parking_brake:fail/-work/-engage/off",
-    "trailer/axle/wheel/tire:locked ! steering coupling steer_tire accessory key lug",
+    "trailer/axle/wheel/tire:locked ! steering coupling steer_tire accessory key lug off_road turn left_right",
     "air_line:frozen",
     "pop_out & parking_brake/brake/air",
     "brake & frozen",
@@ -235,6 +253,9 @@ export const symptomRules: RuleTable = {
     "drag & brake/wheel/hub",
   ],
   brakes_weak: [
+    "pedal:weak/hard/low ! clutch throttle",
+    "brake/brake_part:-respond/-hold/-work/damaged ! brake_light ext_light lamp engine_brake",
+    "-engage/-respond & brake",
     "brake/brake_pedal:weak/slow/hard/bad/low ! brake_light ext_light air temperature",
     "stops_badly",
     "weak & stop/brake/brake_pedal ! engine_brake power",
@@ -246,11 +267,24 @@ export const symptomRules: RuleTable = {
     "squeal/grind/noise & brake/brake_part/brake_action ! gear engine_brake steering",
     "squeal & stop",
   ],
-  brakes_pull: ["pull_side & brake/brake_action/brake_pedal", "brake:pull_side", "pull/rough/wander & brake_action"],
+  brakes_pull: [
+    "brake:rough/vibrate ! engine","pull_side & brake/brake_action/brake_pedal", "brake:pull_side", "pull/rough/wander & brake_action"],
   abs_lamp: ["abs"],
 
   // Electrical
-  electrical_named: ["electricity", "wire", "module", "battery ! lamp"],
+  electrical_named: [
+    "electricity",
+    "wire",
+    "module",
+    "battery ! lamp",
+    "dash ! lit lamp",
+    "gauge ! lamp",
+    "accessory",
+    "key",
+    "ext_light",
+    "off & dash",
+    "flash & dash",
+  ],
   no_crank: [
     "-crank ! no_power",
     "click & start/key/crank/starter/wont_start/nothing",
@@ -263,14 +297,15 @@ export const symptomRules: RuleTable = {
     "crank:slow/weak",
   ],
   no_start: [
-    "wont_start",
-    "-start ! regen stop transmission",
+    "wont_start ! heater air_conditioning accessory trailer regen",
+    "-start ! regen stop transmission heater air_conditioning accessory trailer",
     "hard_start",
     "start:problem/hard",
     "-run & engine/truck ! regen",
   ],
   battery_dead: [
-    "battery:fail/low/weak/empty/flat/bad/frozen/nothing/-charge/-hold/-work/drop/worn/use_up/lose ! charge alternator lamp run",
+    "no_life ! brake lamp trailer !! crank",
+    "battery:fail/low/weak/empty/flat/bad/frozen/nothing/-charge/-hold/-work/drop/worn/use_up/lose ! charge alternator lamp run move speed",
     "low/fail/weak/empty & battery ! charge alternator lamp drop run",
     "need & battery & start/charge",
     "jump",
@@ -280,6 +315,7 @@ export const symptomRules: RuleTable = {
   battery_named: ["battery"],
   not_charging: [
     "-charge ! accessory",
+    "battery:low/drop && move/speed ! start wont_start crank",
     "alternator ! smoke burn",
     "battery:low/drop & run/charge/lamp ! start wont_start",
     "battery & lamp/lit/red_lamp ! start wont_start crank",
@@ -287,10 +323,10 @@ export const symptomRules: RuleTable = {
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
-    "-ext_light/-brake_light ! dash",
+    "-ext_light/-brake_light ! dash !! no_power smoke rough leak noise buzzer code overheat steam",
     "brake_light",
     "plug",
-    "trailer:-lit",
+    "trailer:-lit/wont_start",
     "lamp & trailer & -work/fail/-lit/nothing",
     "ext_light ! dash lamp check_engine lit on amber red need",
   ],
@@ -309,7 +345,14 @@ export const symptomRules: RuleTable = {
   ],
 
   // Cooling
-  cooling_named: ["coolant", "radiator", "water_pump", "temperature ! exhaust_heat transmission tire brake"],
+  cooling_named: [
+    "fan",
+    "coolant",
+    "radiator",
+    "water_pump",
+    "temperature ! exhaust_heat transmission tire brake",
+    "gauge:rise",
+  ],
   overheat: [
     "overheat ! brake brake_part transmission clutch battery wheel hub",
     "temperature/engine/coolant:hot/high/rise/overheat ! transmission exhaust_heat brake hub wheel oil",
@@ -318,6 +361,8 @@ export const symptomRules: RuleTable = {
     "hot & engine/grade/temperature ! brake wheel hub transmission air_conditioning cab exhaust",
   ],
   coolant_leak: [
+    "coolant/radiator:use_up",
+    "use_up & coolant/radiator",
     "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! fuel oil air power_steering",
     "leak/puddle/pour & coolant/radiator/water_pump ! fuel oil",
     "coolant/radiator:lose",
@@ -325,8 +370,8 @@ export const symptomRules: RuleTable = {
     "lose & coolant",
   ],
   coolant_low: [
-    "coolant:low/empty/nothing/drop/missing/use_up ! leak",
-    "low/empty/use_up & coolant",
+    "coolant:low/empty/nothing/drop/missing ! leak",
+    "low/empty & coolant",
     "-coolant ! leak problem",
     "coolant & lamp",
   ],
@@ -336,12 +381,13 @@ export const symptomRules: RuleTable = {
   // Transmission and driveline
   transmission_named: ["transmission", "gear"],
   no_gear: [
-    "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip",
-    "transmission:fail ! slip lamp",
-    "-gear ! grind slip problem noise",
-    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo",
+    "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp",
+    "transmission:fail ! slip lamp limp",
+    "-gear ! grind slip problem noise limp",
+    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning",
     "lose & gear",
-    "stuck/locked & gear/transmission",
+    "stuck/locked & gear/transmission ! limp",
+    "driveline:fall_off",
     "-move & gear/transmission",
   ],
   gear_trouble: [
@@ -355,6 +401,7 @@ export const symptomRules: RuleTable = {
     "slip ! belt wheel tire off_road bad_weather coupling air_bag",
     "revs:rise & speed ! start",
     "revs:rise & -move/-speed/-pull",
+    "revs:rise && -move/-speed/-pull/slow",
     "smell/burn & clutch",
   ],
   trans_leak: [
@@ -365,7 +412,7 @@ export const symptomRules: RuleTable = {
     "fluid & transmission & leak/low/puddle/burn/pour",
   ],
   clutch: ["clutch ! fan"],
-  limp_mode: ["limp"],
+  limp_mode: ["limp", "transmission:hot/overheat/high", "temperature & transmission & high/hot/rise"],
   driveline: ["driveline ! alignment"],
 
   // Warning lamps and emissions
@@ -373,6 +420,7 @@ export const symptomRules: RuleTable = {
     "amber_lamp",
     "amber & lamp",
     "lamp & dash ! oil_pressure ext_light tire",
+    "amber & lit/on/flash",
     "lamp:lit/on/flash/red/amber ! ext_light trailer tire oil coolant brake",
     "lamp ! ext_light trailer load oil",
     "code",
@@ -397,14 +445,16 @@ export const symptomRules: RuleTable = {
     "no_power && def/dpf/regen/emission",
     "def/emission:flash & speed",
     "power:low/drop & def/dpf/emission/code",
+    "shut_off/slow & def/dpf/emission",
   ],
   hot_exhaust_lamp: ["exhaust_heat"],
 
   // Tires
-  tires_named: ["tire", "steer_tire", "rim", "tread"],
+  tires_named: ["tire", "steer_tire", "rim", "tread", "wheel ! steering brake", "lug", "hub"],
   blowout: [
     "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug",
-    "burst & tire/tread ! air_bag",
+    "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine",
+    "burst ! any_part engine !! turbo no_power hose coolant steam air_bag spring overheat",
     "tire:fail/fall_off/missing",
   ],
   flat: [
@@ -419,24 +469,38 @@ export const symptomRules: RuleTable = {
     "tire & low/leak/drop ! hub oil",
   ],
   tire_damage: [
-    "tire/tread/rim:bulge/damaged/worn/fall_off/hole/melt/bad",
+    "tire/tread/rim:bulge/damaged/fall_off/hole/melt/bad",
+    "tread:worn",
     "bulge",
     "tread & damaged/worn",
+    "tread:lose/burst/missing",
     "tire & damaged/bulge",
     "rim",
   ],
   tire_wear: ["tire/steer_tire:worn", "worn & tire/steer_tire/tread", "alignment"],
-  hub_leak: ["hub:leak/pour/lose/puddle/low/hot/noise/bad/grind/problem ! smoke", "leak & hub", "oil & hub/wheel/rim"],
+  hub_leak: [
+    "hub_seal",
+    "hub:leak/pour/lose/puddle/low/hot/noise/bad/grind/problem ! smoke",
+    "leak & hub",
+    "oil & hub/wheel/rim",
+  ],
 
   // Fuel
   fuel_named: ["fuel ! exhaust", "fuel_tank & fuel", "fuel_filter", "injector"],
   crank_no_start: [
+    "prime:lose/-hold/-build/fail",
+    "lose & prime",
     "cranks_only",
     "crank && -start/wont_start/-run",
     "starter:fine/work/turn/crank && wont_start/-start/-run",
     "run:nothing & crank",
   ],
-  cranks_yes: ["crank:fine/work", "crank & fine", "starter:turn/crank/work/fine ! slow_crank"],
+  cranks_yes: [
+    "crank ! slow weak click nothing slow_crank hard",
+    "crank:fine/work",
+    "crank & fine",
+    "starter:turn/crank/work/fine ! slow_crank",
+  ],
   out_of_fuel: [
     "fuel_out",
     "fuel/fuel_tank:empty/nothing ! fuel_filter air coolant def",
@@ -455,13 +519,18 @@ export const symptomRules: RuleTable = {
   fuel_filter: ["fuel_filter", "prime", "fuel:clogged"],
   fuel_pressure: ["fuel_pump"],
   injector: ["injector"],
-  fuel_seep: [`fuel/fuel_tank:${running} & small`, "small & fuel & leak/puddle/pour", "fuel & leak & slow"],
+  fuel_seep: [
+    `fuel/fuel_tank:${running} & small`,
+    "smell && puddle && fuel/fuel_tank",
+    "small & fuel & leak/puddle/pour",
+    "fuel & leak & slow",
+  ],
   fuel_smell: ["smell & fuel", "fuel:smell"],
   fuel_use: ["mileage"],
 
   // Steering and suspension
   steering_named: ["steering", "linkage"],
-  suspension_named: ["suspension", "shock"],
+  suspension_named: ["suspension", "shock", "coupling"],
   steering_heavy: [
     "power_steering",
     "steering:hard/slow/weak/squeal/noise/low ! lose",
@@ -470,12 +539,12 @@ export const symptomRules: RuleTable = {
   ],
   wander: ["wander ! load", "pull_side ! brake brake_action brake_pedal"],
   vibration: [
-    "vibrate/wobble ! engine run clutch brake lug",
+    "vibrate/wobble ! engine run clutch brake lug revs",
     "steering/truck/cab:vibrate ! engine run rough",
     "vibrate & speed/steering",
   ],
   air_bag: ["air_bag ! need"],
-  spring: ["spring ! brake"],
+  spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose"],
   leaning: ["lean", "suspension/cab/trailer/truck:low/drop ! lamp oil coolant fuel def air battery power"],
   rough_ride: ["shock", "suspension:rough/hard"],
 

@@ -63,6 +63,7 @@ type Part =
   | "wheel"
   | "lug"
   | "hub"
+  | "hub_seal"
   | "tread"
   | "rim"
   | "fuel"
@@ -199,6 +200,7 @@ type State =
   | "broken_down"
   | "wobble"
   | "fuel_out"
+  | "no_life"
   | "stops_badly";
 
 /** What else is spoken of: places, services, dangers to people, talk with the assistant. */
@@ -276,7 +278,7 @@ const states: ReadonlySet<string> = new Set(
     respond lit cool_down low high rise drop nothing empty full lose weak slow hard loose locked drag hot glow cold squeal
     grind knock click hiss whistle clunk pull_side wander slip burst flat damaged worn lean fall_off missing clogged flash
     on off red amber smoke_colour small hole bad mixed frozen gelled shut_off rough no_power overheat overheat_much derate
-    limp floor pop_out purge use_up overfull milky bulge hard_start slow_crank ended stuck broken_down wobble fuel_out stops_badly`),
+    limp floor pop_out purge use_up overfull milky bulge hard_start slow_crank ended stuck broken_down wobble fuel_out no_life stops_badly`),
 );
 const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow

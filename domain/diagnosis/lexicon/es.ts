@@ -94,7 +94,8 @@ export const spanish: Lexicon = {
       "delantera derecha/izquierda, direccional llanta, goma de alante, goma delantera/frente, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta de enfrente, llanta de la direccion, llanta del frente, llantas delanteras, neumatico delantero/direccion, neumaticos delanteros",
     wheel: "rin completo, rueda, ruedas",
     lug: "birlo*, esparrago*, perno*, tornillo* rueda, tornillos llanta, tuerca*, tuercas llanta/rueda",
-    hub: "balero*, cojinete*, cubo, cubo/masa/sello rueda, maza, mazas, reten, reten/sello maza, retenes, rodamiento*",
+    hub_seal: "sello rueda/maza, reten, retenes, reten maza",
+    hub: "balero*, cojinete*, cubo, cubo/masa rueda, maza, mazas, rodamiento*",
     tread: "alambres/cara/costado/piso llanta, banda rodamiento, costado, cuerdas, dibujo, lona",
     rim: "aro, rin, rines",
     // Fuel
@@ -191,6 +192,7 @@ export const spanish: Lexicon = {
     rise: "aumenta, aumentando, creciendo, disparo, incrementa, llega a, se dispara/eleva, se va para arriba, sube, suben, subiendo, subio, subir, trepa, va subiendo",
     drop: "baja, bajan, bajando, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/vacia, se esta bajando/yendo, se fue a, se me baja/va, se va el, va bajando, yendo",
     nothing: "0, cero, en cero, nada, nada de nada, ni un/una, ningun, ninguna, ninguno, para nada",
+    no_life: "muerto completo/completamente/por completo/total/totalmente, completamente/totalmente muerto, no da senal/senales, no enciende/prende nada, nada enciende/funciona/prende, sin nada de corriente, no hay corriente, no tiene corriente, no prende ni",
     fuel_out:
       "me quede sin diesel, no hay/tengo/tiene/trae diesel, nos quedamos sin diesel, quede sin diesel, se acabo el combustible, se acabo/termino el diesel, se me acabo el diesel, se quedo sin diesel, sin combustible/diesel/gasolina, ya no tengo diesel",
     empty:
@@ -217,7 +219,7 @@ export const spanish: Lexicon = {
     knock:
       "aporrea, cascabelea, golpazos, golpe, golpea, golpeando, golpes, golpetea, golpeteo, martill*, pistonea, tac tac, toca motor, tocando biela, toques",
     click: "chasquido, chasquidos, clac, clic, click, clicks, clics, cliquea, tac, tiquea, truena rele",
-    hiss: "chifla/silba aire, fuga sonido, ps, resopla, s, se oye el aire, sisea, siseo, sopla, soplido",
+    hiss: "chifla/silba aire, fuga sonido, ps*, resopla, se oye el aire, sisea, siseo, sopla, soplido",
     whistle: "aulla, chifla, chiflan, chiflando, chiflido, silba, silbando, silbido, sirena",
     clunk: "clonc, golpazo, golpe seco, tronar, tronido, tronidos, truena, trueno",
     wobble: "bambolea, bamboleando, cabecea la llanta, meneando, se menea, tambalea, tambaleando",

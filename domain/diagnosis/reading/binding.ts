@@ -12,8 +12,8 @@ const conjunctionCost = 3;
 const takenCost = 3;
 const betweenCost = 2;
 const linking: ReadonlySet<string> = new Set(["and", "because", "or"]);
-/** Small marks that may stand inside a group of things. */
-const light: ReadonlySet<string> = new Set(["and", "or"]);
+/** Small words that may stand inside a group of things: "lights on the trailer". */
+const light: ReadonlySet<string> = new Set(["and", "or", "on"]);
 
 export function isThing({ kind }: Mention): boolean {
   return kind === "part" || kind === "place";
@@ -74,7 +74,7 @@ function groupsOf(segment: readonly Mention[], distance: Distance): Group[] {
   const groups: Group[] = [];
   let last: Group | null = null;
   let between: Mention[] = [];
-  for (const mention of segment) {
+  for (const [at, mention] of segment.entries()) {
     if (isThing(mention)) {
       const words: number = last === null ? 0 : distance(last.to, mention.from) - between.length;
       if (last !== null && words <= 0 && between.every((mark) => light.has(mark.concept))) {
@@ -85,6 +85,8 @@ function groupsOf(segment: readonly Mention[], distance: Distance): Group[] {
         groups.push(last);
       }
       between = [];
+    } else if (mention.concept === "on" && segment[at + 1]?.kind === "place") {
+      between.push(mention);
     } else if (isSaid(mention)) {
       if (mention.kind === "event")
         groups.push({ members: [mention], from: mention.from, to: mention.to, taken: false });

@@ -7,13 +7,17 @@ export type Forms = readonly string[];
 
 const shortest = 5;
 const longest = 18;
+/** Letters that are heard alike at the beginning of a word, and so written for one another. */
+const heardAlike = ["оа", "еиэ", "صس", "طت", "ضدظ", "ثسذز", "قكغج", "عا"];
 
 /** The word of the trade that a misspelt word most likely is; none when the language has the word as it stands. */
 export function spelt(word: string, book: WordBook): Forms {
   if (word.length < shortest || word.length > longest || /\d/u.test(word) || book.isOwn(word)) return [];
   const distance = (text: string) => Math.abs(text.length - word.length);
-  const [best] = book
-    .candidates(word.slice(0, 1))
+  const first = word.slice(0, 1);
+  const alike = heardAlike.find((letters) => letters.includes(first)) ?? first;
+  const [best] = [...alike]
+    .flatMap((letter) => book.candidates(letter))
     .filter(({ text, prefix }) => isNear(word, text, prefix))
     .sort((a, b) => Number(a.prefix) - Number(b.prefix) || distance(a.text) - distance(b.text));
   return best === undefined ? [] : [best.text];
@@ -28,8 +32,10 @@ export function arabicForms(word: string): Forms {
     forms.add(base.replace(/^(?:ال|لل)(?=.{3})/u, ""));
     forms.add(base.replace(/^[بلكه](?=.{3})/u, ""));
     forms.add(base.replace(/^(?:بال|كال|هال|عال)(?=.{2})/u, ""));
-    forms.add(base.replace(/^(?:ح|ه|ب|عم|م|را)(?=[يتنا].{2})/u, ""));
+    forms.add(base.replace(/^(?:ح|ه|ب|عم|م|را|د|ك|س)(?=[يتنا].{2})/u, ""));
   }
+  // Whoever does it: "she turns", "I turn", "we turn" meet "it turns".
+  for (const base of [...forms]) forms.add(base.replace(/^[تان](?=.{3})/u, "ي"));
   for (const base of [...forms]) {
     forms.add(base.replace(/(?<=.{3})(?:ها|هم|نا|كم|ني|وا)$/u, ""));
     forms.add(base.replace(/(?<=.{3})[يهكت]$/u, ""));

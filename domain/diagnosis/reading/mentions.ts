@@ -4,6 +4,7 @@ import { answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import { type Mention as Framed, frame } from "./frames.ts";
+import { separateWords } from "./joined-words.ts";
 import { books, readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
 import { scopes } from "./scopes.ts";
@@ -45,7 +46,7 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 
 /** Takes a message apart. Costs well under a millisecond for one of usual length. */
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
-  const tokens = tokenize(text);
+  const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
   const isFiller = (word: string) => Object.values(books).some((book) => book.isFiller(word));
   return { text, tokens, concepts: frame(tokens, spots, isFiller) };

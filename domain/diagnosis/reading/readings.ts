@@ -3,11 +3,16 @@ import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention } from "./frames.ts";
 import type { ReadMessage } from "./mentions.ts";
+import { scopes } from "./scopes.ts";
+import { spokenTens } from "./spoken-numbers.ts";
 
 /** What a number read off a gauge says, with the driver's words. */
 export interface Reading {
   readonly symptom: SymptomId;
   readonly words: string;
+  /** It was so, or it is another truck's. */
+  readonly past: boolean;
+  readonly imagined: boolean;
 }
 
 type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "other";
@@ -32,6 +37,18 @@ const units: readonly (readonly [Unit, RegExp])[] = [
     /^(?:mph|mi|miles?|millas?|k|km|rpm|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|ft|years?|años?|days?|d[ií]as?|grade|times|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|оборот\p{L}*|об|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
 ];
+const perTime =
+  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |cada |en un |в |за |في |كل |بال)\s*(?:1 |one |un |una |couple )?(?:min|hour|hora|час|минут|دقيق|ساع)/iu;
+const wasBefore =
+  /(?:^|[^\p{L}])(?:was|were|had|used to be at|estaba|estaban|tenia|tenía|era|был[аои]?|стоял[аои]?|كان|كانت)(?:\s+(?:at|en|a|на|على))?\s*$/iu;
+const readsBefore =
+  /(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|marcan?|dice|dicen|en|a|показыва\p{L}*|стоит|на|до|يقرا|تقرا|يقرأ|تقرأ|على|الى|إلى)\s*$/iu;
+/** A bare number that something climbs to can only be the engine's heat. */
+const risesBefore =
+  /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
+const leastEngineHeat = 212;
+const mostEngineHeat = 280;
+const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على)\s*$/iu;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["other", ["turbo", "fuel_pump", "speed", "revs", "transmission", "exhaust_heat", "load", "cold_weather", "grade"]],
@@ -39,7 +56,7 @@ const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["def", ["def"]],
   ["oil", ["oil_pressure"]],
   ["air", ["air", "air_line", "air_supply", "buzzer", "parking_brake", "brake", "build"]],
-  ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much"]],
+  ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much", "steam", "boil"]],
   ["volts", ["battery", "alternator", "charge"]],
   ["oil", ["oil"]],
   ["fuel", ["fuel", "fuel_tank"]],
@@ -51,8 +68,19 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   charging_volts: "volts",
   oil_pressure_ok: "oil",
 };
+const starting: ReadonlySet<ConceptId> = new Set([
+  "start",
+  "crank",
+  "wont_start",
+  "click",
+  "starter",
+  "slow_crank",
+  "hard_start",
+  "jump",
+]);
 const reach = 9;
 const bareReach = 5;
+const statedReach = 14;
 
 /**
  * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C), volts and fill levels, judged by the
@@ -60,16 +88,51 @@ const bareReach = 5;
  */
 export function readReadings(message: ReadMessage, asked: QuestionId | null): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
+  const scope = scopes(message.tokens, message.concepts);
+  const text = withFigures(message.text);
   const found: Reading[] = [];
-  for (const match of message.text.matchAll(numbers)) {
-    const rest = message.text.slice(match.index + match[0].length);
+  for (const match of text.matchAll(numbers)) {
+    const rest = text.slice(match.index + match[0].length);
+    const before = text.slice(Math.max(0, match.index - 24), match.index);
     const [unit, written] = unitOf(rest);
     const value = Number((match[1] ?? "").replace(",", "."));
-    const kind = kindOf(message, match.index, unit, expected);
-    const symptom = kind === null ? null : judge(kind, value, unit);
-    if (symptom !== null) found.push({ symptom, words: `${match[1]} ${written}`.trim() });
+    const at = placeOf(message, match.index);
+    const kind = kindOf(message, at, unit, expected, before, value);
+    const isChange = perTime.test(rest.slice(written.length)) || (isLoss(message, at) && !upTo.test(before));
+    const symptom = kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, unit, message);
+    if (symptom === null) continue;
+    const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
+    found.push({
+      symptom,
+      words: `${match[1]} ${written}`.trim(),
+      past: wasBefore.test(before) || scope.isPast(where) || scope.isOthers(where),
+      imagined: scope.isImagined(where),
+    });
   }
   return found;
+}
+
+/** "fifty psi" as "50    psi": figures of the same length, so that every place in the text stays. */
+function withFigures(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => {
+    const value = spokenTens(word);
+    return value === undefined ? word : String(value).padEnd(word.length, " ");
+  });
+}
+
+/** "lost 10 psi", "drops 6 psi a minute": how much it changes, not where it stands. */
+function isLoss({ concepts }: ReadMessage, place: number): boolean {
+  return concepts.some(
+    ({ concept, to }) => (concept === "lose" || concept === "drop") && place - to >= 1 && place - to <= 2,
+  );
+}
+
+function judgeChange(kind: Kind): SymptomId | null {
+  return kind === "air" ? "air_leak" : null;
+}
+
+function placeOf({ tokens }: ReadMessage, at: number): number {
+  return tokens.findLastIndex((token) => token.start <= at);
 }
 
 function unitOf(rest: string): readonly [Unit, string] {
@@ -80,34 +143,40 @@ function unitOf(rest: string): readonly [Unit, string] {
   return ["none", ""];
 }
 
-function kindOf(message: ReadMessage, at: number, unit: Unit, expected: Kind | undefined): Kind | null {
+function kindOf(
+  message: ReadMessage,
+  place: number,
+  unit: Unit,
+  expected: Kind | undefined,
+  before: string,
+  value: number,
+): Kind | null {
   if (unit === "other") return null;
   if (unit === "volts") return "volts";
-  const named = nearestKind(message, at, unit);
+  const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     if (named === "coolant" || named === "volts" || named === "fuel") return expected ?? "air";
     return named ?? expected ?? "air";
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
-    return named === "other" ? null : named === "coolant" || expected === "coolant" ? "coolant" : null;
+    if (named === "coolant" || expected === "coolant") return "coolant";
+    return named === null && value >= leastEngineHeat ? "coolant" : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
-  return named ?? expected ?? null;
+  const isRising = risesBefore.test(before) && value >= leastEngineHeat && value <= mostEngineHeat;
+  return named ?? expected ?? (isRising ? "coolant" : null);
 }
 
 /** What the number is a reading of: the nearest thing that is read off a gauge, before rather than after. */
-function nearestKind({ tokens, concepts }: ReadMessage, at: number, unit: Unit): Kind | null {
-  const place = tokens.findLastIndex((token) => token.start <= at);
-  const segment = concepts.find((mention) => Math.abs(mention.from - place) <= reach && mention.segment >= 0);
-  if (segment === undefined) return null;
-  const most = unit === "none" ? bareReach : reach;
+function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Unit, isStated: boolean): Kind | null {
+  const most = unit === "none" ? (isStated ? statedReach : bareReach) : reach;
   const sentence = tokens[place]?.sentence;
   const near = concepts
     .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
-    .filter((item) => unit !== "none" || item.mention.from < place)
+    .filter((item) => unit !== "none" || isStated || item.mention.from < place)
     .sort((a, b) => a.distance - b.distance);
-  return near[0]?.kind ?? null;
+  return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;
 }
 
 function kindOfMention(mention: Mention): Kind | null {
@@ -118,7 +187,7 @@ function distanceTo(mention: Mention, place: number): number {
   return mention.from > place ? mention.from - place + 1 : place - mention.to;
 }
 
-function judge(kind: Kind, value: number, unit: Unit): SymptomId | null {
+function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage): SymptomId | null {
   const psi = unit === "bar" ? value * 14.5 : value;
   switch (kind) {
     case "air":
@@ -133,7 +202,8 @@ function judge(kind: Kind, value: number, unit: Unit): SymptomId | null {
       return judgeHeat(value, unit);
     case "volts":
       if (value < 8 || value > 18) return null;
-      return value < 12.8 || value > 15.2 ? "not_charging" : null;
+      if (value >= 12.8 && value <= 15.2) return null;
+      return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
       return value <= 10 ? "def" : null;
     case "fuel":

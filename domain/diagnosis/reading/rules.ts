@@ -6,13 +6,15 @@ import type { Mention } from "./frames.ts";
  * When something holds, in concepts and so in every language at once:
  * `smoke` it is named · `-work` it is named and denied · `brake:fail` the second is said of the first ·
  * `a & b` both in one segment · `a && b` both in one sentence · `a ! b` not when b stands near in the segment ·
- * `a/b` either · `! any_part` not when any part of the truck stands near.
+ * `a !! b` not when b stands anywhere in the sentence · `a/b` either ·
+ * `! any_part` not when any part of the truck stands near.
  */
 export interface Rule {
   readonly subject: ReadonlySet<ConceptId> | null;
   readonly main: Term;
   readonly also: readonly Companion[];
   readonly unless: ReadonlySet<ConceptId>;
+  readonly unlessInSentence: ReadonlySet<ConceptId>;
   /** Not when any part of the truck is named near. */
   readonly unlessPart: boolean;
 }
@@ -42,7 +44,8 @@ const known: ReadonlySet<string> = new Set(Object.keys(english.concepts));
 
 /** Reads a rule once; a concept that does not exist is an error. */
 export function compileRule(source: string): Rule {
-  const [positive = "", negative = ""] = source.split(" ! ");
+  const [inSegment = "", inSentence = ""] = source.split(" !! ");
+  const [positive = "", negative = ""] = inSegment.split(" ! ");
   const [head = "", ...rest] = positive.split(/\s+(?=&)/u);
   const colon = head.indexOf(":");
   const also = rest.map((piece) => ({
@@ -54,6 +57,7 @@ export function compileRule(source: string): Rule {
     main: termOf(colon < 0 ? head : head.slice(colon + 1)),
     also,
     unless: conceptsOf(negative.split(/[\s/]+/u).filter((word) => word !== anyPart)),
+    unlessInSentence: conceptsOf(inSentence.split(/[\s/]+/u)),
     unlessPart: negative.includes(anyPart),
   };
 }
@@ -115,7 +119,12 @@ function findCompanion(
   });
 }
 
-function isExcluded({ unless, unlessPart }: Rule, main: Mention, { bySegment }: IndexedMentions): boolean {
+function isExcluded(rule: Rule, main: Mention, { bySegment, bySentence }: IndexedMentions): boolean {
+  const { unless, unlessInSentence, unlessPart } = rule;
+  if (unlessInSentence.size > 0) {
+    const sentence = bySentence.get(main.sentence) ?? [];
+    if (sentence.some((mention) => mention !== main && unlessInSentence.has(mention.concept))) return true;
+  }
   if (unless.size === 0 && !unlessPart) return false;
   const around = bySegment.get(main.segment) ?? [];
   const excludes = (mention: Mention) => unless.has(mention.concept) || (unlessPart && mention.kind === "part");

@@ -4,17 +4,19 @@ import type { Token } from "./tokens.ts";
 
 /** What holds for whole parts of a message: it was, it was another's, it is only imagined. */
 export interface Scopes {
-  isPast(mention: Mention): boolean;
-  isOthers(mention: Mention): boolean;
-  isImagined(mention: Mention): boolean;
+  isPast(where: Place): boolean;
+  isOthers(where: Place): boolean;
+  isImagined(where: Place): boolean;
 }
+
+type Place = Pick<Mention, "from" | "to" | "sentence" | "segment">;
 
 const turns: ReadonlySet<ConceptId> = new Set(["contrast", "now", "mine"]);
 
 /** A word for the past speaks for its sentence up to the next contrast, unless the sentence says that it is still so. */
 export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): Scopes {
   const parts = partsOf(tokens, mentions);
-  const partOf = (mention: Mention) => parts[mention.from] ?? 0;
+  const partOf = (mention: Place) => parts[mention.from] ?? 0;
   const where = (concept: ConceptId) => mentions.filter((mention) => mention.concept === concept);
   const still = new Set(where("still_so").map((mention) => mention.sentence));
   const past = new Set([...where("past").map(partOf), ...repaired(mentions, partOf)]);

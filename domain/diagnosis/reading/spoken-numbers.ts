@@ -54,6 +54,11 @@ const hundreds: Readonly<Record<string, number>> = {
   مية: 100,
   مئة: 100,
 };
+/** The value of a spoken ten ("fifty", "cincuenta", "пятьдесят"); undefined for other words. */
+export function spokenTens(word: string): number | undefined {
+  return Object.hasOwn(tens, word.toLowerCase()) ? tens[word.toLowerCase()] : undefined;
+}
+
 /** The labels letter by letter, as dictation and Arabic write them. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu, "SPN"],

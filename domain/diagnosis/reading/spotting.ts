@@ -75,7 +75,7 @@ function nextWord(
     const token = tokens[at];
     if (token === undefined || token.clause !== tokens[after]?.clause) return null;
     if (satisfies(readings[at]?.[language] ?? [], tests) || satisfies([token.word], tests)) return at;
-    if (!books[language].isFiller(token.word)) return null;
+    if (!books[language].isFiller(token.word) && !/^\d+$/u.test(token.word)) return null;
   }
   return null;
 }
