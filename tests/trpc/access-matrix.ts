@@ -46,6 +46,8 @@ export const promisedGates: Readonly<Record<string, Gate>> = {
 export const accessMatrix: Readonly<Record<string, Gate>> = {
   "admin.dashboard.counts": "admin",
   "admin.plans.set": "admin",
+  "admin.users.get": "admin",
+  "admin.users.list": "admin",
   "driver.account.endSession": "signed_in",
   "driver.account.get": "signed_in",
   "driver.account.sessions": "signed_in",

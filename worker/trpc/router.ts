@@ -1,5 +1,6 @@
 import { dashboardRouter } from "./admin/dashboard.ts";
 import { plansRouter as adminPlansRouter } from "./admin/plans.ts";
+import { usersRouter } from "./admin/users.ts";
 import { accountRouter } from "./driver/account.ts";
 import { billingRouter } from "./driver/billing.ts";
 import { fleetRouter } from "./driver/fleet.ts";
@@ -44,6 +45,7 @@ export const appRouter = router({
   admin: router({
     dashboard: dashboardRouter,
     plans: adminPlansRouter,
+    users: usersRouter,
   }),
 });
 

@@ -1,0 +1,112 @@
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { ListUsersInput } from "#domain/accounts/people.ts";
+import { type Page, pageOf } from "#domain/paging.ts";
+import type { Db } from "../client.ts";
+import { auditLog, subscriptionTiers, userProfiles, userSubscriptions, users } from "../schema/index.ts";
+import { accountFields } from "./accounts.ts";
+import { fullTextPhrase, prefixPattern } from "./full-text.ts";
+
+const personFields = {
+  ...accountFields,
+  seq: userProfiles.seq,
+  companyName: userProfiles.companyName,
+  phone: userProfiles.phone,
+  techRequestedAt: userProfiles.techRequestedAt,
+  createdAt: users.createdAt,
+  grantedBy: userSubscriptions.grantedBy,
+};
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>["person"];
+
+type Search = Pick<ListUsersInput, "cursor" | "limit" | "q">;
+
+/** Registered users, newest first, without those who were erased. One round trip. */
+export async function listPeople(db: Db, input: Search): Promise<Page<PersonRow>> {
+  const phrase = fullTextPhrase(input.q);
+  const rows = await (phrase === null ? unsearched(db, input) : searched(db, input, phrase));
+  return pageOf(rows, input.limit, (last) => String(last.seq));
+}
+
+function unsearched(db: Db, { cursor, limit, q }: Search) {
+  return db
+    .select(personFields)
+    .from(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.id))
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
+    .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(
+      and(isNull(users.erasedAt), olderThan(sql`${userProfiles.seq}`, cursor), q === "" ? undefined : beginsWith(q)),
+    )
+    .orderBy(desc(userProfiles.seq))
+    .limit(limit + 1);
+}
+
+/** The index is read newest first and only as far as the page needs (a cross join keeps it outer). */
+function searched(db: Db, { cursor, limit }: Search, phrase: string) {
+  const row = sql`user_profiles_fts.rowid`;
+  return db
+    .select(personFields)
+    .from(sql`user_profiles_fts`)
+    .crossJoin(userProfiles)
+    .innerJoin(users, eq(users.id, userProfiles.id))
+    .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
+    .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(
+      and(
+        sql`user_profiles_fts match ${phrase}`,
+        eq(userProfiles.seq, row),
+        isNull(users.erasedAt),
+        olderThan(row, cursor),
+      ),
+    )
+    .orderBy(sql`${row} desc`)
+    .limit(limit + 1);
+}
+
+function olderThan(row: SQL, cursor: string | null | undefined): SQL | undefined {
+  return cursor ? sql`${row} < ${Number(cursor)}` : undefined;
+}
+
+function beginsWith(typed: string): SQL {
+  const pattern = prefixPattern(typed);
+  return sql`(${userProfiles.email} like ${pattern} escape '\\'
+    or ${userProfiles.fullName} like ${pattern} escape '\\'
+    or ${userProfiles.companyName} like ${pattern} escape '\\')`;
+}
+
+/** The plans that were given to somebody by hand or taken back, newest first; at most this many. */
+const shownGrants = 20;
+
+/** One registered user with the plans that were set by hand; null when there is none. One round trip. */
+export async function findPerson(db: Db, userId: string) {
+  const [[person], grants] = await db.batch([
+    db
+      .select(personFields)
+      .from(userProfiles)
+      .innerJoin(users, eq(users.id, userProfiles.id))
+      .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
+      .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+      .where(and(eq(users.id, userId), isNull(users.erasedAt)))
+      .limit(1),
+    db
+      .select({
+        id: auditLog.id,
+        action: auditLog.action,
+        data: auditLog.data,
+        by: sql<string | null>`coalesce(${userProfiles.fullName}, ${userProfiles.email})`,
+        createdAt: auditLog.createdAt,
+      })
+      .from(auditLog)
+      .leftJoin(userProfiles, eq(userProfiles.id, auditLog.actorId))
+      .where(
+        and(
+          eq(auditLog.subjectKind, "user"),
+          eq(auditLog.subjectId, userId),
+          inArray(auditLog.action, ["plan.granted", "plan.taken_back"]),
+        ),
+      )
+      .orderBy(desc(auditLog.seq))
+      .limit(shownGrants),
+  ]);
+  return person === undefined ? null : { person, grants };
+}
