@@ -4,6 +4,7 @@ import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#worker/trpc/router.ts";
 import { retryDelay, shouldRetryRead } from "./errors.ts";
+import { timedFetch } from "./server-time.ts";
 
 const url = "/api/trpc";
 
@@ -16,7 +17,12 @@ export const trpcClient = createTRPCClient<AppRouter>({
     splitLink({
       condition: (operation) => streamed.includes(operation.path),
       true: httpBatchStreamLink({ url, maxItems: 1 }),
-      false: httpBatchLink({ url, maxURLLength: 4000, maxItems: 20 }),
+      false: httpBatchLink({
+        url,
+        maxURLLength: 4000,
+        maxItems: 20,
+        fetch: (address, { signal = null, ...init } = {}) => timedFetch(address, { ...init, signal }),
+      }),
     }),
   ],
 });

@@ -1,13 +1,16 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./app-env.ts";
 
-/** Puts the request's id into the `x-request-id` header and writes one structured log line. */
+/** Puts the request's id and the time (`server-time`, milliseconds UTC) into headers and writes one structured log line. */
 export function requestLog(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const { clock, log } = c.var.deps;
     const started = clock.now();
     await next();
-    if (c.res.status !== 101) c.res.headers.set("x-request-id", c.var.requestId);
+    if (c.res.status !== 101) {
+      c.res.headers.set("x-request-id", c.var.requestId);
+      c.res.headers.set("server-time", String(clock.now()));
+    }
     log.info("request", {
       method: c.req.method,
       path: loggedPath(new URL(c.req.url).pathname),

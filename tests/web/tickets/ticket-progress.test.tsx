@@ -4,6 +4,7 @@ import { withChange } from "#web/features/tickets/live-ticket.ts";
 import { TicketClock } from "#web/features/tickets/ticket-clock.tsx";
 import { stepsOf } from "#web/features/tickets/ticket-steps.tsx";
 import { activateLanguage } from "#web/lib/i18n.tsx";
+import { noteServerTime } from "#web/lib/server-time.ts";
 
 beforeAll(() => activateLanguage("en"));
 
@@ -79,6 +80,16 @@ describe("the clock", () => {
   it("counts down to the target", () => {
     render(<TicketClock ticket={{ ...waiting, responseDueAt: Date.now() + 15 * 60_000 }} phone="(800) 555-0142" />);
     expect(screen.getByRole("timer").textContent).toMatch(/^1[45]:\d\d$/);
+  });
+
+  it("goes by the server's time on a phone whose clock is a day off", () => {
+    const now = Date.now();
+    const told = new Response("{}", { headers: { "server-time": String(now - 24 * 3_600_000) } });
+    noteServerTime(told, now, now);
+    const responseDueAt = now - 24 * 3_600_000 + 15 * 60_000;
+    render(<TicketClock ticket={{ ...waiting, responseDueAt }} phone="(800) 555-0142" />);
+    expect(screen.getByRole("timer").textContent).toMatch(/^1[45]:\d\d$/);
+    noteServerTime(new Response("{}", { headers: { "server-time": String(now) } }), now, now);
   });
 
   it("says that help isn't here yet once the target has passed, with the number to call", () => {

@@ -2,7 +2,7 @@ import type { TicketStatus } from "#domain/tickets/ticket.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatCountdown } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { useServerNow } from "../../lib/server-time.ts";
 
 const soon = 10 * 60_000;
 
@@ -17,7 +17,7 @@ interface DueClockProps {
 /** How long a ticket may still wait for an answer: the loudest thing on its card while nobody has it. */
 export function DueClock({ dueAt, status, assigned, className }: DueClockProps) {
   const t = useT();
-  const now = useNow(1000);
+  const now = useServerNow(1000);
   if (status !== "open" || assigned) return null;
   const left = dueAt - now;
   const late = left < 0;

@@ -4,6 +4,7 @@ import { conversationIdleFor } from "#domain/chat/turn.ts";
 import { RelativeTime } from "../../components/ui/time.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
+import { serverNow } from "../../lib/server-time.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 interface ContinueDiagnosisProps {
@@ -20,7 +21,7 @@ export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
     staleTime: 0,
   });
   const last = list.data?.items[0];
-  if (last === undefined || last.status !== "open" || last.updatedAt < Date.now() - conversationIdleFor) return null;
+  if (last === undefined || last.status !== "open" || last.updatedAt < serverNow() - conversationIdleFor) return null;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-5">
       <button

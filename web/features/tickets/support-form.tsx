@@ -9,6 +9,7 @@ import { RadioCard, RadioGroup } from "../../components/ui/radio-group.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
+import { serverNow } from "../../lib/server-time.ts";
 import { ReachByPhone } from "./reach-by-phone.tsx";
 import {
   initialFields,
@@ -142,7 +143,11 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
         )}
       </Field>
       {context.parts === null ? null : (
-        <Field label={t("support.parts")} hint={t(partsNote(new Date().getHours()))} error={errorOf("partsRequested")}>
+        <Field
+          label={t("support.parts")}
+          hint={t(partsNote(new Date(serverNow()).getHours()))}
+          error={errorOf("partsRequested")}
+        >
           {(ids) => <Textarea {...ids} {...textField("partsRequested")} dir="auto" rows={2} maxLength={2000} />}
         </Field>
       )}

@@ -4,7 +4,7 @@ import { Sign } from "../../components/ui/sign.tsx";
 import { formatCountdown, useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
-import { useNow } from "../../lib/use-now.ts";
+import { useServerNow } from "../../lib/server-time.ts";
 import type { DriverTicket } from "./ticket-types.ts";
 
 interface TicketClockProps {
@@ -16,7 +16,7 @@ interface TicketClockProps {
 export function TicketClock({ ticket, phone }: TicketClockProps) {
   const t = useT();
   const format = useFormat();
-  const now = useNow(1000);
+  const now = useServerNow(1000);
   if (ticket.status !== "open" || ticket.assignedTo !== null) return null;
   const left = ticket.responseDueAt - now;
   if (left > 0) {
