@@ -17,7 +17,7 @@ export function CallBar() {
       className="sticky bottom-0 z-20 flex gap-2.5 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden"
     >
       {onSafety ? (
-        <Button asChild variant="danger" size="thumb" className="shrink-0 px-4 text-xl">
+        <Button asChild variant="danger" size="thumb" className="shrink-0 px-3 text-xl">
           <a href="tel:911" aria-label={t("safety.call_911")}>
             <Phone className="size-6 shrink-0" aria-hidden />
             911
