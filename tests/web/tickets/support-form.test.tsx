@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
@@ -171,5 +171,34 @@ describe("the request for a human", () => {
     expect(text).toMatch(/^sms:8005550142\?body=/);
     expect(decodeURIComponent(text)).toContain("2020 Freightliner Cascadia");
     expect(decodeURIComponent(text)).toContain("Broken");
+  });
+
+  it("says why the worker did not take it", async () => {
+    const { user, form } = await openForm({
+      messages: [line("m1", "user", "Broken")],
+      submit: () => new Refusal("rate_limited", 429),
+    });
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await waitFor(() =>
+      expect(screen.getAllByText("Too many requests. Please wait a moment and try again.").length).toBeGreaterThan(1),
+    );
+  });
+
+  it("offers both at once while there is no line, with the place as far as it is known", async () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get");
+    const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
+    expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull();
+    onLine.mockReturnValue(false);
+    fireEvent(window, new Event("offline"));
+    const message = () =>
+      decodeURIComponent(form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "");
+    expect(message()).toContain("Place: Not known");
+    await user.type(form.getByLabelText("Highway"), "I-40");
+    await user.type(form.getByLabelText("Mile marker or exit"), "212");
+    expect(message()).toContain("I-40, 212");
+    expect(form.getByRole("link", { name: /^Call / }).getAttribute("href")).toBe("tel:8005550142");
+    onLine.mockRestore();
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull());
   });
 });

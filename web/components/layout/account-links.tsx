@@ -10,13 +10,15 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   const user = useMe();
   if (user === undefined) return null;
   const linkClass = stacked ? "justify-start" : "px-3";
+  const variant = stacked ? "secondary" : "ghost";
+  const size = stacked ? "thumb" : "touch";
   if (user === null) {
     return (
       <>
-        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+        <Button asChild variant={variant} size={size} className={linkClass}>
           <Link to="/pricing">{t("shell.pricing")}</Link>
         </Button>
-        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+        <Button asChild variant={variant} size={size} className={linkClass}>
           <Link to="/auth">{t("shell.sign_in")}</Link>
         </Button>
       </>
@@ -30,11 +32,11 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
         </Badge>
       ) : null}
       {user.roles.includes("admin") ? (
-        <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+        <Button asChild variant={variant} size={size} className={linkClass}>
           <Link to="/admin">{t("shell.admin")}</Link>
         </Button>
       ) : null}
-      <Button asChild variant={stacked ? "secondary" : "ghost"} className={linkClass}>
+      <Button asChild variant={variant} size={size} className={linkClass}>
         <Link to="/account">{t("shell.account")}</Link>
       </Button>
     </>

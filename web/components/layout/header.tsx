@@ -33,7 +33,7 @@ export function Header() {
         <SafetyLink />
         <Button
           variant="ghost"
-          size="icon"
+          size="iconThumb"
           className="lg:hidden"
           aria-label={t("shell.open_menu")}
           aria-expanded={open}

@@ -25,7 +25,7 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
             if (event.target instanceof Element && event.target.closest("a")) onOpenChange(false);
           }}
         >
-          <Button asChild variant="secondary" className="justify-start">
+          <Button asChild variant="secondary" size="thumb" className="justify-start">
             <Link to="/">{t("shell.link_home")}</Link>
           </Button>
           <PageLinks stacked />

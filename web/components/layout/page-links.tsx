@@ -9,10 +9,10 @@ export function PageLinks({ stacked = false }: { stacked?: boolean }) {
   const className = stacked ? "justify-start" : "px-3";
   return (
     <>
-      <Button asChild variant={variant} className={className}>
+      <Button asChild variant={variant} size={stacked ? "thumb" : "touch"} className={className}>
         <Link to="/install">{t("shell.install")}</Link>
       </Button>
-      <Button asChild variant={variant} className={className}>
+      <Button asChild variant={variant} size={stacked ? "thumb" : "touch"} className={className}>
         <Link to="/benefits">{t("shell.benefits")}</Link>
       </Button>
     </>

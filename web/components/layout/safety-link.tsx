@@ -16,7 +16,7 @@ export function SafetyLink({ signOnPhone = false }: SafetyLinkProps) {
     <Button
       asChild
       variant="danger"
-      className="px-3.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
+      className="min-h-thumb px-3.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
     >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />
@@ -31,7 +31,7 @@ export function SafetySign(props: Omit<LinkComponentProps<"a">, "to" | "children
   const t = useT();
   const label = t("shell.safety");
   return (
-    <Button asChild variant="ghost" size="icon">
+    <Button asChild variant="ghost" size="iconThumb">
       <Link to="/safety" aria-label={label} title={label} {...props}>
         <OctagonIcon className="size-7 text-red-ink [--ground:var(--panel)]" />
       </Link>

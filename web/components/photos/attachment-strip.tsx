@@ -33,7 +33,7 @@ export function AttachmentStrip({ photos }: { photos: PhotoAttachments }) {
             type="button"
             onClick={() => photos.remove(photo.key)}
             aria-label={t("photo.remove", { name: photo.name })}
-            className="absolute -end-1 -top-1 grid size-12 place-items-start justify-items-end"
+            className="absolute -end-1 -top-1 grid size-thumb place-items-start justify-items-end"
           >
             <span className="grid size-8 place-items-center rounded-full border-2 border-edge bg-raised">
               <X className="size-4.5" aria-hidden />

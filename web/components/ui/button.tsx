@@ -24,6 +24,7 @@ const sizes = {
   /** 48 px: everywhere else. */
   touch: "min-h-touch gap-2 px-5 pt-[0.4375rem] pb-[0.3125rem] text-base",
   icon: "size-touch shrink-0 p-0",
+  iconThumb: "size-thumb shrink-0 p-0",
   inline: "min-h-0 p-0",
 } as const;
 

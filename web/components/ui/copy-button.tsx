@@ -32,7 +32,7 @@ export function CopyButton({ value, label, className }: CopyButtonProps) {
   return (
     <Button
       variant="ghost"
-      size="icon"
+      size="iconThumb"
       {...(className === undefined ? {} : { className })}
       onClick={copy}
       aria-label={t("ui.copy", { label })}

@@ -53,23 +53,23 @@ export function DialogContent({
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
         {...props}
       >
-        <div className="flex items-start justify-between gap-4">
-          <div className="grid gap-1.5 pt-1.5">
-            <Radix.Title className="text-2xl leading-tight">{title}</Radix.Title>
-            {description === undefined ? null : (
-              <Radix.Description className="text-ink-soft">{description}</Radix.Description>
-            )}
+        <div className="grid gap-1.5">
+          <div className="-mt-1.5 flex items-start justify-between gap-3">
+            <Radix.Title className="pt-3.5 text-2xl leading-tight">{title}</Radix.Title>
+            <div className="-me-3 flex shrink-0">
+              <SafetySign />
+              {dismissible ? (
+                <Radix.Close asChild>
+                  <Button variant="ghost" size="iconThumb" aria-label={t("ui.close")}>
+                    <X className="size-6" aria-hidden />
+                  </Button>
+                </Radix.Close>
+              ) : null}
+            </div>
           </div>
-          <div className="-me-2 flex shrink-0">
-            <SafetySign />
-            {dismissible ? (
-              <Radix.Close asChild>
-                <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
-                  <X className="size-6" aria-hidden />
-                </Button>
-              </Radix.Close>
-            ) : null}
-          </div>
+          {description === undefined ? null : (
+            <Radix.Description className="text-ink-soft">{description}</Radix.Description>
+          )}
         </div>
         {children}
       </Radix.Content>

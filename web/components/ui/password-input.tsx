@@ -15,8 +15,8 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
       <Input type={shown ? "text" : "password"} dir="ltr" className={cn("pe-14 text-start", className)} {...props} />
       <Button
         variant="ghost"
-        size="icon"
-        className="absolute inset-y-1 end-1"
+        size="iconThumb"
+        className="absolute inset-y-0 end-0"
         aria-label={t(shown ? "auth.hide_password" : "auth.show_password")}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}

@@ -38,7 +38,7 @@ export function SheetContent({ title, side = "end", className, children, ...prop
               <SafetySign />
             </Radix.Close>
             <Radix.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={t("ui.close")}>
+              <Button variant="ghost" size="iconThumb" aria-label={t("ui.close")}>
                 <X className="size-6" aria-hidden />
               </Button>
             </Radix.Close>

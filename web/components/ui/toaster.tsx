@@ -4,7 +4,7 @@ import { useDirection, useT } from "../../lib/i18n.tsx";
 import { CheckIcon, DiamondIcon, OctagonIcon } from "./shapes.tsx";
 
 const toastClass =
-  "flex w-full items-start gap-3 rounded-lg border-2 border-edge bg-raised p-4 pe-11 text-ink text-base leading-snug";
+  "flex w-full items-start gap-3 rounded-lg border-2 border-edge bg-raised p-4 pe-14 text-ink text-base leading-snug";
 
 /** The place where toasts appear: bottom right, Alt+T goes there, each can be swiped or closed. */
 export function Toaster() {
@@ -35,7 +35,7 @@ export function Toaster() {
           title: "font-bold",
           description: "mt-0.5 text-ink-soft",
           content: "min-w-0 grow",
-          closeButton: "absolute end-1 top-1 grid size-10 place-items-center rounded-md hover:bg-sunken",
+          closeButton: "absolute end-0 top-0 grid size-thumb place-items-center rounded-md hover:bg-sunken",
           actionButton: "min-h-touch shrink-0 rounded-md px-3 font-bold text-blue-ink underline underline-offset-4",
         },
       }}

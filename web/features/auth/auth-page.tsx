@@ -37,7 +37,10 @@ export function AuthPage({ tab, onTabChange, onSignedIn, onSignedUp }: AuthPageP
         </Tabs>
       </Card>
       <p>
-        <Link to="/safety" className="font-semibold text-red-ink underline decoration-2 underline-offset-4">
+        <Link
+          to="/safety"
+          className="inline-flex min-h-thumb items-center font-semibold text-red-ink underline decoration-2 underline-offset-4"
+        >
           {t("auth.safety_first")}
         </Link>
       </p>

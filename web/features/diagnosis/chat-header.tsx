@@ -33,10 +33,10 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
   const t = useT();
   return (
     <header className="grid grid-cols-1 gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-[23rem]:gap-0">
         <div className="min-w-0 grow">
           <Radix.Title className="truncate font-extrabold text-xl leading-tight">{brand.assistant}</Radix.Title>
-          <Radix.Description className="truncate text-ink-soft text-sm">
+          <Radix.Description className="text-ink-soft text-sm leading-4">
             <bdi>{truck}</bdi>
           </Radix.Description>
         </div>
@@ -45,10 +45,11 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
           <DropdownMenuTrigger asChild>
             <Button
               variant="ghost"
-              className="gap-1.5 px-3"
+              size="thumb"
+              className="gap-1.5 px-3 max-[23rem]:px-2"
               aria-label={t("chat.language", { code: language.toUpperCase(), language: languages[language].own })}
             >
-              <Languages className="size-5" aria-hidden />
+              <Languages className="size-5 max-[23rem]:hidden" aria-hidden />
               <span className="text-sm">{language.toUpperCase()}</span>
             </Button>
           </DropdownMenuTrigger>
@@ -71,7 +72,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
             </DropdownMenuRadioGroup>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button variant="ghost" size="icon" onClick={onClose} aria-label={t("chat.close")}>
+        <Button variant="ghost" size="iconThumb" onClick={onClose} aria-label={t("chat.close")}>
           <X className="size-6" aria-hidden />
         </Button>
       </div>

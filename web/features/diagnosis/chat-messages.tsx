@@ -112,7 +112,7 @@ export function ChatMessages({
       {below ? (
         <Button
           variant="secondary"
-          size="icon"
+          size="iconThumb"
           className="absolute end-3 bottom-3 rounded-full"
           aria-label={t("chat.more_below")}
           onClick={() => scroller.current?.scrollBy({ top: scroller.current.clientHeight * 0.8, behavior: "smooth" })}

@@ -99,7 +99,7 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
 
 function MapButton({ label, onClick, children }: { label: string; onClick: () => void; children: React.ReactNode }) {
   return (
-    <Button variant="secondary" size="icon" aria-label={label} title={label} onClick={onClick}>
+    <Button variant="secondary" size="iconThumb" aria-label={label} title={label} onClick={onClick}>
       {children}
     </Button>
   );

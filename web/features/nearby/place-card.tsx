@@ -35,7 +35,7 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
           aria-label={t("nearby.show_on_map", { name: place.name })}
           aria-pressed={chosen}
           onClick={onChoose}
-          className="grid size-touch shrink-0 place-items-center rounded-full bg-blue font-bold font-mono text-on-blue"
+          className="grid size-thumb shrink-0 place-items-center rounded-full bg-blue font-bold font-mono text-on-blue"
         >
           {number}
         </button>
@@ -57,7 +57,7 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
         </div>
       </div>
       {place.phone === null ? (
-        <p className="flex min-h-touch items-center gap-2.5 ps-15 text-ink-soft">
+        <p className="flex min-h-touch items-center gap-2.5 ps-17 text-ink-soft">
           <Phone className="size-5 shrink-0" aria-hidden />
           {t("nearby.phone_none")}
         </p>

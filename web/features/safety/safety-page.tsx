@@ -42,7 +42,7 @@ export function SafetyPage({ where }: SafetyPageProps) {
       <HazmatCard />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t-2 pt-6">
         <p className="font-bold text-lg">{t("safety.next")}</p>
-        <Button asChild variant="go">
+        <Button asChild variant="go" size="thumb">
           <Link to="/">{t("safety.next_action")}</Link>
         </Button>
       </div>

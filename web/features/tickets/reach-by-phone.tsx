@@ -13,23 +13,24 @@ interface ReachByPhoneProps {
   phone: string | undefined;
 }
 
-/** The request did not go through: call, or send the same by text message, which needs no data service. */
+/** The request did not go through, or there is no line for it: call, or send the same by text message, which needs no data service. */
 export function ReachByPhone({ failure, fields, context, phone }: ReachByPhoneProps) {
   const t = useT();
   const { position, address } = fields.location;
+  const place = [
+    fields.highway,
+    fields.direction,
+    fields.mileMarker,
+    address,
+    position === null ? "" : formatPosition(position),
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
   const body = t("support.sms_body", {
     truck: `${context.truckYear} ${context.truckBrand} ${context.truckModel}`,
     name: fields.contactName,
     phone: fields.contactPhone || fields.contactEmail,
-    place: [
-      fields.highway,
-      fields.direction,
-      fields.mileMarker,
-      address,
-      position === null ? "" : formatPosition(position),
-    ]
-      .filter((part) => part !== "")
-      .join(", "),
+    place: place === "" ? `${t("tickets.place")}: ${t("support.direction.none")}` : place,
     issue: fields.issueDescription.slice(0, 300),
   });
   return (

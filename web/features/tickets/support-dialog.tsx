@@ -57,7 +57,9 @@ export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
         <Sign tone="green" className="grid justify-items-center gap-1 text-center">
           <p className="font-semibold">{t("support.done.number")}</p>
           <p className="flex items-center gap-1">
-            <bdi className="font-bold font-mono text-4xl tracking-wide">{ticket.ticketNumber}</bdi>
+            <bdi className="whitespace-nowrap font-bold font-mono text-[clamp(1.5rem,8vw,2.25rem)] tracking-wide">
+              {ticket.ticketNumber}
+            </bdi>
             <CopyButton
               value={ticket.ticketNumber}
               label={t("tickets.copy_label")}

@@ -10,6 +10,7 @@ import { Textarea } from "../../components/ui/textarea.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { serverNow } from "../../lib/server-time.ts";
+import { useOnline } from "../../lib/use-online.ts";
 import { ReachByPhone } from "./reach-by-phone.tsx";
 import {
   initialFields,
@@ -55,6 +56,7 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
   }));
   const [wrong, setWrong] = useState<{ field: string; text: string } | null>(null);
   const submit = useSubmitTicket();
+  const online = useOnline();
 
   useEffect(() => keepFields(conversationId, fields), [conversationId, fields]);
 
@@ -162,8 +164,8 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
         <WhereOnRoad fields={fields} set={set} />
       </Choice>
       <p className="rounded-lg bg-sunken p-4">{t("support.history")}</p>
-      {submit.failure === null ? null : (
-        <ReachByPhone failure={submit.failure} fields={fields} context={context} phone={phone} />
+      {submit.failure === null && online ? null : (
+        <ReachByPhone failure={submit.failure ?? t("shell.offline")} fields={fields} context={context} phone={phone} />
       )}
       <StickyActions className="grid grid-cols-[auto_1fr] gap-3 sm:flex sm:justify-end">
         <Button variant="ghost" size="thumb" onClick={onCancel} disabled={submit.busy}>
