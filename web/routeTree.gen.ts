@@ -20,6 +20,7 @@ import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
+import { Route as AdminAdminUsersRouteImport } from "./routes/_admin/admin.users";
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
@@ -78,6 +79,11 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: "/admin/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
+  id: "/admin/users",
+  path: "/admin/users",
+  getParentRoute: () => AdminRoute,
+} as any);
 const DriverTicketsNumberRoute = DriverTicketsNumberRouteImport.update({
   id: "/tickets/$number",
   path: "/tickets/$number",
@@ -116,6 +122,7 @@ export interface FileRoutesByFullPath {
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/s/$token": typeof PublicSTokenRoute;
@@ -131,6 +138,7 @@ export interface FileRoutesByTo {
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/s/$token": typeof PublicSTokenRoute;
@@ -151,6 +159,7 @@ export interface FileRoutesById {
   "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
+  "/_admin/admin/users": typeof AdminAdminUsersRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
   "/_public/s/$token": typeof PublicSTokenRoute;
@@ -168,6 +177,7 @@ export interface FileRouteTypes {
     | "/install"
     | "/pricing"
     | "/safety"
+    | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
     | "/s/$token"
@@ -183,6 +193,7 @@ export interface FileRouteTypes {
     | "/install"
     | "/pricing"
     | "/safety"
+    | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
     | "/s/$token"
@@ -202,6 +213,7 @@ export interface FileRouteTypes {
     | "/_public/pricing"
     | "/_public/safety"
     | "/_public/"
+    | "/_admin/admin/users"
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
     | "/_public/s/$token"
@@ -297,6 +309,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/_admin/admin/users": {
+      id: "/_admin/admin/users";
+      path: "/admin/users";
+      fullPath: "/admin/users";
+      preLoaderRoute: typeof AdminAdminUsersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/_driver/tickets/$number": {
       id: "/_driver/tickets/$number";
       path: "/tickets/$number";
@@ -343,10 +362,12 @@ declare module "@tanstack/react-router" {
 }
 
 interface AdminRouteChildren {
+  AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
 };
 

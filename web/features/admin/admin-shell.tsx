@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { LayoutDashboard, LogOut } from "lucide-react";
+import { LayoutDashboard, LogOut, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "../../components/layout/logo.tsx";
 import { OfflineNotice, SkipLink } from "../../components/layout/page-layout.tsx";
@@ -63,6 +63,9 @@ function AdminNavigation() {
           asChild
         >
           <Link to="/admin" activeOptions={{ exact: true }} onClick={() => setMobileOpen(false)} />
+        </SidebarItem>
+        <SidebarItem icon={<Users className="size-5 shrink-0" aria-hidden />} label={t("admin.users")} asChild>
+          <Link to="/admin/users" onClick={() => setMobileOpen(false)} />
         </SidebarItem>
       </nav>
       <div className="mt-auto w-full">

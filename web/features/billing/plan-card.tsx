@@ -2,26 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { pastDueGraceDays, type SubscriptionStatus } from "#domain/access/subscription.ts";
 import { plans } from "#domain/billing/plans.ts";
-import { Badge, type Tone } from "../../components/ui/badge.tsx";
+import { SubscriptionBadge } from "../../components/subscription-badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
-import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import type { Account, Subscription } from "./account.ts";
 import { ChangePlanDialog } from "./change-plan-dialog.tsx";
 import { usePortal } from "./use-portal.ts";
-
-const statuses: Readonly<Record<SubscriptionStatus, { label: MessageKey; tone: Tone }>> = {
-  trialing: { label: "account.status.trialing", tone: "amber" },
-  active: { label: "account.status.active", tone: "green" },
-  past_due: { label: "account.status.past_due", tone: "orange" },
-  unpaid: { label: "account.status.unpaid", tone: "orange" },
-  canceled: { label: "account.status.canceled", tone: "grey" },
-  paused: { label: "account.status.paused", tone: "grey" },
-  incomplete: { label: "account.status.incomplete", tone: "grey" },
-  incomplete_expired: { label: "account.status.incomplete_expired", tone: "grey" },
-  none: { label: "account.status.none", tone: "grey" },
-};
 
 const day = 86_400_000;
 
@@ -29,13 +17,12 @@ const day = 86_400_000;
 export function PlanCard({ account }: { account: Account }) {
   const t = useT();
   const { access, subscription, tierName, fleetRole } = account;
-  const status = statuses[access.status];
   const name = tierName === null ? t("account.plan_none") : plans[tierName].displayName;
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{t("account.plan")}</CardTitle>
-        <Badge tone={status.tone}>{t(status.label)}</Badge>
+        <SubscriptionBadge status={access.status} />
       </div>
       <p className="font-extrabold text-2xl">{name}</p>
       {fleetRole === "member" ? (

@@ -1,18 +1,15 @@
-import { Search } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import type { RefObject } from "react";
 import { assignments, ticketStatuses } from "#domain/tickets/ticket.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
-import { Input } from "../../components/ui/input.tsx";
+import { SearchField } from "../../components/ui/search-field.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { changeSearch, type DeskSearch } from "./desk-search.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import type { TicketQueueData } from "./use-ticket-queue.ts";
-
-const typingPause = 250;
 
 interface TicketQueueProps {
   search: DeskSearch;
@@ -127,33 +124,14 @@ interface QueueFiltersProps {
 
 function QueueFilters({ search, onSearch, searchRef }: QueueFiltersProps) {
   const t = useT();
-  const [typed, setTyped] = useState(search.q ?? "");
-  const current = search.q ?? "";
-
-  useEffect(() => setTyped(current), [current]);
-  useEffect(() => {
-    if (typed.trim() === current) return;
-    const timer = setTimeout(() => onSearch(changeSearch(search, { q: typed.trim() })), typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, current, onSearch, search]);
-
   return (
     <div className="grid gap-2 border-line border-b bg-panel p-3">
-      <div className="relative">
-        <Search
-          className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
-          aria-hidden
-        />
-        <Input
-          ref={searchRef}
-          type="search"
-          className="ps-11"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          placeholder={t("desk.search")}
-          aria-label={t("desk.search")}
-        />
-      </div>
+      <SearchField
+        label={t("desk.search")}
+        value={search.q ?? ""}
+        onSearch={(q) => onSearch(changeSearch(search, { q }))}
+        inputRef={searchRef}
+      />
       <div className="grid grid-cols-2 gap-2">
         <NativeSelect
           aria-label={t("desk.filter_status")}

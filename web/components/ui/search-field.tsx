@@ -1,0 +1,44 @@
+import { Search } from "lucide-react";
+import { type RefObject, useEffect, useState } from "react";
+import { Input } from "./input.tsx";
+
+/** Somebody types: the search begins this many milliseconds after the last letter. */
+const typingPause = 250;
+
+interface SearchFieldProps {
+  label: string;
+  /** What is searched for now; empty for nothing. */
+  value: string;
+  onSearch: (text: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
+/** A field whose text is searched for by itself, trimmed, once the typing pauses. */
+export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onSearch(typed.trim()), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onSearch]);
+
+  return (
+    <div className="relative">
+      <Search
+        className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
+        aria-hidden
+      />
+      <Input
+        {...(inputRef === undefined ? {} : { ref: inputRef })}
+        type="search"
+        className="ps-11"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={label}
+        aria-label={label}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { plans } from "#domain/billing/plans.ts";
+import { SubscriptionBadge } from "../../components/subscription-badge.tsx";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { useFormat } from "../../lib/format.ts";
+import { useT } from "../../lib/i18n.tsx";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+
+/** A registered user as the list has them. */
+export type Person = RouterOutputs["admin"]["users"]["list"]["items"][number];
+
+/** Who somebody is, how to reach them, and the plan that they live by. */
+export function UserCard({ person, onSetPlan }: { person: Person; onSetPlan: () => void }) {
+  const t = useT();
+  const format = useFormat();
+  const { fullName, email, companyName, phone, createdAt, roles, access, tierName } = person;
+  return (
+    <li className="grid">
+      <Card className="grid content-start gap-4 p-4 sm:p-5">
+        <div className="grid gap-2">
+          <h2 className="break-words text-lg leading-tight" dir="auto">
+            {fullName ?? <span className="text-ink-soft">{t("admin.users.no_name")}</span>}
+          </h2>
+          <a className="w-fit break-all text-blue-ink underline underline-offset-4" href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+          <p className="flex flex-wrap gap-2">
+            {roles.length === 0 ? <Badge>{t("admin.users.role.user")}</Badge> : null}
+            {roles.map((role) => (
+              <Badge key={role} tone="blue">
+                {t(`admin.users.role.${role}`)}
+              </Badge>
+            ))}
+            {person.techRequestedAt === null ? null : <Badge tone="amber">{t("admin.users.applied")}</Badge>}
+            {person.disabledAt === null ? null : <Badge tone="grey">{t("admin.users.disabled")}</Badge>}
+          </p>
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
+          {companyName === null ? null : <Fact label={t("admin.users.company")}>{companyName}</Fact>}
+          {phone === null ? null : (
+            <Fact label={t("admin.users.phone")}>
+              <bdi className="font-mono">{phone}</bdi>
+            </Fact>
+          )}
+          <Fact label={t("admin.users.joined")}>{format.date(createdAt)}</Fact>
+          <Fact label={t("admin.users.plan")}>
+            <span className="flex flex-wrap items-center gap-2">
+              {tierName === null ? t("account.plan_none") : plans[tierName].displayName}
+              <SubscriptionBadge status={access.status} />
+              {person.granted ? <span className="text-ink-soft text-sm">{t("admin.users.granted")}</span> : null}
+              {person.fleetRole === "member" ? (
+                <span className="text-ink-soft text-sm">{t("admin.users.through_fleet")}</span>
+              ) : null}
+            </span>
+          </Fact>
+        </dl>
+        <Button variant="secondary" className="w-fit" onClick={onSetPlan}>
+          {t("admin.plan.change")}
+        </Button>
+      </Card>
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 break-words" dir="auto">
+        {children}
+      </dd>
+    </>
+  );
+}
