@@ -16,7 +16,10 @@ type Catalogue = typeof i18n.messages;
 
 type LoadCatalogue = () => Promise<{ messages: Catalogue }>;
 
-/** Every language in two parts: what the public pages need before they can be drawn, and the rest. */
+/**
+ * Every language in two parts: what the public pages need before they can be drawn, and the rest.
+ * Each is whole in itself, so only the active language is fetched.
+ */
 const catalogues: Readonly<Record<InterfaceLanguage, { first: LoadCatalogue; rest: LoadCatalogue }>> = {
   en: { first: () => import("../messages/first/en.ts"), rest: () => import("../messages/rest/en.ts") },
   ar: { first: () => import("../messages/first/ar.ts"), rest: () => import("../messages/rest/ar.ts") },
@@ -26,12 +29,11 @@ const catalogues: Readonly<Record<InterfaceLanguage, { first: LoadCatalogue; res
   ru: { first: () => import("../messages/first/ru.ts"), rest: () => import("../messages/rest/ru.ts") },
 };
 
-/** Languages with a text for every English key; the others load English too, for what they lack. */
-export const completeLanguages: readonly InterfaceLanguage[] = ["en"];
-
 const i18n = setupI18n({ missing: (_locale, key) => (restIsHere ? key : "") });
 const listeners = new Set<() => void>();
 let active: InterfaceLanguage = fallbackLanguage;
+/** Asked for last; an older wish that arrives later is dropped. */
+let wanted: InterfaceLanguage = fallbackLanguage;
 let restIsHere = false;
 /** Settles when the language that was asked for last is shown, or could not be. */
 let activation: Promise<void> = Promise.resolve();
@@ -65,12 +67,8 @@ export function preferredLanguage(): InterfaceLanguage {
 }
 
 async function load(language: InterfaceLanguage, part: "first" | "rest"): Promise<Catalogue> {
-  const complete = completeLanguages.includes(language);
-  const [own, english] = await Promise.all([
-    catalogues[language][part](),
-    complete ? { messages: {} } : catalogues[fallbackLanguage][part](),
-  ]);
-  return { ...english.messages, ...own.messages };
+  const { messages } = await catalogues[language][part]();
+  return messages;
 }
 
 function show(language: InterfaceLanguage, messages: Catalogue): void {
@@ -88,8 +86,10 @@ function show(language: InterfaceLanguage, messages: Catalogue): void {
  * say; call `loadRest` afterwards. Rejects when the texts cannot be fetched; what was active then stays.
  */
 export function activateLanguage(language: InterfaceLanguage, part: "first" | "all" = "all"): Promise<void> {
+  wanted = language;
   const done = Promise.all([load(language, "first"), part === "all" ? load(language, "rest") : {}]).then(
     ([first, rest]) => {
+      if (language !== wanted) return;
       if (part === "all") restIsHere = true;
       show(language, { ...first, ...rest });
     },
@@ -115,6 +115,7 @@ export async function loadRest(): Promise<void> {
 /** As `activateLanguage`, and remembered on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   await activateLanguage(language);
+  if (language !== wanted) return;
   try {
     localStorage.setItem(storageKey, language);
   } catch {
@@ -122,7 +123,7 @@ export async function chooseLanguage(language: InterfaceLanguage): Promise<void>
   }
 }
 
-/** The text of a key in the active language, else in English. In components use `useT`, which follows changes. */
+/** The text of a key in the active language. In components use `useT`, which follows changes. */
 export const t: Translate = (key, values) => current(key, values);
 
 /** Whether a key that came from elsewhere (a validation issue, an error code) has a text. */
