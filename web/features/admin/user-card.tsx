@@ -20,8 +20,12 @@ export function UserCard({ person, onSetPlan }: { person: Person; onSetPlan: () 
     <li className="grid">
       <Card className="grid content-start gap-4 p-4 sm:p-5">
         <div className="grid gap-2">
-          <h2 className="break-words text-lg leading-tight" dir="auto">
-            {fullName ?? <span className="text-ink-soft">{t("admin.users.no_name")}</span>}
+          <h2 className="break-words text-lg leading-tight">
+            {fullName === null ? (
+              <span className="text-ink-soft">{t("admin.users.no_name")}</span>
+            ) : (
+              <bdi>{fullName}</bdi>
+            )}
           </h2>
           <a className="w-fit break-all text-blue-ink underline underline-offset-4" href={`mailto:${email}`}>
             <bdi>{email}</bdi>
@@ -38,7 +42,11 @@ export function UserCard({ person, onSetPlan }: { person: Person; onSetPlan: () 
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
-          {companyName === null ? null : <Fact label={t("admin.users.company")}>{companyName}</Fact>}
+          {companyName === null ? null : (
+            <Fact label={t("admin.users.company")}>
+              <bdi>{companyName}</bdi>
+            </Fact>
+          )}
           {phone === null ? null : (
             <Fact label={t("admin.users.phone")}>
               <bdi className="font-mono">{phone}</bdi>
@@ -68,9 +76,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="min-w-0 break-words" dir="auto">
-        {children}
-      </dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </>
   );
 }
