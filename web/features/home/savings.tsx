@@ -42,9 +42,9 @@ export function Savings() {
         <Sign tone="green">
           <dl className="grid gap-3 sm:gap-4">
             {lines.map(([name, figure]) => (
-              <div key={name} className="flex items-baseline justify-between gap-5">
+              <div key={name} className="flex items-baseline justify-between gap-3 sm:gap-5">
                 <dt className="font-bold text-lg leading-tight sm:text-2xl">{name}</dt>
-                <dd className="font-extrabold text-3xl tabular-nums leading-none sm:text-5xl">
+                <dd className="font-extrabold text-2xl tabular-nums leading-none min-[22rem]:text-3xl sm:text-5xl">
                   <bdi>{figure}</bdi>
                 </dd>
               </div>

@@ -25,7 +25,7 @@ export function Comparison() {
       <h2 id="comparison" className="text-3xl leading-tight">
         {t("pricing.comparison")}
       </h2>
-      <table className="w-full text-start">
+      <table className="w-full text-start max-[23rem]:text-sm">
         <thead className="text-ink-soft text-sm">
           <tr className="border-edge border-b-2 text-start">
             <th scope="col" className="py-2 pe-3 text-start">

@@ -101,7 +101,7 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
         onClick={onPick}
         className="grid min-h-20 min-w-0 grow gap-1.5 rounded-lg border-2 border-edge bg-raised p-4 text-start transition-colors duration-150 hover:border-ink active:bg-amber-wash disabled:opacity-60"
       >
-        <span className="flex items-start justify-between gap-3">
+        <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
           <span className="grid">
             <bdi id={nameId} className="font-bold text-lg leading-snug">
               {truck.truckName ?? name}
