@@ -39,7 +39,7 @@ export function RateTicket({ ticketId, rating, comment }: RateTicketProps) {
           {[1, 2, 3, 4, 5].map((count) => (
             <label
               key={count}
-              className="grid size-thumb place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
+              className="grid h-thumb min-w-0 basis-thumb place-items-center rounded-md has-focus-visible:outline-3 has-focus-visible:outline-focus"
             >
               <input
                 type="radio"
