@@ -37,7 +37,10 @@ export function arabicForms(word: string): Forms {
   // Whoever does it: "she turns", "I turn", "we turn" meet "it turns".
   for (const base of [...forms]) forms.add(base.replace(/^[تان](?=.{3})/u, "ي"));
   for (const base of [...forms]) {
-    forms.add(base.replace(/(?<=.{3})(?:ها|هم|نا|كم|ني|وا)$/u, ""));
+    forms.add(base.replace(/(?<=.{3})(?:ها|هم|نا|كم|ني|وا|ون|ين|و)$/u, ""));
+    // The feminine ending that hides in plurals, duals and before owners.
+    forms.add(base.replace(/(?<=.{3})ات$/u, ""));
+    forms.add(base.replace(/(?<=.{2})(?:ات|تين|تها|تي|تنا|تهم|تك|ته)$/u, "ه"));
     forms.add(base.replace(/(?<=.{3})[يهكت]$/u, ""));
   }
   return [...forms];

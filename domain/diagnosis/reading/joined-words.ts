@@ -10,6 +10,7 @@ const arabicDenials: readonly (readonly [RegExp, string])[] = [
   [/^و?لا(.{3,})$/u, "لا"],
 ];
 const arabicAnd = "و";
+const shortAfterAnd = /^و(ما|مش|مو|مب|لم|لن|لا|في|من|علي|بس)$/u;
 
 /** Words written together with a "not" or an "and" before them, as the two words that they are. */
 export function separateWords(text: string, tokens: readonly Token[]): Token[] {
@@ -27,6 +28,8 @@ function separateRussian(token: Token): Token[] {
 function separateArabic(token: Token, written: string): Token[] {
   const isAfterAnd = written.startsWith(arabicAnd) && !token.word.startsWith(arabicAnd);
   if (isAfterAnd) return two(token, arabicAnd, token.word);
+  const short = token.word === "ولا" ? undefined : shortAfterAnd.exec(token.word)?.[1];
+  if (short !== undefined) return two(token, arabicAnd, short);
   if (books.ar.isOwn(token.word)) return [token];
   for (const [pattern, denial] of arabicDenials) {
     const rest = pattern.exec(token.word)?.[1];
