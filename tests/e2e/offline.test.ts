@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newVisitor, type Visitor } from "../support/browser.ts";
 import { FlakyLine } from "./flaky-line.ts";
+import { wordsOf } from "./words.ts";
 
 let line: FlakyLine;
 
@@ -69,15 +70,29 @@ describe("without a line", () => {
   });
 
   it.each([
-    ["es", "¿Está a salvo?"],
-    ["ar", "هل أنت بأمان؟"],
-    ["ru", "Вы в безопасности?"],
-  ])("the safety steps come in %s", async (language, title) => {
-    const { page } = await keptVisitor({ language });
+    ["en", "there is fire under the hood"],
+    ["es", "hay fuego y humo debajo del capó"],
+    ["ar", "هناك نار ودخان تحت غطاء المحرك"],
+    ["ru", "под капотом огонь и дым"],
+  ])("the safety steps and the first answer come in %s", async (language, danger) => {
+    const say = wordsOf(language);
+    const { page, context } = await keptVisitor({ language });
+    await page.close();
     await withoutLine(async () => {
-      await page.goto("/safety");
-      await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-      expect(await page.locator("html").getAttribute("lang")).toBe(language);
+      const again = await context.newPage();
+      await again.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+      await again.goto("/safety");
+      await again.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
+      expect(await again.locator("html").getAttribute("lang")).toBe(language);
+      for (const step of ["flashers", "out", "triangles"]) await again.getByText(say(`safety.step.${step}`)).waitFor();
+      await again.getByRole("button", { name: say("safety.clock_start") }).waitFor();
+      await again.getByText(say("safety.hazmat_title")).waitFor();
+      await again.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
+      await again.goto("/");
+      await again.getByLabel(say("home.ask_label")).fill(danger);
+      await again.getByLabel(say("home.ask_label")).press("Enter");
+      const answer = again.getByRole("dialog", { name: say("flow.first.title_safety") });
+      await answer.locator('a[href="tel:911"]').first().waitFor();
     });
   });
 });

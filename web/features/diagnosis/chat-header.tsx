@@ -46,7 +46,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
             <Button
               variant="ghost"
               size="thumb"
-              className="gap-1.5 px-3 max-[23rem]:px-2"
+              className="min-w-thumb gap-1.5 px-3 max-[23rem]:px-2"
               aria-label={t("chat.language", { code: language.toUpperCase(), language: languages[language].own })}
             >
               <Languages className="size-5 max-[23rem]:hidden" aria-hidden />
