@@ -8,7 +8,11 @@ const backReach = 2;
 const listReach = 2;
 const denials: ReadonlySet<ConceptId> = new Set(["not", "without"]);
 /** Words that may stand behind what they deny ("дыма нет"). */
-const behind: ReadonlySet<string> = new Set(["нет", "нету", "none", "مافي", "ماكو", "مفيش", "مافيش", "ninguno"]);
+const behind: ReadonlySet<string> = new Set(
+  "нет нету вижу видно заметил наблюдается слышно чувствую none ninguno في فيه مافي ماكو مفيش مافيش يوجد اشوف شفت شايف".split(
+    " ",
+  ),
+);
 /** Words that a denial passes over on its way to what it denies. */
 const passedOver: ReadonlySet<ConceptId> = new Set([
   "truck",

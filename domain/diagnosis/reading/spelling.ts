@@ -4,6 +4,12 @@ function slipsAllowed(length: number): number {
   return length >= 5 ? 1 : 0;
 }
 
+/** Letters that are heard or written much alike: one for another is one slip, any other letter one and a half. */
+const alike = (
+  "aeiouy аеиоуыэюя bpvfw бпвф dt дт ckgqxs кгх зсц жшщч mn мн ьъ lr jgy sz " + "سصثش طتث ضدظذز قكغجع اعهح حخه جشي وف"
+).split(" ");
+const mistaken = 1.5;
+
 /** Whether a word is a likely misspelling of another, or, with `asPrefix`, begins with a likely misspelling of it. */
 export function isNear(word: string, known: string, asPrefix: boolean): boolean {
   const allowed = slipsAllowed(Math.min(word.length, known.length));
@@ -24,7 +30,7 @@ export function slips(a: string, b: string, most: number): number {
     const row = [i];
     let least = i;
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      const same = a[i - 1] === b[j - 1] ? 0 : areAlike(a[i - 1], b[j - 1]) ? 1 : mistaken;
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
@@ -36,4 +42,8 @@ export function slips(a: string, b: string, most: number): number {
     last = row;
   }
   return last[b.length] ?? most + 1;
+}
+
+function areAlike(a = "", b = ""): boolean {
+  return alike.some((letters) => letters.includes(a) && letters.includes(b));
 }
