@@ -1,13 +1,13 @@
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { FleetTicketDialog } from "./fleet-ticket-dialog.tsx";
 
 type FleetTicket = RouterOutputs["driver"]["fleet"]["tickets"]["items"][number];
 const pageSize = 10;
@@ -46,7 +46,9 @@ export function FleetTickets() {
           {t("fleet.more")}
         </Button>
       ) : null}
-      {open === null ? null : <TicketDialog ticket={open} onClose={() => setOpen(null)} />}
+      {open === null ? null : (
+        <FleetTicketDialog ticketId={open.id} ticketNumber={open.ticketNumber} onClose={() => setOpen(null)} />
+      )}
     </section>
   );
 }
@@ -74,43 +76,5 @@ function TicketLine({ ticket, onOpen }: { ticket: FleetTicket; onOpen: () => voi
         {t("fleet.ticket_by", { name: contactName, date: format.dateTime(createdAt) })}
       </span>
     </button>
-  );
-}
-
-function TicketDialog({ ticket, onClose }: { ticket: FleetTicket; onClose: () => void }) {
-  const t = useT();
-  const format = useFormat();
-  const details = useQuery(trpc.driver.fleet.ticket.queryOptions({ ticketId: ticket.id }));
-  const rows = details.isSuccess
-    ? ([
-        [t("fleet.ticket_issue"), details.data.issueDescription],
-        [t("fleet.ticket_where"), details.data.locationAddress],
-        [t("fleet.ticket_with"), details.data.assignedTo?.name ?? t("fleet.ticket_nobody")],
-        [t("fleet.ticket_resolution"), details.data.resolution],
-        [
-          t("fleet.ticket_history"),
-          t("fleet.ticket_by", { name: ticket.contactName, date: format.dateTime(ticket.createdAt) }),
-        ],
-      ] as const)
-    : [];
-  return (
-    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
-      <DialogContent title={ticket.ticketNumber}>
-        {details.isPending ? <Loading text={t("fleet.loading")} /> : null}
-        {details.isError ? <ErrorState error={details.error} onRetry={() => void details.refetch()} /> : null}
-        <dl className="grid gap-3">
-          {rows.map(([name, value]) =>
-            value === null || value === "" ? null : (
-              <div key={name}>
-                <dt className="text-ink-soft text-sm">{name}</dt>
-                <dd className="whitespace-pre-wrap break-words">
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ),
-          )}
-        </dl>
-      </DialogContent>
-    </Dialog>
   );
 }

@@ -26,7 +26,8 @@ export async function listFleetTickets({ actor, deps, input }: Call<ListFleetTic
 export async function getFleetTicket({ actor, deps, input }: Call<TicketRef>) {
   const found = await findFleetTicket(deps.db, ledFleetId(actor), input);
   if (found === null) throw new DomainError("ticket.not_found");
-  return toDriverTicket({ ...found, photoIds: [] });
+  const ticket = toDriverTicket({ ...found, photoIds: [] });
+  return { ...ticket, chatHistory: ticket.chatHistory.map(({ role, content }) => ({ role, content })) };
 }
 
 /** What was repaired on the fleet's trucks, newest first. @throws DomainError `fleet.not_allowed` */
