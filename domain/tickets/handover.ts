@@ -2,7 +2,7 @@ import type { Assessment } from "../diagnosis/assessment.ts";
 import { assess } from "../diagnosis/engine.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
 import { wordings } from "../diagnosis/wording/index.ts";
-import { type ChatLanguage, chatLanguages } from "../languages/languages.ts";
+import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
 import { handoverWords } from "./handover-words.ts";
 
 /** The hand-over card as it was when the ticket was submitted: at most 8 lines, in each language that it can be read in. */
@@ -55,8 +55,8 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
   const assessment = assess({ messages: said, language });
   const lines: readonly (readonly [string, string])[] = [
     [words.danger, dangers(input, assessment, language)],
-    [words.happened, happened(input, said)],
-    [words.where, place(input.where) || words.notSaid],
+    [words.happened, happened(input, said, language)],
+    [words.where, place(input.where, language) || words.notSaid],
     [words.truck, truck(input, language)],
     [words.codes, codes(assessment) || words.noneGiven],
     [words.asked, answers(input.messages, language)],
@@ -76,24 +76,28 @@ function dangers({ hazardousGoods }: HandoverInput, { redFlags, drive }: Assessm
   const words = handoverWords[language];
   const { titles } = wordings[language].safety;
   const found = redFlags.map((flag) => titles[flag]);
-  if (hazardousGoods) found.push(`${words.hazmat} (${quoted(hazardousGoods, longestAnswer)})`);
+  if (hazardousGoods) found.push(`${words.hazmat} (${quoted(hazardousGoods, longestAnswer, language)})`);
   if (found.length > 0) return found.join("; ");
   return drive === "next_safe_exit" ? wordings[language].reply.decision.next_safe_exit : words.noDangerReported;
 }
 
-function happened({ issue }: HandoverInput, said: readonly DialogueLine[]): string {
+function happened({ issue }: HandoverInput, said: readonly DialogueLine[], language: ChatLanguage): string {
   const first = said.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
-  const quotes = [first, issue].map((text) => quoted(text, longestQuote)).filter((text) => text !== "");
+  const quotes = [first, issue].map((text) => quoted(text, longestQuote, language)).filter((text) => text !== "");
   return [...new Set(quotes)].join(" / ");
 }
 
-function place({ highway, direction, mileMarker, address, latitude, longitude }: HandoverInput["where"]): string {
+function place(
+  { highway, direction, mileMarker, address, latitude, longitude }: HandoverInput["where"],
+  language: ChatLanguage,
+): string {
   const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : ""].filter((part) => part).join(" ");
   const position =
     typeof latitude === "number" && typeof longitude === "number"
       ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
       : "";
-  return [...new Set([road, address ?? "", position])].filter((part) => part !== "").join(" · ");
+  const parts = [...new Set([road, address ?? "", position])].filter((part) => part !== "");
+  return parts.map((part) => apart(part, language)).join(" · ");
 }
 
 function truck(
@@ -102,10 +106,10 @@ function truck(
 ): string {
   const words = handoverWords[language];
   return [
-    `${year} ${brand} ${model}`,
-    mileage ? `${mileage} mi` : "",
-    trailer ? `${words.trailer} ${trailer}` : "",
-    load ? `${words.load} ${load}` : "",
+    apart(`${year} ${brand} ${model}`, language),
+    mileage ? apart(`${mileage} mi`, language) : "",
+    trailer ? `${words.trailer} ${apart(trailer, language)}` : "",
+    load ? `${words.load} ${apart(load, language)}` : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");
@@ -122,7 +126,7 @@ function answers(messages: readonly DialogueLine[], language: ChatLanguage): str
   const pairs = messages.flatMap((line, at) => {
     const next = messages[at + 1];
     if (line.role !== "assistant" || !line.question || next?.role !== "user") return [];
-    const answer = quoted(next.content, longestAnswer);
+    const answer = quoted(next.content, longestAnswer, language);
     return answer === "" ? [] : [`${inLanguage(line.question, language)} ${answer}`];
   });
   return pairs.slice(-mostAnswers).join(" ");
@@ -145,14 +149,19 @@ function unknowns(input: HandoverInput, { faultCodes, causes, question }: Assess
     question ?? "",
     faultCodes.some(({ meaning }) => meaning === null) ? words.codeUnknown : "",
     causes.length === 0 ? words.causeUnknown : "",
-    place(input.where) === "" ? words.whereUnknown : "",
+    place(input.where, language) === "" ? words.whereUnknown : "",
   ]
     .filter((part) => part !== "")
     .join(" · ");
 }
 
-function quoted(text: string, most: number): string {
+function quoted(text: string, most: number, language: ChatLanguage): string {
   const line = text.replace(/\s+/gu, " ").trim();
   if (line === "") return "";
-  return `“${line.length > most ? `${[...line].slice(0, most).join("").trimEnd()}…` : line}”`;
+  return apart(`“${line.length > most ? `${[...line].slice(0, most).join("").trimEnd()}…` : line}”`, language);
+}
+
+/** What was typed, kept in its own direction within a line that runs from right to left. */
+function apart(text: string, language: ChatLanguage): string {
+  return languages[language].direction === "rtl" ? `\u2068${text}\u2069` : text;
 }

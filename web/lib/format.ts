@@ -6,9 +6,11 @@ import { relativeStep } from "./relative-steps.ts";
 const metresPerMile = 1609.344;
 
 function intlFormat(locale: string) {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+  // The month always by name: 11/12 is two days to a driver who reads it at home the other way round.
+  const date = { year: "numeric", month: "short", day: "numeric" } as const;
+  const day = new Intl.DateTimeFormat(locale, date);
   const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" });
+  const moment = new Intl.DateTimeFormat(locale, { ...date, hour: "numeric", minute: "2-digit" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });

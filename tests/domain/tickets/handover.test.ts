@@ -73,4 +73,13 @@ describe("The hand-over card", () => {
     expect(card.join("\n").length).toBeLessThan(3000);
     expect(card.every((line) => !line.includes("\n"))).toBe(true);
   });
+
+  test("keeps in Arabic what was typed in its own direction, and marks nothing in the others", () => {
+    const trailer = { ...told, trailer: "53 ft dry van" };
+    expect(handoverCard(trailer, "ar").join("\n")).toContain("\u206853 ft dry van\u2069");
+    expect(handoverCard(trailer, "ar").join("\n")).toContain("\u20682019 Kenworth T680\u2069");
+    for (const language of ["en", "es", "ru"] as const) {
+      expect(handoverCard(trailer, language).join("\n")).not.toMatch(/[\u2066-\u2069]/u);
+    }
+  });
 });

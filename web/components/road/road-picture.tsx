@@ -63,7 +63,7 @@ function UprightRoad({ kind, className }: PictureProps) {
         <span
           key={mark.at}
           aria-hidden="true"
-          className="absolute end-2 w-28 -translate-y-1/2 font-bold text-base"
+          className="absolute right-2 w-28 -translate-y-1/2 font-bold text-base"
           style={{ top: place(markPoint(kind, mark).y) }}
         >
           <Distance mark={mark} />
@@ -72,7 +72,7 @@ function UprightRoad({ kind, className }: PictureProps) {
       <span
         aria-hidden="true"
         dir="auto"
-        className="absolute end-2 w-28 -translate-y-1/2 font-bold text-green-ink text-xs leading-tight"
+        className="absolute right-2 w-28 -translate-y-1/2 text-left font-bold text-green-ink text-xs leading-tight"
         style={{ top: place(driverAt) }}
       >
         {t("safety.mark.you")}

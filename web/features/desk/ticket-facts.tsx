@@ -83,8 +83,10 @@ function Fact({ label, children, copy = null }: { label: string; children: React
   return (
     <>
       <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
-      <dd className="flex min-w-0 items-center gap-1" dir="auto">
-        <span className="min-w-0">{children}</span>
+      <dd className="flex min-w-0 items-center gap-1">
+        <span className="min-w-0" dir="auto">
+          {children}
+        </span>
         {copy === null ? null : <CopyButton value={copy} label={label} className="-my-2" />}
       </dd>
     </>
