@@ -3,9 +3,10 @@ import { type QuestionId, questionIds } from "../facts/advice.ts";
 import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import { codesOfFrame, readCodes, type WrittenCode } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
-import { type Mention, mentionsOf, takeApart } from "../reading/mentions.ts";
+import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
 import { readable } from "../reading/tokens.ts";
 import { wordings } from "../wording/index.ts";
@@ -29,6 +30,38 @@ export interface CaseFile {
 
 const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 
+interface Asked {
+  readonly question: QuestionId | null;
+  /** A question in other words than ours. */
+  readonly asks: ReadMessage | null;
+}
+
+const wishes: ReadonlySet<SymptomId> = new Set([
+  "want_tow",
+  "want_roadside",
+  "want_parts",
+  "account",
+  "off_topic",
+  "in_safe_place",
+  "on_shoulder",
+  "leak_unknown",
+  "noise_unknown",
+]);
+/** What a question asks about, by its most telling words. */
+const questionConcepts: readonly (readonly [QuestionId, readonly ConceptId[]])[] = [
+  ["coolant_puddle", ["steam", "boil"]],
+  ["where_smoke", ["smoke"]],
+  ["cranks", ["crank", "starter"]],
+  ["tire_position", ["tire", "steer_tire", "wheel"]],
+  ["oil_pressure_ok", ["oil_pressure"]],
+  ["air_gauges", ["air"]],
+  ["dpf_flashing", ["dpf"]],
+  ["lamp_colour", ["lamp", "red_lamp", "amber_lamp", "check_engine"]],
+  ["temp_now", ["temperature"]],
+  ["charging_volts", ["battery"]],
+  ["leak_what", ["leak", "puddle", "fluid"]],
+];
+
 interface Standing {
   words: string[];
   current: boolean;
@@ -41,6 +74,7 @@ export function readCase(input: AssessInput): CaseFile {
   const codes = new Map<string, WrittenCode>();
   const asked = new Set<QuestionId>();
   let question: QuestionId | null = null;
+  let asks: ReadMessage | null = null;
   let userTurns = 0;
   let turnsWithoutProgress = 0;
 
@@ -48,13 +82,16 @@ export function readCase(input: AssessInput): CaseFile {
     if (line.role === "assistant") {
       question = questionIn(line);
       if (question !== null) asked.add(question);
+      asks = question === null ? readQuestion(line, input.language) : null;
+      if (asks !== null) question = questionAbout(asks);
       continue;
     }
     userTurns += 1;
     const before = fingerprint(standings, codes);
-    readMessage(readable(line.content), input.language, question, standings, codes);
+    readMessage(readable(line.content), input.language, { question, asks }, standings, codes);
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
+    asks = null;
   }
 
   const evidence = [...standings]
@@ -71,7 +108,7 @@ export function has(evidence: readonly Evidence[], id: SymptomId): boolean {
 function readMessage(
   text: string,
   language: ChatLanguage,
-  question: QuestionId | null,
+  { question, asks }: Asked,
   standings: Map<SymptomId, Standing>,
   codes: Map<string, WrittenCode>,
 ): void {
@@ -84,12 +121,40 @@ function readMessage(
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
   const readings = readReadings(message, question);
   if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
-    for (const id of ["low_air", "air_slow"] as const) deny(standings, id);
+    deny(standings, "low_air");
   for (const reading of readings) affirm(standings, { ...reading, denied: false });
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
   const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...readCodes(written)];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
+  if (asks !== null && followUps[question ?? "place"] === undefined) confirm(standings, mentions, asks);
+}
+
+/** A plain yes or no to a question that is not one of ours speaks of what the question names. */
+function confirm(standings: Map<SymptomId, Standing>, mentions: readonly Mention[], asks: ReadMessage): void {
+  const says = (id: "yes" | "no") => mentions.find((mention) => mention.symptom === id && !mention.denied);
+  const no = says("no");
+  const given = no ?? says("yes");
+  if (given === undefined) return;
+  for (const { symptom } of mentionsOf(asks, null)) {
+    if (saysNothingNew.has(symptom) || wishes.has(symptom)) continue;
+    if (no) deny(standings, symptom);
+    else affirm(standings, { symptom, words: given.words, denied: false, past: false, imagined: false });
+  }
+}
+
+/** The last question of what the assistant said, taken apart. */
+function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMessage | null {
+  const last = readable(content)
+    .match(/[^.!?؟\n]{1,300}[?؟]/gu)
+    ?.at(-1);
+  return last === undefined ? null : takeApart(last, language);
+}
+
+/** Which of our questions another wording comes nearest to. */
+function questionAbout({ concepts }: ReadMessage): QuestionId | null {
+  const named = new Set<string>(concepts.map(({ concept }) => concept));
+  return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
 }
 
 /** The text with its frames blanked out, so that no byte is read as a number. */

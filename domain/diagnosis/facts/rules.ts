@@ -14,7 +14,7 @@ export const symptomRules: RuleTable = {
   // Emergencies
   fire: [
     "fire ! wont_start cigarette",
-    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! smell lamp ext_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up",
+    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up",
   ],
   smoke: [
     "smoke ! exhaust cigarette smoke_colour",
@@ -46,7 +46,8 @@ export const symptomRules: RuleTable = {
     `fuel/fuel_tank:${running} ! smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
     "leak/pour/puddle & fuel ! smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
     "fuel_tank:damaged/flat/hole & fuel ! def small",
-    "fuel & exhaust & leak/pour/small/puddle",
+    "fuel & exhaust & leak/pour/small/puddle/drop",
+    "fuel_tank:damaged/burst/fall_off ! air small",
   ],
   no_brakes: [
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage/empty ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
@@ -55,15 +56,19 @@ export const symptomRules: RuleTable = {
     "floor & brake/brake_pedal ! clutch throttle",
     "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen drop click grind",
     "-stop && brake/brake_pedal/pedal",
+    "speed/truck:-drop & brake ! air",
+    "-drop & speed && brake",
+    "pedal:low/drop && -respond/nothing ! clutch throttle",
+    "pedal/brake_pedal:lean/drop ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
     "lose & brake ! lamp brake_light engine_brake air",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle",
   ],
   low_air: [
-    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! slow small fine ${notBrakeAir} gear !! flat`,
+    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat`,
     `air:low/fail ! slow small fine high ${notBrakeAir}`,
-    `-air ! leak noise problem hiss ${notBrakeAir} release`,
+    `-air ! cold leak noise problem hiss ${notBrakeAir} release`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
     "air_buzzer",
     "buzzer & air/brake/low/drop",
@@ -72,11 +77,13 @@ export const symptomRules: RuleTable = {
     "air_supply:fail/-work/-build && air & low/drop/nothing",
   ],
   steering_lost: [
-    `steering:${gone}/locked/loose/fall_off/damaged/-turn/-move ! power_steering hard lamp tire front suspension fluid grind squeal vibrate`,
+    `steering:${gone}/locked/loose/fall_off/damaged/-turn/-move ! power_steering lamp tire front suspension fluid grind squeal vibrate !! hard`,
     "-steering ! power_steering problem fluid",
-    "lose & steering ! power_steering fluid",
+    "lose & steering ! power_steering fluid roadside hard",
     "-turn & steering/wheel ! start key crank",
     "wheel:locked & turn/left_right ! brake trailer tire axle",
+    "steering/wheel:play ! hub tire lug trailer",
+    "linkage:play",
     "respond:nothing & steering",
     "linkage:fail/damaged/fall_off/loose/missing/lose/burst",
     "steering/wheel:nothing ! tire lug brake",
@@ -95,10 +102,12 @@ export const symptomRules: RuleTable = {
   wheel_loose: [
     "wheel/hub/rim:loose/fall_off/wobble/missing/lose ! steering coupling",
     "tire/steer_tire:fall_off/loose/wobble ! tread",
+    "tire/steer_tire:missing ! tread air lug",
     "smoke & hub & oil/leak",
+    "hub/tire:play",
     "lug:loose/missing/damaged/fall_off/fail/lose/burst/nothing/hole",
     "-lug",
-    "hub:fail/damaged/locked/hot ! tire small",
+    "hub:fail/damaged/locked ! tire small",
     "fall_off & wheel/hub",
     "fall_off & tire ! tread accessory",
     "lug & missing/loose/damaged/fall_off",
@@ -112,8 +121,8 @@ export const symptomRules: RuleTable = {
     "lose & oil_pressure",
   ],
   engine_knock: [
-    "engine/inside_engine:knock",
-    "knock ! trailer brake wheel suspension cab off air_line driveline",
+    "engine/inside_engine:knock ! starter click no_power",
+    "knock ! starter no_power trailer brake wheel suspension cab off air_line driveline",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough",
     "engine:burst/locked/hole ! fan belt key hood",
     "inside_engine & hole/knock",
@@ -167,7 +176,7 @@ export const symptomRules: RuleTable = {
   low_power: [
     "no_power ! regen dpf def code emission derate",
     "power/turbo/throttle:lose/low/weak/nothing/drop/fail/missing/-work/-respond ! power_steering steering electricity battery",
-    "-power/-pull ! power_steering steering electricity dash ext_light",
+    "-power/-pull ! power_steering steering electricity dash ext_light accessory heater air_conditioning fan lamp starter battery engine_brake gear",
     "truck/engine:weak ! brake battery",
     "barely & pull/move ! brake clutch",
     "engine:-respond/-rise",
@@ -242,14 +251,16 @@ export const symptomRules: RuleTable = {
     "-release & brake/brake_part/parking_brake/trailer",
     "-release ! gear transmission coupling regen !! clutch",
     "parking_brake:fail/-work/-engage/off",
+    "wheel/tire:-turn/-crank/wont_start",
     "trailer/axle/wheel/tire:locked ! steering coupling steer_tire accessory key lug off_road turn left_right",
     "air_line:frozen",
     "pop_out & parking_brake/brake/air",
     "brake & frozen",
+    "locked && still ! gear transmission steering key engine coupling off_road",
   ],
   brakes_drag: [
     "brake/brake_part/wheel/hub/axle/trailer:drag ! gear",
-    "brake/brake_part/wheel:hot ! smoke steering temperature",
+    "brake/brake_part/wheel/hub/axle:hot ! smoke steering temperature",
     "drag & brake/wheel/hub",
   ],
   brakes_weak: [
@@ -268,7 +279,11 @@ export const symptomRules: RuleTable = {
     "squeal & stop",
   ],
   brakes_pull: [
-    "brake:rough/vibrate ! engine","pull_side & brake/brake_action/brake_pedal", "brake:pull_side", "pull/rough/wander & brake_action"],
+    "brake:rough/vibrate ! engine",
+    "pull_side & brake/brake_action/brake_pedal",
+    "brake:pull_side",
+    "pull/rough/wander & brake_action",
+  ],
   abs_lamp: ["abs"],
 
   // Electrical
@@ -278,7 +293,7 @@ export const symptomRules: RuleTable = {
     "module",
     "battery ! lamp",
     "dash ! lit lamp",
-    "gauge ! lamp",
+    "gauge ! lamp air temperature oil_pressure fuel",
     "accessory",
     "key",
     "ext_light",
@@ -450,7 +465,15 @@ export const symptomRules: RuleTable = {
   hot_exhaust_lamp: ["exhaust_heat"],
 
   // Tires
-  tires_named: ["tire", "steer_tire", "rim", "tread", "wheel ! steering brake", "lug", "hub"],
+  tires_named: [
+    "tire",
+    "steer_tire",
+    "rim",
+    "tread",
+    "wheel ! steering brake turn hard vibrate play pull_side wander",
+    "lug",
+    "hub",
+  ],
   blowout: [
     "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug",
     "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine",
@@ -480,7 +503,7 @@ export const symptomRules: RuleTable = {
   tire_wear: ["tire/steer_tire:worn", "worn & tire/steer_tire/tread", "alignment"],
   hub_leak: [
     "hub_seal",
-    "hub:leak/pour/lose/puddle/low/hot/noise/bad/grind/problem ! smoke",
+    "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
     "leak & hub",
     "oil & hub/wheel/rim",
   ],
@@ -529,16 +552,20 @@ export const symptomRules: RuleTable = {
   fuel_use: ["mileage"],
 
   // Steering and suspension
-  steering_named: ["steering", "linkage"],
+  steering_named: ["wheel & hard/turn/play ! trailer brake lug tire", "steering", "linkage"],
   suspension_named: ["suspension", "shock", "coupling"],
   steering_heavy: [
+    "wheel:hard/slow/-turn ! trailer tire hub lug axle brake_part",
+    "wheel:squeal/click/clunk & turn/left_right ! trailer tire hub brake",
     "power_steering",
+    "-power_steering",
     "steering:hard/slow/weak/squeal/noise/low ! lose",
     "hard & steering",
     "hard & turn ! key starter crank lug",
   ],
-  wander: ["wander ! load", "pull_side ! brake brake_action brake_pedal"],
+  wander: ["wheel:pull_side/wander ! brake", "wander ! load", "pull_side ! brake brake_action brake_pedal"],
   vibration: [
+    "wheel:vibrate ! trailer lug hub",
     "vibrate/wobble ! engine run clutch brake lug revs",
     "steering/truck/cab:vibrate ! engine run rough",
     "vibrate & speed/steering",
@@ -553,10 +580,10 @@ export const symptomRules: RuleTable = {
   stuck_off_road: ["off_road"],
   want_roadside: ["roadside"],
   locked_out: ["locked_out", "key:locked & cab/truck", "key:lose & truck"],
-  want_parts: ["parts", "need & new_part"],
+  want_parts: ["parts", "need & new_part ! fail jump burst flat wont_start leak tow roadside low hot locked"],
   want_human: ["person"],
   account: ["account ! engine"],
-  off_topic: ["off_topic"],
+  off_topic: ["off_topic", "asking ! anything"],
   defeat: ["tamper", "defeat & guarded"],
   greeting: ["greeting"],
 

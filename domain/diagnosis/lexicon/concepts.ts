@@ -144,6 +144,7 @@ type State =
   | "slow"
   | "hard"
   | "loose"
+  | "play"
   | "locked"
   | "drag"
   | "hot"
@@ -228,6 +229,7 @@ type Topic =
   | "account"
   | "off_topic"
   | "greeting"
+  | "asking"
   | "defeat"
   | "tamper"
   | "guarded"
@@ -275,14 +277,14 @@ const events: ReadonlySet<string> = new Set(
 );
 const states: ReadonlySet<string> = new Set(
   list(`work fine fail start wont_start crank cranks_only run move stop wont_stop hold build charge release engage turn pull
-    respond lit cool_down low high rise drop nothing empty full lose weak slow hard loose locked drag hot glow cold squeal
+    respond lit cool_down low high rise drop nothing empty full lose weak slow hard loose play locked drag hot glow cold squeal
     grind knock click hiss whistle clunk pull_side wander slip burst flat damaged worn lean fall_off missing clogged flash
     on off red amber smoke_colour small hole bad mixed frozen gelled shut_off rough no_power overheat overheat_much derate
     limp floor pop_out purge use_up overfull milky bulge hard_start slow_crank ended stuck broken_down wobble fuel_out no_life stops_badly`),
 );
 const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
-    roadside locked_out parts need new_part person account off_topic greeting defeat tamper guarded front rear left_right
+    roadside locked_out parts need new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
     cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump`),
 );
 const marks: ReadonlySet<string> = new Set(

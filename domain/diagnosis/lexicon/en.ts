@@ -4,123 +4,123 @@ import type { Lexicon } from "./concepts.ts";
 export const english: Lexicon = {
   concepts: {
     // Brakes and air
-    brake: "binders, brake, brake/braking system, brakes, breaks, brks, foot valve, foot/service/spring brake*",
+    brake: "binders, brake, brakes, braking system, breaks, brks, foot valve, foot/service/spring brake*",
     brake_part:
-      "brake can/cans/chamber*/drum*/lining*/pad*/shoe*, break chamber*/drum*/pad*, caliper*, drum, drums, linings, rotor, rotors, s cam*, slack adjuster*, slacks",
+      "brake can/cans/chamber*/drum*/lining*/pad*/shoe*, break chamber*/drum*/pad*, caliper*, drum, drums, linings, s cam*, slack adjuster*, slacks",
     brake_pedal: "brake/break pedal, pedal brake",
     pedal: "pedal",
     parking_brake:
       "air/brake/dash knob*, brake valve, dash valve*, e/emergency/hand/park/parking brake*, handbrake*, knob, knobs, maxi*, park/parking break*, red/yellow button/knob/valve, tractor protection, trailer supply",
     engine_brake: "engine break*/retarder, engine/exhaust/jake brake*, jake, jakebrake*, jakes, retarder",
     abs: "abs, anti lock*, antilock*",
-    air: "air, air bled/brake/brakes/gauge*/needle*/pressure/psi/supply/system/tank*, air brake pressure, airpressure, airs, both air gauges, both gauges/needles/tanks, brake/psi air, brake/system pressure, front/rear/wet tank, lbs/pounds/psi of air, pressure, primary, primary/secondary air/gauge/side/tank, psi on both, secondary",
+    air: "air, air brake/brakes/gauge*/needle*/tank*, airpressure, airs, both gauges/needles/tanks, brake air/pressure, front/primary/rear/secondary/wet tank, pressure, primary, primary/secondary gauge, psi on both, secondary",
     air_line:
       "air fitting*/hose*/line*/valve*, airhose*, airline*, blue/red air line, brake hose*/line*, emergency/service/supply line, glad hand*, gladhand*, relay valve, trailer air line*",
     air_supply: "air compressor/drier/dryer/governor, airdryer, compressor, dryer, governor",
     brake_action:
-      "apply/applying brakes, braking, every time brake, hit/on the brakes, i/when brake, press/push the pedal, put on the brakes, slow down, step on brakes, stepping on brake, under/when/while braking, when hit the brake*, when hit/press/use brake*, when slow down, when slowing, when step on brake*",
+      "apply/applying brakes, braking, every time brake, hit/on the brakes, i/when brake, press/push the pedal, slow down, step on brakes, stepping on brake, when hit the brake*, when hit/press/use brake*, when slowing, when step on brake*",
     // Engine
     engine:
-      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, engine bay, engne, enjin, front/rear main seal, intake, intake manifold, isx, maxxforce, motor, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, valve cover gasket, x15",
-    oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap/level/pan, oil change interval, rotella",
+      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engine, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
+    oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, rotella",
     oil_pressure:
       "low oil light, oil can light, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, pressure oil",
     turbo:
-      "boost, boost hose/leak/pipe, cac, charge air/pipe, intercooler, turbo, turbo boost, turbocharger, turbos, vgt",
-    belt: "belt, belts, drive/fan/serpentine belt, idler pulley, pulley, serpentine, tensioner",
+      "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, vgt",
+    belt: "belt, belts, drive/fan belt, pulley, serpentine, tensioner",
     exhaust:
-      "dpf/flex/tail pipe, exhaust, exhaust clamp/leak/manifold/pipe, manifold, muffler, out of/the exhaust/pipe*/stack*, pipes, smoke stack*, smokestack*, stack, stacks, tailpipe",
-    egr: "egr, egr cooler/valve",
+      "dpf/flex/tail pipe, exhaust, exhaust leak, manifold, muffler, out of/the exhaust/pipe*/stack*, pipes, smoke stack*, smokestack*, stack, stacks, tailpipe",
+    egr: "egr",
     inside_engine:
-      "bearing, bearings, block, bottom of engine, bottom of the engine/motor, bottom/lower end, cam, camshaft, con/connecting rod, crank/main/rod bearing, crankshaft, head gasket, lifter*, liner, mains, oil pan hit, piston*, rod, rods, valve train",
+      "bearing, bearings, block, bottom of engine, bottom of the engine/motor, bottom/lower end, cam, camshaft, crank bearing, crankshaft, head gasket, lifter*, liner, mains, oil pan hit, piston*, rod, rods, valve train",
     throttle: "accelerator, accelerator/fuel/gas/go/throttle pedal, throttle",
-    power: "acceleration, engine/pulling power, horsepower, hp, power, pwr, torque",
+    power: "acceleration, engine power, horsepower, hp, power, pwr, torque",
     // Electrical
     battery:
-      "batery, batt, batteries, battery, battery cable*/gauge/terminal*, batterys, battries, batts, volt, volt meter, volt/voltage gauge, voltage, voltmeter, volts",
-    alternator: "altenator, alternater, alternator, charging system, generator",
+      "batt, batteries, battery, battery cable*/gauge/terminal*, battries, batts, volt, volt meter, volt/voltage gauge, voltage, voltmeter, volts",
+    alternator: "alternater, alternator, charging system, generator",
     starter: "solenoid, starter, starter motor, startr",
-    key: "ignition, ignition/key switch, key, start button",
-    fuse: "breaker, circuit breaker, fuse, fuse box/panel, fuses, relay",
-    wire: "cable, cables, connector, ground wire, grounds, harness, short circuit, wire, wires, wiring, wiring harness",
-    electricity: "electric*, electrical system, electronics",
+    key: "ignition, key, start button",
+    fuse: "breaker, fuse, fuse box, fuses, relay",
+    wire: "cable, cables, connector, grounds, harness, short circuit, wire, wires, wiring",
+    electricity: "electric*",
     ext_light:
-      "4/four ways, all/back/rear/signal/trailer/turn lights, blinker*, bulb, cab/clearance/dome/fog/hazard/head/interior/marker/reverse/running/tail light*, flashers, hazards, headlamp*, headlight*, high/low beam*, license plate light, light bulb, lights, lights on trailer, lites, marker*, tail lamp*, taillight*, trailer light, turn signal*",
+      "4/four ways, back/rear/trailer/turn lights, blinker*, bulb, cab/clearance/dome/fog/hazard/head/interior/marker/reverse/running/tail light*, flashers, hazards, headlamp*, headlight*, high/low beam*, license plate light, light bulb, lights, lights on trailer, lites, marker*, tail lamp*, taillight*, trailer light, turn signal*",
     brake_light:
-      "brake lamp*, brake light switch, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
+      "brake lamp*, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
     plug: "7/seven way, 7way, abs/electrical/light cord, pigtail, trailer connector/cord/plug",
     accessory:
-      "air horn/seat, apu, bumper, bunk, bunk heater fuse, bunk light, cb, cb antenna, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door handle/lock, fairing, fender*, fridge, heated mirror, hood latch, horn, inverter, license plate, microwave, mirror, mirror heater, mud flap*, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, seat, seat belt, seats, side skirt, sleeper lights, speedometer, sunroof, tablet, tachometer, tv, usb, visor, window, windows, windshield, windshield wiper*, wiper*",
+      "air horn/seat, apu, bumper, bunk, bunk heater fuse, bunk light, cb, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door lock, fairing, fender*, fridge, heated mirror, hood latch, horn, inverter, license plate, microwave, mirror, mirror heater, mud flap*, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, seat, seat belt, seats, side skirt, sleeper lights, speedometer, sunroof, tablet, tachometer, tv, usb, visor, window, windows, windshield, windshield wiper*, wiper*",
     module:
       "acm, bcm, can bus, computer, controller, data link, datalink, ecm, ecu, j1939, module, sensor, sensors, vecu",
-    dash: "all/dash gauges, cluster, dash, dash lights, dashboard, display, gauges, instrument cluster/panel, instruments, screen",
+    dash: "cluster, dash, dash lights, dashboard, display, gauges, instrument panel, instruments, screen",
     gauge: "fuel gauge/guage/sender, gauge, guage, meter, needle, sending unit",
     // Cooling
     coolant:
-      "anti freeze, antifreeze, antifreze, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/level/light/line/reservoir/tank, coolent, coolent light, cooling, cooling system, deaeration/expansion/header/overflow/surge tank, degas, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, maple syrup smell, my/the water, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level",
-    radiator: "rad, radiater, radiator, radiator cap",
+      "anti freeze, antifreze, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/light/line/tank, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, maple syrup smell, my/the water, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level",
+    radiator: "rad, radiator, radiator cap",
     water_pump: "coolant/water pump, waterpump",
     fan: "cooling/engine/radiator fan, fan, fan clutch/hub",
     temperature:
-      "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps, water temperature",
+      "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps",
     heater:
-      "blower, blower motor, bunk heater, cab/no heat, defrost*, espar, heat, heat in cab, heater, heater core, webasto",
+      "blower, blower motor, bunk heater, cab/no heat, defrost*, espar, heat, heat in cab, heater, webasto",
     air_conditioning:
       "a c, ac, ac compressor, air con/condition*, aircon, cab/cold air, reefer, reefer/refrigeration unit, thermo king",
     hose: "hose, hoses, line, lines",
     // Transmission
     transmission:
-      "10/12/13/18/9 speed, allison, auto trans, auto/i/ultra shift, autobox, automated manual, automatic, automatic/detroit transmission, autoshift, clutchless, dt 12, dt12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, shift controller, tc10, tcm, tranmission, trannie, tranny, trans, trans temp, transmision, transmission, transmission temp*, transmissions, trany, trasmission, ultrashift",
-    gear: "10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/a/any/drive/eighth/fifth/first/fourth/ninth/reverse/second/seventh/sixth/tenth/third/top gear, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever/selector/shift, gears, gearshift, geer, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, neutral, nuetral, nutral, over drive, overdrive, range selector, reverse, shift, shift knob, shifter, shifting, shifts, splitter, splitters, stick, upshift*",
+      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, dt12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, shift controller, tc10, tcm, trannie, tranny, trans, trans temp, transmission, transmission temp*, ultrashift",
+    gear: "2nd/3rd/5th/6th/7th/9th/drive gear, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, over drive, overdrive, range selector, reverse, shift, shift knob, shifter, shifting, shifts, splitters, stick, upshift*",
     trans_fluid: "atf, gear/trans/transmission oil, tranny/trans/transmission fluid",
     clutch: "clutch, clutch brake/pedal, pedal clutch",
     driveline:
       "axle/drive shaft, carrier bearing, diff, differential, drive line, driveline, driveshaft, inter axle, pinion, power divider, pto, rear end, rearend, third member, u joint*, ujoint*, yoke",
-    fluid: "brown/clear/dripping/green/hydraulic/orange/pink/red fluid, brown/clear/green/orange/pink/red liquid/stuff, diff oil, drip, fluid, fluids, liquid",
+    fluid: "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid",
     // Lamps, codes, emissions
-    lamp: "alert, dash light, icon, idiot light*, indicator, lamp, light, lite, message, symbol, telltale*, warning, warning lamp*/light*/message*/sign, warnings",
+    lamp: "alert, dash light, icon, idiot light*, indicator, lamp, light, lite, message, symbol, telltale*, warning, warning lamp*/light*/message*, warnings",
     red_lamp:
-      "red alert/icon/indicator/lamp/light/lite/stop/symbol/triangle/warning*, red dash/engine/stop light, red engine/stop lamp, red stop engine, red stop engine lamp/light, stop engine lamp/light/warning, stop engine/lamp, stop lamp came on, stop light and buzzer, stop light came/is on, stop light on dash",
+      "red alert/icon/indicator/lamp/light/lite/stop/symbol/triangle/warning*, red dash/engine/stop light, red engine lamp, stop engine lamp/light/warning, stop engine/lamp, stop lamp came on, stop light and buzzer, stop light came/is on, stop light on dash",
     amber_lamp:
       "amber engine lamp/light, amber engine/icon/lamp/light/symbol/triangle/warning/warning*, orange engine/icon/lamp/light/symbol/triangle/warning, yellow check engine, yellow engine light, yellow engine/icon/indicator/lamp/light/lite/symbol/triangle/warning/warning*",
     check_engine:
-      "cel, check eng/light, check engine lamp/light, check/chk/ck/service engine, engine icon/lamp/light/lite/outline/picture/shape/shaped/symbol, engine warning light, enigne lite, looks like engine, malfunction indicator, mil, mil lamp/light, picture/shape of engine, service engine soon",
-    code: "code, codes, dtc, error message*, error/fault/trouble code*, fault, fault light, faults, fmi, spn",
-    def: "ad blue, adblue, blue def, bluedef, def, def doser/fluid/gauge/header/lamp/level/light/pump/quality/system/tank, diesel exhaust fluid, urea",
-    dpf: "dpf, dpf filter/lamp/light, one box, onebox, particulate, particulate filter, soot, soot level/load",
-    regen: "forced/manual/park/parked/stationary regen, re gen, regen, regenerat*, regening, regens",
+      "cel, check eng/light, check/chk/ck/service engine, engine icon/lamp/light/lite/outline/picture/shape/shaped/symbol, engine warning light, enigne lite, looks like engine, malfunction indicator, mil, mil lamp/light, picture/shape of engine",
+    code: "code, codes, dtc, error message*, error/fault/trouble code*, fault, fault light, fmi, spn",
+    def: "ad blue, adblue, blue def, bluedef, def, def doser/fluid/gauge/lamp/light/tank, diesel exhaust fluid, urea",
+    dpf: "dpf, dpf filter/lamp/light, one box, onebox, particulate, particulate filter, soot, soot load",
+    regen: "parked regen, re gen, regen, regenerat*, regening, regens",
     emission:
-      "after treatment, aftertreatment, catalyst, catalytic, doser, dosing, emission, emission system, emissions, nox, nox sensor, scr",
+      "after treatment, aftertreatment, catalyst, catalytic, doser, dosing, emission, emissions, nox, nox sensor, scr",
     exhaust_heat: "egt, exhaust heat/temp*, exhaust system temp*, hest, hest lamp, high exhaust temp*, hot exhaust",
     // Tires and wheels
-    tire: "bridgestone, casing, drive/rear/tandem/trailer tire*, drive/steers/trailer tires, dual, dually, duals, inner rear, inner/inside/outer dual, inner/inside/outer/outside/pusher/spare/tag/wheel tire, inside drive, left rear inner, low pro, lowpro, michelin, outside drive/dual/duals/rear, rubber, super single*, taier, tayer, tiers, tir, tire, tire pressure/psi, tires, tpms, tyer, tyre, tyres",
+    tire: "bridgestone, casing, drive/rear/tandem/trailer tire*, dual, dually, duals, inner rear, inner/inside/outer dual, inner/inside/outer/wheel tire, inside drive, left rear inner, low pro, lowpro, michelin, outside drive/dual/duals/rear/tire, rubber, steers tires, super single*, taier, tayer, tiers, tir, tire, tire pressure, tires, tpms, tyer, tyre, tyres",
     steer_tire:
       "a/drivers/left/my/passenger/right/the steer, driver side front tire, driver/drivers/passenger side steer, front left/right/wheel tire, front tire*/tyre*, left/right front tire, on the steer, steer axle tire*, steer is/tire*/tyre*, steering tire*, steers, steers are, tire on steer axle, tire on/up front",
-    wheel: "wheel, wheel end/ends, wheels",
-    lug: "bolt, bolts, bolts on wheel, budd nuts, lug, lug bolt*/nut*, lugnut*, lugs, nut, nuts, stud, stud broke/snapped, studs, wheel bolt*/nut*/nuts/stud*",
+    wheel: "wheel, wheels",
+    lug: "bolts, bolts on wheel, lug, lug bolt*/nut*, lugnut*, lugs, nuts, stud, stud broke/snapped, studs, wheel bolt*/nut*/stud*",
     hub_seal: "axle/hub/wheel seal*, bearing seal, hub oil, seal on hub",
     hub: "hub, hub bearing/cap, hubcap, hubs, wheel bearing*/hub",
-    tread: "cap, cords, gator, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread, tread cap/depth, treads",
+    tread: "cap, cords, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
     rim: "rim, rims, wheel rim",
     // Fuel
-    fuel: "cng, deisel, diesel, diesil, disel, fuel, fuel cooler/hose/line*/pressure/rail/system, fule, gas, gasoline, go juice, lng, propane, raw fuel",
+    fuel: "cng, diesel, fuel, fuel hose/line*/pressure, fule, gas, gasoline, go juice, lng, propane",
     fuel_tank: "crossover, crossover line, diesel/fuel/saddle tank*, tank, tanks",
     fuel_filter:
-      "davco, filter, filter bowl, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, water separator",
+      "davco, filter, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, water separator",
     injector: "fuel injector*, injecter, injector, injector cup*, injectors",
     fuel_pump:
       "fuel pressure low, fuel rail pressure, fuel starv*, fuel/injection/lift/transfer pump, high pressure pump, low/no fuel pressure, rail pressure, starved/starves/starving for fuel",
-    prime: "hand prime/pump, prime, primed, primer, primer pump, priming",
-    fuel_water: "water fuel light, water in diesel/fuel, water in fuel light, wif, wif light",
+    prime: "hand pump, primed, primer, priming",
+    fuel_water: "water fuel light, water in diesel/fuel, wif, wif light",
     mileage: "burning more fuel, drinking/eating/sucking fuel, fuel consumption/economy/mileage, gas mileage, mpg",
     // Steering and suspension
-    steering: "front wheels, front wheels dont turn, stearing, steer, steerin, steering, steering box/column/gear/gearbox/shaft/wheel, strg, the wheel turns",
-    power_steering: "p s pump, power steering, power steering fluid/pump, powersteering, steering assist/fluid/pump",
+    steering: "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, strg, the wheel turns",
+    power_steering: "p s pump, power steering, powersteering, steering assist/fluid/pump",
     linkage: "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
     suspension:
-      "air ride, hanger, height control valve, leveling/levelling valve, radius rod*, ride height, ride height valve, spring hanger, suspension, suspention, sway bar, torque arm*/rod*, u bolt*, ubolt*, walking beam",
-    air_bag: "air bag/bags/spring*, airbag, airbags, bag, bags, cab air bag*, cab/ride/suspension bag*",
-    spring: "leaf, leaf pack/spring*, leaves, main leaf, spring, spring pack, springs",
+      "air ride, hanger, height control valve, leveling/levelling valve, radius rod*, ride height, spring hanger, suspension, sway bar, torque arm*/rod*, u bolt*, ubolt*, walking beam",
+    air_bag: "air bag/bags/spring*, bag, bags, cab air bag*, cab/ride/suspension bag*",
+    spring: "leaf, leaf spring*, leaves, spring, springs",
     shock: "cab shock*, shock, shock absorber*, shocks",
     alignment: "align, aligned, alignment, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment",
     coupling:
@@ -129,213 +129,215 @@ export const english: Lexicon = {
     revs: "fast/high idle, idle speed, revs, rpm, rpms, tach",
     // Where on the truck
     truck:
-      "389, 579, anthem, big rig, bobtail, cascadia, day cab, daycab, freightliner, international, it, kenworth, kw, mack, my ride, pete, peterbilt, prostar, rig, semi, she, t680, tractor, trk, truck, unit, vehicle, vnl, volvo, western star",
+      "389, 579, anthem, bobtail, day cab, daycab, freightliner, international, it, kw, mack, my ride, pete, peterbilt, prostar, rig, semi, she, t680, tractor, trk, truck, unit, vehicle, vnl, western star",
     trailer:
-      "box, chassis, container, dolly, dry van, flatbed, lowboy, reefer trailer, step deck, tandem, tandems, trailer, trailers, trailor, trlr, wagon",
+      "box, chassis, container, dolly, dry van, flatbed, lowboy, reefer trailer, step deck, tandem, tandems, trailer, trailers, trlr, wagon",
     cab: "cab, cabin, inside the truck, interior, sleeper",
-    hood: "bonnet, doghouse, engine compartment, front grille, grill, grille, hood, under hood, underhood",
+    hood: "bonnet, doghouse, engine compartment, front grille, grill, grille, hood, underhood",
     axle: "axle, axles, drive wheels, drive/front/rear/steer axle, drives",
     load: "cargo, freight, load, loaded trailer, pallet*",
     // What happens
-    fire: "ablaze, burning down/up, burst into flames, catch/catches/catching/caught/on fire, engulfed, fire, flame, flames, flaming, in flames, inferno, up in flames",
+    fire: "ablaze, burning down/up, burst into flames, engulfed, fire, flames, flaming, inferno, on fire",
     burn: "burn, burned, burning, burns, burnt",
-    smoke: "fumes, smoke, smoked, smokes, smokey, smokin, smoking, smokng, smoky, smolder*, smouldering",
-    steam: "steam, steamin, steaming, vapor",
+    smoke: "fumes, smoke, smoked, smokes, smokey, smokin, smoking, smokng, smoky, smolder*",
+    steam: "steam, steaming, vapor",
     boil: "boil, boil/boiled/boiling over, boiled, boiling, boils",
     spark: "arcing, spark, sparkin, sparking, sparks",
     melt: "melt, melted, melting, melts",
     smell: "odor, reeks, smell, smelled, smelling, smells, stench, stink*, whiff",
-    leak: "coming out, drip, dripping, drips, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, leeking, leeks, losing fluid, running out of, seeping, seeps, weeping, weeps",
-    pour: "all over, all over the road, blowing/shooting out, dumped, dumping, everywhere, flowing, gush, gushes, gushing, peeing, pissing, pour, pourin, pouring, pours, puking, running down, slung, spewing, spill, spilled, spilling, spray, spraying, sprays, spurting, squirting, streaming",
-    puddle: "on ground, on the ground, puddle, puddles, puddling, spot, spots, trail, under truck, wet, wet spot",
+    leak: "coming out, drip, dripping, drips, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, seeping, seeps, weeping, weeps",
+    pour: "all over, all over the road, blowing/shooting out, dumped, dumping, everywhere, flowing, gush, gushes, gushing, peeing, pissing, pour, pouring, pours, puking, running down, slung, spewing, spill, spilled, spilling, spraying, sprays, spurting, squirting, streaming",
+    puddle: "on ground, on the ground, puddles, puddling, spot, spots, trail, under truck, wet",
     air_buzzer:
       "air alarm/buzzer/warning, brake alarm/buzzer, low air alarm/beep*/buzzer/lamp/light/signal/warning, wig wag",
     buzzer: "alarm, beep, beeping, beeps, buzzer, buzzing, chime, chiming, dinging, warning buzzer",
     noise:
-      "buzz, chirp*, clacking, clatter*, crackle, crackling, dont sound right, flapping, funny/knocking/loud/squeaky/strange/weird noise, gr, groan, groaning, grumble, grumbling, howl*, hum, humming, loud, making a racket, noise, noises, ping, pinging, pop, popping, racket, rattle, rattles, rattling, roar*, rumble, rumbling, scraping/weird sound, slapping, sound, sounds, sounds funny/weird, squishing, tapping, thump*, tick, ticking, ticks, vroom, whine, whines, whining",
+      "buzz, chirp*, clacking, clatter*, crackle, crackling, dont sound right, flapping, funny/knocking/squeaky noise, gr, groan, groaning, grumble, grumbling, howl*, hum, humming, loud, noise, ping, pinging, pop, popping, racket, rattles, rattling, roar*, rumble, rumbling, scraping sound, slapping, sound, sounds, sounds funny, squishing, tapping, thump*, tick, ticking, ticks, vroom, whine, whining",
     vibrate:
       "death wobble, judder*, out of balance, shake, shakes, shakin, shaking, shaky, shimmies, shimmy, shimmying, shudder*, vibrat*",
     problem:
-      "act/acting/jacked/messed/screwed/tore up, acting funny/weird, aint/isnt/not right, doesnt/dont feel right, feels funny/off/weird/wrong, funny, issue, issues, malfunction, needs help/work, problem, problems, trouble, troubles, wrong",
+      "act/acting/jacked/messed/screwed/tore up, acting weird, aint/isnt/not right, doesnt/dont feel right, feels off/weird/wrong, funny, issue, issues, malfunction, needs help/work, problem, problems, trouble, wrong",
     // What is said of things
-    work: "function, functioning, functions, kick in/on, work, worked, workin, working, works",
-    fine: "all/looks/still good, alright, as usual, correctly, fine, good, great, healthy, in the green, like normal, no issue/issues/problem/problems, normal, normally, ok, okay, perfect, properly, run/runs/working/works fine, stable, steady, well",
-    fail: "acting crazy/up, all over place, as a doornail, bad, blacked/conked/crapped/cut/dropped/gave/give/giving/gone/knocked/went/wiped out, blank, blew, blown, blows, broke, broken, busted, collapsed, conked, cuts/cutting in and out, dead, deader, die, died, dies, dying, fail, failed, failing, fails, failure, fell apart, flickering, fried, gave up, glitch*, goes black/blank, gone, gone bad/berserk/crazy/dead/haywire/nuts/wild, inop, inoperative, intermittent*, is done, junk, just went, kaput, kaputt, kicked the bucket, let go, malfunctioning, not acting right, not doing anything, not there, out, quit, quit on me, quit/quits/stop/stopped/stops working, quits, seized, shit the bed, shot, snapped, stopped, toast, toasted, took a crap/dump, trashed, trip, tripped, tripping, trips, useless, went bad/berserk/black/blank/crazy/dead/haywire/nuts/wild, wont do anything/nothing",
+    work: "functioning, functions, kick in/on, work, worked, working, works",
+    fine: "alright, as usual, correctly, fine, good, great, healthy, in the green, no issue/issues/problem/problems, normal, normally, ok, okay, perfect, properly, run/runs/working/works fine, stable, steady, still good, well",
+    fail: "acting crazy/up, all over place, as a doornail, bad, blacked/cut/dropped/knocked/wiped out, blank, blew, blown, blows, broke, broken, busted, collapsed, conked, cuts/cutting in and out, dead, deader, die, died, dies, dying, fail, failed, failing, fails, failure, fell apart, flickering, fried, gave up, glitch*, goes black/blank, gone, gone bad/berserk/crazy/dead/haywire/nuts/out/wild, inop, inoperative, intermittent*, is done, junk, just went, kaputt, kicked the bucket, let go, malfunctioning, not acting right, not doing anything, not there, out, quit, quit on me, quit/quits/stop/stopped/stops working, quits, seized, shit the bed, shot, snapped, stopped, toast, toasted, took a crap/dump, trashed, trip, tripped, tripping, trips, useless, went bad/berserk/black/crazy/dead/haywire/nuts/out/wild, wont do anything/nothing",
     start:
-      "crank/fire/fired/fires/start/starts up, light off, restart, restarting, restarts, start, started, starting, starts, strt",
+      "crank/fire/fired/fires up, light off, restarting, restarts, start, started, starting, starts, strt",
     wont_start:
-      "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, fails/refuses/unable to start, isnt/not starting, never catches/fires/starts, nostart, not firing, not gonna start, refuses to fire, start problem, wont catch/fire/light/run/strt, wont even start, wont fire/start up, wont start at all, wont stay running",
+      "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, fails/refuses/unable to start, isnt/not starting, never catches/fires/starts, nostart, not firing, not gonna start, refuses to fire, start problem, wont catch/fire/light/run/strt, wont even start, wont fire up, wont start at all, wont stay running",
     crank: "crank, crankin, cranking, cranks, cranks/spins/turn/turned/turning/turns over",
     cranks_only:
       "crank and crank, crank no fire/start, cranking but nothing, cranks and cranks, cranks and/but doesnt, cranks but no fire/start, cranks doesnt/without, cranks fine/good/over/strong but, cranks never starts, cranks no/not/wont start, cranks no/wont fire, spins but wont, spins/turning over but, turn/turning/turns over and over, turns over but doesnt, turns over but no fire/start, turns over fine/good/great/strong but, turns over no fire, turns over without, turns over wont start",
-    run: "idle, idles, idling, run, running, runs, stay/stays running",
-    move: "budge, drive, drives, go, go anywhere, goes, move, move an inch, move/pull forward, moves, moving, roll, rolling, rolls, take off",
+    run: "idle, idles, idling, run, running, runs",
+    move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
       "barely got stopped, barely stopped, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, freewheeling, just/truck keeps rolling, keeps on rolling, no stopping, no stopping power, runaway, runaway truck, unable to stop, wont stop rolling",
     hold: "held, hold, holding, holds, keep air/pressure, stay/stays up",
     build:
-      "air/airing/airs/build/builds/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
-    charge: "charge, charges, chargin, charging, put/putting out, recharge",
+      "air/airing/airs/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
+    charge: "charge, charges, charging, put/putting out, recharge",
     release:
-      "come loose/off, disengage, let go of, let go/off, lets go, push/stay/stays in, releas, release, release brake, releases, releasing, unlock",
+      "come loose/off, disengage, let go of, let go/off, lets go, push/stay/stays in, release, release brake, releasing, unlock",
     engage:
-      "catch/find/grab/in/into gear, come/get out of gear, engage, engages, engaging, find, get it in, get/go in gear, get/go/goes/going into gear, get/go/shift into, go in, out of gear",
+      "catch/find/grab/in/into gear, come/get out of gear, engages, engaging, find, get it in, get/go/shift into, go in, goes into gear, out of gear",
     turn: "steer left/right, steers, turn, turning, turns",
-    pull: "accelerate, accelerates, build boost, climb, climbs, get going, get up to speed, get/rev/speed up, go above/faster/over/past, hold/keep speed, make power, pick up speed, pull, pulling hills, pulls, rev",
+    pull: "accelerate, accelerates, build boost, climb, climbs, get going/up, get up to speed, go above/faster/over/past, hold/keep speed, make power, pick up speed, pull, pulling hills, pulls, rev, speed up",
     respond:
-      "do nothing, do/does anything, effect, no effect, react, reaction, reacts, respond, responding, responds, response",
-    lit: "came/come/comes/coming/turned on, illuminated, light/lighting/lights/lit/pop/popped/pops/showed/shows up, lit, on the dash",
-    cool_down: "back/cool/cooled/cools down, back/returned to normal, came/comes/went back down, cooled/cooling off",
-    low: "almost/bottomed out, at the bottom, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom peg, bottomed, down, down/sunk to, dropped below, kinda/pretty/running low, lo, low, low side, lower, lowest, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty, way down",
-    high: "above, above normal, hi, high, highest, over, pegged, sky/too high, spiked, upper",
-    rise: "climb/climbs/creeping/creeps/goes/going/jumps/shoots/shot/went up, climbed, climbing, climbing fast, creeping, creeps, gets up to, increasing, keeps going up, rise, rises, rising, rose, spiking",
-    drop: "bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumping, dumps, fall, falling, falls, fell, go way down, keeps/volts dropping, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, wont hold",
-    nothing: "0, at all, goes straight, nada, no control/response, no response from, none, not a thing, not any, nothing, nothing at all, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, zero, zip",
-    no_life: "completely/flat/plumb/stone/totally dead, completely/totally dead truck, dead as, dead truck, deader, no lights nothing, no lights no nothing, no power to anything, no sign of life, nothing lights up, nothing turns on, nothing works, wont turn on, wont power up, wont power on, no power at all, as a doornail",
+      "do nothing, do/does anything, effect, no effect, react, reaction, responding, responds, response",
+    lit: "came/come/comes/coming/turned on, illuminated, light/lighting/lights/pop/popped/pops/showed/shows up, lit, on the dash",
+    cool_down: "back/cool/cooled/cools down, back/returned to normal, came back down, cooled/cooling off",
+    low: "almost/bottomed out, at the bottom, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom peg, bottomed, down, dropped below, lo, low, lower, lowest, running low, sunk to, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty",
+    high: "above, above normal, hi, high, highest, over, pegged, spiked, upper",
+    rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, increasing, rise, rises, rising, rose, spiking",
+    drop: "bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumping, dumps, fall, falling, falls, fell, go way down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
+    nothing: "0, at all, goes straight, nada, no control/response, none, not a thing, not any, nothing, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, zero, zip",
+    no_life: "as a doornail, completely/flat/plumb/stone/totally dead, dead as/truck, deader, no lights no nothing, no lights nothing, no power at all, no power to anything, no sign of life, nothing lights up, nothing turns on, nothing works, wont power on/up, wont turn on",
     fuel_out:
-      "no fuel in/left, no/outta diesel, out of diesel/fuel/gas, outta fuel, ran it dry, ran out fuel, ran/run dry, ran/run out of diesel/fuel",
-    empty: "bone dry, dry, empty, fumes only, on e, ran her out, ran/run/running out, run out of",
-    full: "both tanks full, filled, filled up, full, full tank*, half tank, half/is full, level fine/ok, level is good, plenty, topped off/up",
-    lose: "lack, lacking, lacks, loosing, lose, loses, losin, losing, losing/lost all, loss, loss of, losses, lost",
+      "no fuel in/left, no/outta diesel, out of diesel/fuel/gas, outta fuel, ran it dry, ran out fuel, ran/run dry, ran/run out of diesel, run out of fuel",
+    empty: "dry, empty, fumes only, on e, ran her out, ran/run/running out",
+    full: "both tanks full, filled, full, full tank*, half tank, level fine/ok, level is good, plenty, topped off/up",
+    lose: "lack, lacking, lacks, loosing, lose, loses, losin, losing, loss, lost",
     weak: "barely, brake fade, delayed, fade, faded, fades, fading, hardly, less, mushy, not as strong, not great, poor, reduced, soft, spongy, squishy, weak, weaker",
     stops_badly:
-      "barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, doesnt/dont/wont slow down, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not slowing down, not stopping like/well, poor braking, push hard to stop, push hard/harder, push real hard, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever/longer to stop, takes more distance, takes two, wont grab, wont stop in time",
-    slow: "ages, forever, gradually, little by little, long time, minutes to, over night, overnight, slow, slow build*, slow to build, slower, slowly, take/taking/took ages/forever/hours/minutes/while, takes a long time, takes a while, takes ages/forever/hours/like/long/minutes/while, takes so/too long, too long",
+      "barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, doesnt/dont/wont slow down, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not slowing down, not stopping like/well, poor braking, push hard/harder, push real hard, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, wont grab, wont stop in time",
+    slow: "ages, forever, gradually, little by little, long time, minutes to, over night, overnight, slow, slow build*, slower, slowly, take/taking/took hours/minutes/while, takes a while, takes hours/like/long/minutes/while, takes so long, too long",
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
-      "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, came/coming/working loose, disconnected, finger/hand tight, free/has play, just spins, loose, loosened, lot/lots of play, play, rattling/wobbling around, slack, slop, sloppy, spin/turn by hand, spins, spins free/freely, too much play, unbolted, vague, way too much play, wiggle, wiggles, wiggly, working itself loose",
+      "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, disconnected, finger/hand tight, loose, loosened, rattling/wobbling around, spins, turn by hand, unbolted, wiggles, wiggly, working itself loose, working loose",
+    play: "lot of play, play, slack, slop, sloppy, vague",
     locked:
-      "bind, binding, binds, bound/froze/frozen/hung/locked/locking/locks/seized up, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
-    drag: "drag, draggin, dragging, drags, holding/pulling back, not letting go, wont fully release",
-    hot: "blazing/burning/gets/getting/got/ran/real/run/running/runs/smoking/too hot, cooked, heat/heating/heats up, heated, hot, hot as hell, hot to touch, hotter, hotter than others, running warm, warm, warmer",
+      "bind, binding, binds, bound/froze/frozen/hung/seized up, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
+    drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
+    hot: "burning/run/running/runs/smoking hot, cooked, heat/heating/heats up, heated, hot, hot to touch, hotter, running warm, warm, warmer",
     glow: "cherry red, glow, glowing, glows, orange/red hot",
     cold: "cold, cool, lukewarm, not hot",
-    squeal: "screech*, squeak, squeaking, squeaks, squeaky, squeal, squealin, squealing, squeals",
-    grind: "crunch*, grind, grindin, grinding, grinds, growl*, metal on metal, rubbing, scrape, scrapes, scraping",
+    squeal: "screech*, squeaks, squeaky, squeal, squealin, squealing, squeals",
+    grind: "crunch*, grind, grindin, grinding, grinds, growl*, metal on metal, rubbing, scrapes, scraping",
     knock:
-      "banging, clanging, clank, clanking, hammer, hammering, knock, knockin, knocking, knocks, pounding, rod knock",
+      "banging, clank, clanking, hammer, hammering, knock, knockin, knocking, knocks, pounding, rod knock",
     click:
-      "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, just clicks, one/single click, rapid click*",
+      "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, rapid click*",
     hiss: "air escaping, blowing air out, hiss, hisses, hissin, hissing, hissing sound, psshh*, whoosh*",
-    whistle: "howling, scream, screaming, screams, siren, whistle, whistles, whistling",
-    clunk: "bang, bangs, clunk, clunkin, clunking, clunks, clunky, pop noise, thud",
-    wobble: "wobble, wobbles, wobbling, wobbly",
+    whistle: "howling, screaming, screams, siren, whistles, whistling",
+    clunk: "bang, bangs, clunk, clunking, pop noise, thud",
+    wobble: "wobble, wobbling",
     pull_side:
       "dives, drag to left/right, drifts left/right, jerks/pulled to, pull/pulling left/right/to, pulls hard/left/right/to, pulls one side, tugs, veer*, yank, yanking, yanks",
     wander:
-      "all over lane/road, all over the lane/road, darting, darts, drift, drifting, drifts, drive/go/track straight, keep correcting, keep it in lane, keep it straight, stay in lane, sway, swaying, sways, wander, wandering, wanders, weaving, wont stay straight",
-    slip: "flares, flaring, free revving, no speed, rev up but no, revs but, revs go up, revs up but, rpm climbs but, rpm goes up but, rpms climb but, rpms go up but, slip, slipin, sliping, slippage, slipped, slippin, slipping, slips",
+      "all over lane/road, all over the lane/road, darting, darts, drifting, drifts, drive/go/track straight, keep correcting, keep it in lane, keep it straight, stay in lane, sway, swaying, sways, wander, wandering, wanders, weaving, wont stay straight",
+    slip: "flares, flaring, free revving, no speed, rev up but no, revs but, revs go up, revs up but, rpm climbs but, rpm goes up but, rpms climb but, rpms go up but, slip, sliping, slippage, slipped, slipping, slips",
     burst:
-      "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled off, blowout, blowouts, boom, boomed, burst, bursted, came apart, came off in pieces, disintegrated, explode, exploded, explodes, gone to, in/to pieces/shreds, kaboom, lost/threw a cap, popped, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, tore apart/off/up, went bang/boom/pop",
-    flat: "aired down, airless, bolt/screw in, deflat*, down to the rim, flat, flats, going/went flat, lost air, lost its air, nail, no air in, on the ground/rim, out of air, pancake, pancaked, picked up a nail, puncture, punctured, riding on rim",
+      "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled/tore off, blowouts, boom, boomed, burst, bursted, came off in pieces, came/tore apart, disintegrated, exploded, explodes, in/to pieces, kaboom, lost/threw a cap, popped, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, went bang/pop",
+    flat: "aired down, airless, bolt/screw in, deflat*, down to the rim, flat, flats, lost air, lost its air, nail, no air in, on the ground/rim, out of air, pancaked, picked up a nail, punctured, riding on rim",
     damaged:
-      "belt/belts/cord/cords/threads/wires showing, bent, bent/cut/tore up, broke, broken, chafed, chewed, chunk, chunked, chunking, chunks, coming/falling apart, corroded, corrosion, crack, cracked, cracking, cracks, cut, damage, damaged, delaminat*, dented, frayed, gash, gouge, gouged, in half, mangled, peeled, peeling, ripped, ripping, rubbed, rubbed through, ruptured, separat*, sheared, slice, sliced, smashed, snapped, split open, splits, splitting, tore, torn, wrecked",
-    worn: "bald, chopped, cupping, feathering, metal showing, scalloped, thin, uneven, unevenly, wear, wearing, wore out, worn, worn down/out/to",
+      "belt/belts/cord/cords/threads/wires showing, bent, broke, broken, chafed, chewed, chunk, chunked, chunking, coming/falling apart, corroded, corrosion, crack, cracked, cracking, cracks, cut, damaged, delaminat*, dented, frayed, gash, gouge, in half, mangled, peeled, peeling, ripped, ripping, rubbed, ruptured, separat*, sheared, slice, smashed, snapped, split open, splits, splitting, tore, tore up, torn, wrecked",
+    worn: "bald, chopped, cupping, feathering, metal showing, scalloped, thin, uneven, unevenly, wear, wearing, wore out, worn, worn down/out",
     lean: "crooked, lean, leanin, leaning, leans, listing, lopsided, low/lower on one side, on the stops, riding/sits/sitting low, sag, sagging, sags, sits/sitting on, squat*, tilt, tilted, tilting, tilts",
     fall_off:
       "about to come/fall, came right off, came/come/coming/dropped/fall/falling/fell/flew/fly/flying/hanging/walking off, falling/fell out, hanging down, wants to come off",
     missing: "disappeared, gone missing, missing",
-    clogged: "blocked, caked, clog, clogged, packed, plugged, plugged/stopped up, plugging, restricted, restriction",
+    clogged: "blocked, caked, clog, clogged, packed, plugged, plugging, restricted, restriction, stopped up",
     flash:
-      "blink, blinking, blinks, dim, dimming, dims, fast blinking, flash, flashed, flashes, flashin, flashing, flicker, flickering, flickers",
-    on: "constant, constantly/stay/stays/steady on, on, solid, stays lit",
+      "blink, blinking, blinks, dim, dimming, dims, flash, flashed, flashes, flashin, flashing, flickering, flickers",
+    on: "constant, on, solid, stays lit, steady on",
     off: "cleared, go/goes/turned/went off, off, went away",
     red: "hot/red zone, in the red, red, redline, redlined",
     amber: "amber, orange, yellow",
     smoke_colour: "black, blue, bluish, coal, gray, grey, rolling coal, white",
     small:
-      "a drop, a/little bit, damp, drop or two, few/some drops, hairline, light seep, little, minor, not much, pinhole, seep, seeping, seeps, slight, slightly, small, sweating, tiny, weeping, weeps",
+      "a bit/drop, damp, drop or two, few/some drops, hairline, light seep, little, minor, not much, pinhole, seep, seeping, seeps, slight, slightly, small, sweating, tiny, weeping, weeps",
     hole: "cracked/ripped open, gashed, hole, holes, punctured tank",
     bad: "algae, bad, cheap, contaminated, dirty, junk, watered down, wrong",
     mixed:
-      "def in fuel, def into, def/gas in diesel, diesel/fuel in the def, diesel/fuel/water in def, gallons of def in, gasoline in, mixed fuel, poured def, pumped def/gas, put def/gas/gasoline/unleaded, put diesel/fuel in def, wrong fuel/tank",
-    frozen: "freeze, freeze/iced up, freezing, froze, frozen, ice in, iced",
+      "def in fuel, def into, def/gas in diesel, diesel/fuel in the def, diesel/fuel/water in def, gallons of def in, gasoline in, mixed fuel, poured def, pumped def/gas, put def/gas/gasoline/unleaded, wrong fuel/tank",
+    frozen: "freeze, freezing, froze, frozen, ice in, iced",
     gelled:
-      "cloudy fuel, fuel froze/frozen, gel, gelled, gelled/gelling up, gelling, gels, jelled, jelly, slush in, slushy, waxed, waxing",
+      "cloudy fuel, fuel froze/frozen, gel, gelled, gelling, gels, jelled, jelly, slush in, slushy, waxed, waxing",
     shut_off:
-      "conks/cut/cuts/cutting/died/dies out, cut/cuts/cutting/shut/shuts/shutting/turns off, died, died going down, died while, died/dies/quit/quits on me, dies, dies at/when/while, dying, falls on face, just died/quit, keeps dying/stalling, kills/shut itself, quit, quit/quits/stop running, shut/shuts/shutting down, shutdown, stall, stalled, stalling, stalls, turned/turns itself off",
+      "conks/cut/cuts/cutting/died/dies out, cut/cuts/cutting/shut/shuts/shutting/turns off, died, died going down, died while, died/dies/quit/quits on me, dies, dies at/when/while, dying, falls on face, just died/quit, keeps dying, kills/shut itself, quit, quit/quits/stop running, shut/shuts/shutting down, shutdown, stall, stalled, stalling, stalls, turned/turns itself off",
     rough:
-      "aint running right, buck, bucking, bucks, choppy, coughing, coughs, cylinder, cylinder is dead, cylinders, dead/one cylinder, doesnt run right, erratic/rough idle, hesitat*, hunting, jerk, jerking, jerks, lope*, loping, misfire, misfires, misfiring, miss, misses, not running good/right/smooth/well, rough, roughly, runs like crap/crud/garbage/shit, skip, skipping, skips, spit and sputter, sputter*, stumble*, stumbling, surge, surges, surging",
+      "aint running right, buck, bucking, bucks, choppy, coughing, coughs, cylinder, cylinder is dead, cylinders, dead cylinder, doesnt run right, erratic/rough idle, hesitat*, hunting, jerk, jerking, jerks, lope*, loping, misfires, misfiring, miss, misses, not running good/right/smooth/well, rough, roughly, runs like crap/crud/garbage/shit, skip, skipping, skips, spit and sputter, sputter*, stumble*, surge, surging",
     no_power:
-      "a dog, barely climb/doing/pull/pulls, barely/no get up, bog/bogged/bogs down, bogging, bogs, cant climb/hold/pull, cant get above, cant go over, cant hold speed, crawling up, cut/down/half/lacking/lacks/less/loosing/losing/loss/lost/low/no/reduced power, doggy, down/low on power, drop/dropping gears, falls on its face, foot on floor, foot to the floor, get out her/of own way, gutless, half its power, has no power, lack/loss of power, lazy, low boost, no acceleration/boost/guts/pull/pwr/throttle/torque, no speed on hills, not enough power, only do/does/go/goes, pedal to the metal, power cut/down/dropped/loss, power is down, slow uphill, slow/weak on hills, sluggish, still dropping gears, struggles, struggling, to the wood, underpowered, wont accelerate/climb/pull/rev, wont do more than, wont get/go over, wont get/rev/speed up, wont go past, wont take throttle",
+      "a dog, barely climb/doing/pull/pulls, barely/no/wont get up, bog/bogged/bogs down, bogging, bogs, cant climb/hold/pull, cant get above, cant go over, cant hold speed, crawling up, cut/down/half/lacking/lacks/less/loosing/losing/loss/lost/low/no/reduced power, doggy, down/low on power, drop/dropping gears, falls on its face, foot on floor, foot to the floor, get out her/of own way, gutless, half its power, lack/loss of power, lazy, low boost, no acceleration/boost/guts/pull/pwr/throttle/torque, no speed on hills, not enough power, only do/does/go/goes, pedal to the metal, power cut/down/dropped/loss, power is down, slow uphill, slow/weak on hills, sluggish, still dropping gears, struggles, struggling, to the wood, underpowered, wont accelerate/climb/pull/rev, wont do more than, wont get/go over, wont go past, wont speed up, wont take throttle",
     overheat:
-      "over heat/heated/heating/heats, overheat, overheated, overheating, overheats, overheeting, overhet*, ovrheat*",
+      "over heat/heated/heating/heats, overhet*, ovrheat*",
     overheat_much:
       "all the way over, all the way to hot, buried in the red, in the red, maxed, maxed out, maxed out temp, off the gauge/scale, past red, pegged, pinned in red, red zone, redlined",
     derate:
-      "10/15/25/5 mph max, 10/15/25/5/five mile/miles hour, 5/five mph, 5mph, countdown, de rate/rated, derate, derated, derates, derating, deration, engine protection, inducement, limit my speed, limited me/to, limiting, only go 5, power reduction, reduced engine power, speed limited, stuck at 5, torque limit*, wont go over 5",
-    limp: "high/low side works, hunting/search for gears, hunts/missing gears, limp, limp home/mode, limping, missing some gears, no high side, no high/low range, no overdrive, no/only low side, only has/reverse, only have reverse, only low gears, stuck in fifth/first/fourth/high/low/second/third, stuck in one gear, wont go higher than, wont go into high, wont go past, wont shift above/down/into/out/past/up, wont shift out of, wont upshift",
-    floor: "all the way down, boards, bottoms out, floor, floor board, floorboard, goes/straight/went down, hits/on the floor, sank, sinking, sinks, sunk, to floor, to the boards/firewall/floor/metal",
+      "10/15/25 mph max, 10/15/25/5/five mile/miles hour, 5/five mph, 5mph, countdown, de rate/rated, derate, derates, derating, deration, engine protection, inducement, limit my speed, limited me/to, limiting, only go 5, power reduction, reduced engine power, speed limited, stuck at 5, torque limit*, wont go over 5",
+    limp: "high/low side works, hunting/search for gears, hunts/missing gears, limp, limping, missing some gears, no high side, no high/low range, no overdrive, no/only low side, only has/reverse, only have reverse, only low gears, stuck in fifth/first/fourth/high/low/second/third, stuck in one gear, wont go higher than, wont go into high, wont go past, wont shift above/down/into/out/past/up, wont upshift",
+    floor: "all the way down, boards, bottoms out, floor, floorboard, goes/straight/went down, on the floor, sank, sinking, sinks, sunk, to the firewall/metal",
     pop_out: "comes/falls/jump/jumped/jumping/jumps/kicked/kicking/kicks/pop/popped/popping/pops/slips out, keeps popping, kicks itself out, out of gear, pop up, pops back out, wont stay in",
     purge: "cycling, keeps unloading, purge, purges, purging, sneez*, spit, spits, spitting, unloads",
     use_up:
-      "a gallon every, add, add/adding/burn/burning/burns/eating/eats/use/uses/using oil, add/adding/burning/burns/drinking/eating/use/uses/using gallon/gallons/quart/quarts oil, added, adding, burning/losing/using gallon/quart, consumes, consuming, disappearing, disappears, drinking, drinks, go through a gallon, goes/going through, going through oil, going thru, have to add, keep adding/filling, keeps needing, low oil level, low on oil, oil consumption/low, quart every, refill, refilling, top/topping off, topping, vanish*",
+      "a gallon every, add, add/adding/burn/burning/burns/eating/eats/use/uses/using oil, add/adding/burning/burns/drinking/eating/use/uses/using gallon/gallons/quart/quarts oil, added, adding, burning/losing/using gallon/quart, consumes, consuming, disappearing, disappears, drinking, drinks, go through a gallon, goes/going through, going through oil, going thru, keep filling, keeps needing, low oil level, low on oil, oil consumption/low, quart every, refill, refilling, top/topping off, topping, vanish*",
     overfull:
-      "above/over/past full, level rose, level went up, level/oil rising, making oil, over filled, over the full, over the full mark, overfilled, overfull, too much oil, way over full",
+      "above/over/past full, level rose, level went up, level/oil rising, making oil, over filled, over the full, overfilled, overfull, too much oil",
     milky: "chocolate milk, coolant/diesel/fuel/water in oil, foamy, frothy, mayo, mayonnaise, milkshake, milky",
-    bulge: "bubble, bubbles, bulge, bulges, bulging, bump on, egg, goose egg, knot",
+    bulge: "bubbles, bulges, bulging, bump on, egg, knot",
     hard_start:
       "hard start, hard/slow to start, hard/trouble starting, long crank/cranking, starts hard, takes a while to start, takes forever to start",
     slow_crank: "crank/cranking/cranks slow*, groans, slow crank*/turning, slow to crank, turning/turns over slow*",
     ended:
-      "all clear, any/no more, anymore, cleared up, disappeared, extinguished, false alarm, goes away, gone, has stopped, is gone/out/over, is out now, just/only dust, no longer, put out, stopped, turned off, was fog/nothing, was just fog, was just/only dust, went away/off/out",
+      "all clear, any/no more, anymore, cleared up, disappeared, extinguished, false alarm, goes away, gone, has stopped, is gone/out/over, is out now, just/only dust, no longer, put out, stopped, turned off, was fog/nothing, was just fog, went away/off/out",
     broken_down: "breakdown, breaking/broke/broken/im down, broke, broke dwn, truck is down",
     stuck:
-      "across, blocked, blocking, broke/broken down, cannot/cant move, dead, dead/parked/sitting/stopped in, died, disabled, hung up, lying across, not moving, parked, sideways, sitting, stalled, stopped, stranded, stuck, wont budge",
+      "across, blocked, blocking, broke/broken down, cannot/cant move, dead, dead/stopped in, died, disabled, hung up, lying across, not moving, parked, sideways, sitting, stalled, stopped, stranded, stuck, wont budge",
     // People, places, services
     crash:
-      "accident, backed/plowed/ran/slammed/smashed into, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, folded up, got hit, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit another/deer/guardrail/me, hit by another, hit from behind, hit the median/wall, jack knif*, jackknif*, jacknif*, laid it over, laying/lying on its side, lying across, on its roof/side, overturned, ran me off, ran over a, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, t boned, tipped, wreck, wrecked",
+      "accident, backed/plowed/ran/slammed/smashed into, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit another/deer/guardrail/me, hit by another, hit from behind, hit the median/wall, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran me off, ran over a, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, t boned, tipped, wreck, wrecked",
     injury:
-      "allergic, ambulance, back/chest/head/neck hurts, bleeding, blood, broke my, broke my arm/leg, broken arm/leg, burned hand/my, burned/cut my hand, cannot/cant breathe, cant feel, cant feel my, carbon monoxide, chest is tight, chest pain*/tight*, concussion, crushed, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, got burned, hand stuck, heart attack, heat stroke, hit by a car, hurt, hurts bad, hypothermia, i feel sick, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, need a medic, not responding, not/stopped breathing, overdose, paramedic*, people/somebody/someone hurt, pinned, pinned under, run over, scalded, seizure, shaking and sweating, short of breath, stroke, suicid*, throwing up, trapped, unconscious, unresponsive, wont wake up, wounded",
+      "allergic, ambulance, back/chest/head/neck hurts, bleeding, blood, broke my, broken arm/leg, burned hand/my, cannot/cant breathe, cant feel, carbon monoxide, chest is tight, chest pain*/tight*, concussion, crushed, cut my hand, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, got burned, hand stuck, heart attack, heat stroke, hit by a car, hurt, hurts bad, hypothermia, i feel sick, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, need a medic, not responding, not/stopped breathing, overdose, paramedic*, pinned, run over, scalded, seizure, shaking and sweating, short of breath, stroke, suicid*, throwing up, trapped, unconscious, unresponsive, wont wake up, wounded",
     hazmat:
-      "acid, ammonia, chemical, chemical leak*/spill*, chemicals, chlorine, corrosive, gas/vapor cloud, hazardous, hazardous load/material*, hazmat, placard*, poison, tank trailer, tanker, toxic",
+      "acid, ammonia, chemical, chemical leak*/spill*, chlorine, corrosive, gas/vapor cloud, hazardous, hazardous load/material*, hazmat, placard*, poison, tank trailer, tanker, toxic",
     hazmat_goods:
       "explosive*, flammable, gasoline/propane load, hazardous, hazardous material*, hazmat, placard*, tanker",
     livestock: "animals, bull hauler/wagon, cattle, chickens, cows, hogs, horses, livestock, passengers, pigs",
-    lane: "across both lanes, across i, across the highway/interstate/road/street, all/both/travel lanes, blind curve, blocking road, blocking the highway/interstate/ramp, blocking/center/driving/express/fast/granny/hammer/hov/left/live/merge/middle/passing/right/slow/toll/travel/turn lane, blocking/in/live traffic, bridge deck, half in lane, in the road, in the way of traffic, in tunnel, in/the roadway, intersection, lane, lane 1/2/3, lanes, middle of bridge/freeway/highway/i/intersection/interstate/road/street/the/traffic, number one/two lane, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, the granny lane, toll booth, traffic circle, tunnel",
+    lane: "across both lanes, across i, across the highway/interstate/road/street, blind curve, blocking road, blocking the highway/interstate/ramp, blocking/hammer/left/right/slow/turn lane, blocking/in/live traffic, bridge deck, in the road, in the way of traffic, in tunnel, intersection, lane, lanes, middle of bridge/freeway/highway/i/interstate/road/street/the/traffic, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, toll booth, traffic circle, tunnel",
     traffic:
-      "almost hit, cars going around, cars honking/swerving/whipping, cars/trucks flying by, flying/whizzing by, people honking, swerving around, traffic all around, traffic around/behind me, traffic flying/swerving",
+      "almost hit, cars going around, cars honking/swerving/whipping, flying/whizzing by, people honking, swerving around, traffic all around, traffic around/behind me, traffic flying/swerving",
     still:
       "cannot/cant/doesnt/wont move, cannot/cant/wont budge, cant/wont go anywhere, dead in the water, disabled, does/will not move, immobile, isnt/not moving, not going anywhere, stranded, undrivable, wont go at all, wont roll",
     no_way_off:
-      "cannot/cant/couldnt get/pull over, cant get off, cant get off road, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
+      "cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
     tracks:
-      "grade/rail/railroad/train crossing, on the tracks, rail road track*, rail/rr tracks, railroad/train track*, tracks",
+      "grade/rail/railroad/train crossing, on the tracks, rail road track*, railroad/train track*, tracks",
     shoulder:
-      "breakdown/emergency lane, edge of road, exit/off/on ramp, gore area, off/on the side, pulled off/over, ramp, roadside, sholder, shoulder, shouldr, side of freeway/highway/i/interstate/road",
+      "breakdown/emergency lane, edge of road, gore area, off/on ramp, off/on the side, pulled off/over, ramp, roadside, shoulder, side of freeway/highway/i/interstate/road",
     safe_place:
-      "at a shop, at customer/dealer/dock/home/house/shop, driveway, drop yard, flying j, fuel island, fuel/rest/truck stop, gas/weigh station, loading dock, lot, loves, off the highway, off the road safely, out of traffic, parking lot, petro, pilot, receiver, rest area, safe location/place/spot, safely parked, scale house, service plaza, shipper, ta, terminal, truckstop, walmart, warehouse, yard",
+      "at a shop, at customer/dealer/dock/home/house/shop, driveway, drop yard, flying j, fuel island, fuel/rest/truck stop, gas/weigh station, loading dock, lot, loves, off the highway, off the road safely, out of traffic, petro, pilot, receiver, rest area, safe location/place/spot, safely parked, scale house, service plaza, shipper, ta, terminal, truckstop, walmart, warehouse, yard",
     off_road:
-      "bogged/dug/jackknifed/sank/sunk in, buried, buried to axle, cannot/cant get traction, curb, dead end, dirt, ditch, drop/ran/slid/slipped off, embankment, field, gravel, high center*/centered, hung up on, in the snow/weeds, low bridge, median, mud, no grip/traction, off the road, off/slid into, ran/went off the road, ravine, recovery, sand, snow bank, snowbank, soft gravel/ground/shoulder, spinning tires, spinning/stuck on ice, stuck in ditch/field/grass/mud/sand/snow, sunk, tires/wheels spinning, wedged, went off the highway, wheels buried, winch*",
+      "bogged/dug/jackknifed/sank/sunk in, buried, buried to axle, cannot/cant get traction, curb, dead end, dirt, ditch, drop/ran/slid/slipped off, embankment, field, gravel, high center*/centered, hung up on, in the snow/weeds, low bridge, median, mud, no grip/traction, off the road, off/slid into, ravine, recovery, sand, snow bank, snowbank, soft gravel/ground/shoulder, spinning tires, spinning/stuck on ice, stuck in ditch/field/grass/mud/sand/snow, sunk, tires/wheels spinning, wedged, went off the highway/road, wheels buried, winch*",
     jump: "boost me, jump, jump box/start, jumped, jumper cables, jumping it, jumpstart, need/needs a boost",
     fueled:
       "after filling/fueling/fuelling, after fuel up, after getting/putting fuel, after i filled, after/since i fueled, filled/fueled up, fresh/got fuel, just fueled, since filling/fueling",
-    tow: "a hook, drag/flatbed/haul it, drag/haul/hook me, dragged/hauling to, get it to a dealer, get it/truck to shop, get me to a shop, get/need a hook, get/need towed, haul to a dealer, hauled in/off/out/to, heavy tow/wrecker, lowboy, lowboy ride, move it to dealer/shop, moved to another shop, moved to shop, need it moved, needs hauling, pull me out, pulled out, rotator, take it to the dealer, take me to shop, taken to dealer/shop, tow, tow bill/company/it/service/truck, towed, towing, towing service, tows, towtruck, wrecker, wreckers",
+    tow: "a hook, drag/flatbed/haul/tow it, drag/haul/hook me, dragged/hauling to, get it to a dealer, get it/truck to shop, get me to a shop, haul to a dealer, hauled in/off/out/to, heavy tow/wrecker, lowboy, lowboy ride, move it to dealer/shop, moved to another shop, moved to shop, need it moved, needs hauling, pull me out, pulled out, rotator, take it to the dealer, take me to shop, taken to dealer/shop, tow, tow truck, towed, towing, tows, towtruck, wrecker",
     roadside:
-      "any shops, any/closest/nearby/nearest/open/repair/tire shop, anybody do, anybody that does, bring diesel/fuel/me, bring me a tire, bring me fuel, change a/my/the tire, closest dealer, closest/mobile/nearest/roadside/tire repair, come and fix, come check/fix/look/out, come out here, come out to me, come take a look, come to me, come to my location, deliver fuel, diesel/fuel delivered, dispatch someone, does anybody do, emergency roadside, find a shop, find me a mechanic, find/need a mechanic, fix a flat, fix it on the road, fuel delivery, fuel/repair/service truck, get somebody out here, get someone out, mechanic, mechanics, mobile, mobile mechanic/tech*/tire/welder, near me, nearest dealer/mechanic, nearest truck shop, need/send a tech, open 24, open on sunday, open right now, repair/road/roadside/tire service, road call/calls/side/tech, road side assistance, roadside assist*/help, run out fuel, scan tool, send a truck, send help/somebody/someone, service call, service truck to me, shop around here, shop/shops near/open, somebody to come/fix, somebody/someone come out, someone mobile, someone to come, swap a tire, technician come, tire change*/guy, truck repair near, welder, who can come, who does roadside",
+      "any shops, any/closest/nearby/nearest/open/repair/tire shop, anybody do, anybody that does, bring diesel/fuel/me, bring me a tire, change a/my/the tire, closest/nearest dealer/repair, come and fix, come check/fix/look/out, come take a look, come to me, come to my location, deliver fuel, diesel/fuel delivered, dispatch someone, emergency roadside, find a mechanic/shop, fix a flat, fix it on the road, fuel delivery, fuel/repair/service truck, get somebody out here, get someone out, mechanic, mobile, mobile tech*/tire, near me, nearest truck shop, need/send a tech, open 24, open on sunday, open right now, repair service, road call/calls/service/side/tech, roadside assist*/help/repair/service, run out fuel, scan tool, send a truck, send help/somebody/someone, service call, shop around here, shop/shops near/open, somebody to come/fix, someone to come, swap a tire, technician come, tire change*/guy/repair/service, truck repair near, welder, who can come, who does roadside",
     locked_out:
       "door locked with, doors are locked, key broke off, key fob dead, key/keys/locked inside, keys are in the ignition, keys are inside, keys in ignition/truck, keys in the cab/truck, keys locked, left keys inside, lock out, locked it with, locked keys/out, locked my/the keys, locked myself out, lockout service, lost key/keys, lost my/the key*, lost the fob",
     parts:
-      "aftermarket, deliver/replacement part*, do yall/you sell, do you carry, oem, part, part for/no/number, parts, parts delivered/delivery/house/store, spare/truck parts, spares, you sell",
-    need: "availability/cost/set of, bring/find/get/order/quote/send/ship me, brought to me, buy, can i buy, can i/yall/you get, carry, deliver, delivered, delivery, do yall/you have, got/have any, hook me up with, how much are/for/is/would, in stock, looking for, looking for a, looking/need/where to buy, need, need to order, order, pick up a, price for/of/on, purchase, replacement, sell, ship, ship/source a, stock, want, where can i find/get, where do i get, who carries/sells",
+      "aftermarket, deliver/replacement part*, do yall sell, do you carry, oem, part, part no, parts, spares, truck parts, you sell",
+    need: "availability/cost/set of, bring/find/get/quote/send me, brought to me, buy, can i/yall/you get, carry, deliver, delivered, delivery, do yall/you have, got/have any, hook me up with, how much are/for/is/would, looking for, need, order, pick up a, price for/of/on, purchase, replacement, sell, ship, source a, stock, want, where can i find, where do i get, who carries/sells",
     new_part:
-      "air bag/dryer/dryers, air/dpf/fuel/oil filter, alternator, assembly, batteries, battery, belt, belts, brake drum*/shoes, bumper, chamber, chambers, chrome, clutch kit, compressor, def/fuel cap, def/water pump, ecm, egr cooler, fan belt, fender*, fifth wheel release handle, filters, floor mats, glad hands, gladhand seal*, gladhands, grill guard, headlight, headlight assembly/bulb, headlights, hood, hood latch, hose, hoses, injector*, kit, leaf spring*, led lights, lug nuts, marker bulb*/lights, mirror, mirrors, mud flap*/flaps, mudflap*, new, new set, nox sensor, parts, pigtail, quarter fender, radiator, recaps, relay, relays, release handle, replacement, replacement alternator, rim, rims, seat, seat cover, sensor, shocks, slack adjuster*, spare, starter, steer tire, steer/trailer tires, tire, tire chains, tires, turbo, u joint*, visor, wheel, windshield, wiper blade*, wiper*",
+      "air bag/dryer/dryers, air/dpf/fuel/oil filter, alternator, assembly, batteries, battery, belt, belts, brake drum*/shoes, bumper, chamber, chambers, chrome, compressor, def/fuel cap, def/water pump, ecm, egr cooler, fender*, filters, floor mats, glad hands, gladhand seal*, gladhands, grill guard, headlight, headlights, hood, hose, hoses, injector*, kit, leaf spring*, led/marker lights, lug nuts, marker bulb*, mirror, mirrors, mud flap*/flaps, mudflap*, new, parts, pigtail, radiator, recaps, relay, relays, release handle, replacement, rim, rims, seat, sensor, shocks, slack adjuster*, spare, starter, tire, tires, turbo, u joint*, visor, wheel, windshield, wiper blade*, wiper*",
     person:
-      "actual/live/real person, agent, call me back, connect/transfer me, contact/customer/human support, customer service, human, live agent/tech, operator, real mechanic, representative, speak to someone, speak to/with, support agent/request/ticket, talk to a human/mechanic/person/tech, talk to a real person, talk to somebody/someone/support/technician, to a technician",
+      "actual/live/real person, agent, call me back, connect/transfer me, contact support, customer service/support, human, live tech, operator, real mechanic, representative, speak to/with, support request/ticket, talk to a mechanic/person/tech, talk to somebody/someone/support/technician, to a technician",
     account:
-      "account, add a driver, add a/another truck, add truck to, annual, app cost/crash/doesnt/is/language/wont, app keeps crashing, auto renew, autorenew, bank/my/the account, bill me, billed, billing, cancel it/my/subscription, cancel/fleet/my/price/solo/the/upgrade/what/which/your plan, card on file, change my email/name/number/phone, charged again/me/twice, charged my card, confirm my email, cost per month, coupon, cover trucks, credit/my/update card, delete my account/data, discount, do you charge, double charged, downgrade, email address/verification, enterprise, free month/trial, how many trucks can, how much does/is the app, in the app, invoice, languages does, locked out of my account, log in/into, log me out, logging in, login, membership, money back, monthly, monthly fee, my current plan, my profile, my/the bill, notifications, overcharged, password, passwrd, payment, payments, pricing, privacy, promo code, receipt, refund, refunds, renew, renewal, reset my password, sign in/into/on/up, signup, statement, stop charging me, subscribe, subscription, support spanish, tax exempt, the/this app, trial, trial end*, two factor, unsubscribe, upgrade, username, verification code/email, web site, website, yearly, your app/company/site, your service cost",
+      "a/free/per month, account, add a driver, add a/another truck, add my brother, add truck to, add user, annual, app, app crash/doesnt/wont, apple/auto pay, automatic billing/charge/payment/renewal, autopay, autorenew, bill me, billed, billing, cancel it/my, card on file, change my name/number/phone, change phone, change/my/new/verification email, charge on my card, charged again/me/twice, coupon, cover trucks, credit/my/update card, delete my data, discount, do you charge, double charged, downgrade, email address/verification, enterprise, how many trucks can, how much do you charge, how much does/is the app, how much is it a month, invite, invoice, is it free, languages does, locked out of my account, log in/into, log me out, logging in, login, membership, money back, monthly, my profile, my/the bill, notifications, overcharged, password, pay with, payment, paypal, phone number on, plan, plans, pricing, privacy, promo/verification code, receipt, refunds, renew, renewal, reverse the charge, seats on, sign in/into/on/up, sign me up, signup, statement, stop charging me, subscribe, subscription, support spanish, switch to fleet, tax exempt, trial, trial end*, two factor, unsubscribe, upgrade, username, web/your site, website, which plan, yearly, your company, your service cost, zelle",
     off_topic:
-      "act as, algebra, amazon, are you a bot/robot, are you ai/human/married, are you an ai, audiobook, backhaul, barbecue, baseball, basketball, bbq, best podcast/route, best truck stop, best/dog/good food, bitcoin, book a flight, boyfriend, broker, burger, camry, capital city, capital/definition/history/meaning/population of, casino, cdl school, cents/pay/rate per mile, chatgpt, cheapest diesel, church, civic, cook, cooking, corolla, crypto*, dating, dating app, deer/hunting season, developer mode, diesel price, dinner, directions/load/loads/route to, disregard all/previous/your, divorce, do you love, donner pass, dot physical, driver salary, election, essay, f 150, f150, facebook, fishing, flight, food, football, forecast, freight, freight rates, fuel prices, game/the score, get my cdl, girlfriend, going to rain/snow, gonna rain/snow, grandma, green/medical card, hack, haircut, happy birthday, hockey, homework, honda civic, horoscope, hotel, hours can i drive, how far is the moon, how much does a driver make, how old are you, how old/tall is, if my grandma, ifta, ignore all previous, ignore previous/your, immigration, instagram, internet/phone plan, invest, investing, is i 80 open, jailbreak, javascript, joke, jokes, laptop, laundry, lawn mower, lawyer, load board, logbook rules, lottery, lottery numbers, lyrics, math, meaning of life, motel, motorcycle, movie, movies, my car/honda/pickup/toyota/wife, nba, netflix, news today, nfl, parking near, passport, per diem, personal car, pickup truck, pizza, play music, plus, podcast, poem, politics, powerball, president, pretend to be, pretend you, previous instructions, prius, python, recipe, recommend a, restaurant*, road conditions, role play, roleplay, score, shower, showers, silverado, sing, soccer, song, spell, sports, square root, stock, stock market, stocks, super bowl, synonym, system prompt, tattoo, tax return, taxes, tell me about yourself, tiktok, times 12, tinder, traffic in, translate, truck parking, uber, video game, visa, weather, what is the population, what year did, who are/made you, who invented/won, who is the, wifi, world cup, write a story, write code, write me a, your instructions/name/prompt/rules, youtube channel",
+      "act as, algebra, amazon, are you a bot/robot, are you ai/human/married, are you an ai, audiobook, backhaul, barbecue, baseball, basketball, bbq, best food/podcast/route, best truck stop, bitcoin, boyfriend, broker, burger, camry, capital city, capital/definition/history/meaning/population of, casino, cdl school, cents/pay/rate per mile, chatgpt, cheapest diesel, church, civic, cook, cooking, corolla, crypto*, dating, dating app, deer/hunting season, developer mode, diesel price, dinner, directions/load/loads/route to, disregard all/previous/your, divorce, do you love, donner pass, dot physical, driver salary, election, essay, f 150, f150, facebook, fishing, flight, food, football, forecast, freight, freight rates, fuel prices, get my cdl, girlfriend, going to rain/snow, gonna rain/snow, good food, grandma, green/medical card, hack, haircut, happy birthday, hockey, homework, horoscope, hotel, hours can i drive, how far is the moon, how much does a driver make, how old are you, how old/tall is, if my grandma, ifta, ignore all previous, ignore previous/your, immigration, instagram, internet/phone plan, invest, investing, is i 80 open, jailbreak, javascript, joke, jokes, laptop, laundry, lawn mower, lawyer, load board, logbook rules, lottery, lyrics, math, motel, motorcycle, movie, movies, my car/honda/pickup/toyota/wife, nba, netflix, news today, nfl, parking near, passport, per diem, personal car, pickup truck, pizza, play music, plus, podcast, poem, politics, powerball, president, pretend to be, pretend you, previous instructions, prius, python, recipe, recommend a, restaurant*, road conditions, role play, roleplay, score, shower, showers, silverado, sing, soccer, song, spell, sports, square root, stock, stock market, stocks, super bowl, synonym, system prompt, tattoo, tax return, taxes, tell me about yourself, tiktok, times 12, tinder, traffic in, translate, truck parking, uber, video game, visa, weather, what is the population, what year did, who are/made you, who invented/won, who is the, wifi, world cup, write a story, write code, write me a, your instructions/name/prompt/rules, youtube channel",
     greeting:
-      "anybody/anyone/you there, good afternoon/evening/morning, hello, help, help me, hey, hi, howdy, sup, test, thank you, thanks, whats up, yo",
+      "anybody/anyone/you there, good afternoon/evening/morning, hello, help, hey, hi, howdy, sup, test, thank you, thanks, whats up, yo",
+    asking: "what is/are/was/were/does/do/did/time/year/day/kind, whats, whos, who is/are/was/won/invented/wrote, how do/does/did/many/much/far/old/tall/big/can/to, when is/was/does/did/will, where is/are/was/can, which, why is/are/do/does, tell me, give me, write, explain, recommend, suggest, should i, can you, could you, do you know/like/think, best, define, calculate, teach me, show me, draw, name a, list of, how come, make me, talk about, is there a, are there",
     defeat:
-      "block/cap/clamp/pinch/plug off, bypass, bypassed, bypassing, cage, caging, cheat, clamp, clear the derate, clear/reset derate, defeat, delete, deleted, deleting, disable, disabling, disconnect, fake, falsify, fool, get past, get rid of, get/work around, hide, jump/tune out, jumper, mute, overide, override, remove, run without, silence, tamper, trick, tuner, unplug, zip tie",
+      "block/cap/pinch/plug off, bypass, bypassed, bypassing, cage, caging, cheat, clamp, clear the derate, clear/reset derate, defeat, delete, deleting, disable, disabling, disconnect, fake, falsify, fool, get past, get rid of, get/work around, hide, jump/tune out, jumper, mute, override, remove, run without, silence, tamper, trick, tuner, unplug, zip tie",
     tamper:
-      "bypass the low air, cage brake*, cage my/the brake*, cage the spring*, caging bolt*, cheat eld, cheat the logs, cheat/disable/disconnect/unplug the eld, cheat/edit/fake my log*, def emulator, def/dpf/egr delete, delete def/dpf/egr/emissions/kit/tune, delete my dpf, delete the def/dpf/egr, emulator, fake/falsify log*, fool/trick the sensor, fudge my logs, ghost log, gut dpf, gut the dpf, pinch off the air line, put water in def, run without def, shut off the eld, straight pipe, trick the nox, turn off my/the eld, water in the def",
+      "bypass the low air, cage brake*, cage my/the brake*, cage the spring*, caging bolt*, cheat eld, cheat the logs, cheat/disable/disconnect/unplug the eld, cheat/edit/fake my log*, def/dpf/egr delete, delete def/dpf/egr/emissions/kit/tune, delete my dpf, delete the def/dpf/egr, emulator, fake/falsify log*, fool/trick the sensor, fudge my logs, ghost log, gut dpf, gut the dpf, pinch off the air line, put water in def, run without def, shut off the eld, straight pipe, trick the nox, turn off my/the eld, water in the def",
     guarded:
-      "abs, aftertreatment, air/brake line*, alarm, brake, brakes, buzzer, def, derate, dpf, e log, egr, eld, elog*, emission, emissions, engine protection/shutdown, governor, hos, inducement, limiter, log book, logbook, logs, low air, low air alarm/buzzer, nox, nox/speed sensor, parking/spring brake*, regen, scr, sensor, sensors, shutdown, shutoff, speed limiter",
-    front: "front, front axle/left/right, left/right/up front, steer/steering axle, steers",
+      "abs, aftertreatment, air/brake line*, alarm, brake, brakes, buzzer, def, derate, dpf, e log, egr, eld, elog*, emission, emissions, engine protection, governor, hos, inducement, limiter, log book, logbook, logs, low air, nox, parking/spring brake*, regen, scr, sensor, sensors, shutdown, shutoff",
+    front: "front, front axle/left/right, left/right front, steer/steering axle, steers",
     rear: "back, drive, drive/rear/trailer axle, drives, inner, inside, outer, outside, rear, tandem*",
     left_right: "curb/driver/drivers/passenger side, left, right",
     cold_weather:
@@ -343,42 +345,42 @@ export const english: Lexicon = {
     bad_weather: "black ice, fog, ice, icy, rain, raining, snow, snowing, storm",
     loaded: "80000, 80k, full load, grossing, heavy haul/load, loaded, max weight",
     grade:
-      "climbing hill, downgrade, downhill, going uphill, grade, hill, hills, mountain, pass, under a load, under load, uphill, with a load on",
+      "downgrade, downhill, grade, hill, hills, mountain, pass, under a load, under load, uphill, with a load on",
     cigarette:
       "cigar*, have a smoke, i smoke, no/quit smoking, smoke alarm/break/detector/outside, smoke/smoking too much, smoker, smoking area, stopped for a smoke, vape, vaping, weed",
     traffic_light:
       "at a/the red light, at red light*, at/ran a light, ran a red light, red light camera/ticket, sitting at red, stop light turned, traffic light*",
-    yes: "10 4, absolutely, affirmative, correct, definitely, i am/do, it did/does/is/will, of course, sure, sure does, ten four, they are/do, uh huh, ya, yea, yeah, yep, yes, yup",
-    no: "i dont, it did not, it didnt/doesnt/isnt/wont, nah, naw, negative, no, no sir, none, nope, not really/yet, nothing, nothing like that",
+    yes: "10 4, absolutely, affirmative, correct, definitely, i am/do, it did/does/is/will, of course, sure, ten four, they are/do, uh huh, ya, yea, yeah, yep, yes, yup",
+    no: "i dont, it did not, it didnt/doesnt/isnt/wont, nah, naw, negative, no, none, nope, not really/yet, nothing",
     // Words that turn others
-    not: "aint, arent, cannot, cant, couldnt, didnt, doesn, doesnt, dont, dont have/hear/see/smell, dosnt, hadnt, hasn, hasnt, havent, isn, isnt, neither, never, no, nobody, noone, nor, not, refuse, refuses, unable, wasnt, werent, will not, wnt, wont, wouldnt",
-    without: "absence/free of, i thought it was, minus the, mistook, no sign of, no/zero signs of, thought i saw, thought it/there was, w o, without",
+    not: "aint, arent, cannot, cant, couldnt, didnt, doesnt, dont, dont smell, hadnt, hasn, hasnt, havent, isn, isnt, neither, never, no, nobody, noone, nor, not, refuses, unable, wasnt, werent, wnt, wont, wouldnt",
+    without: "absence/free of, minus the, mistook, no sign of, no/zero signs of, thought i saw, thought it/there was, w o, without",
     unsure:
-      "cannot figure/tell, cant believe/figure/tell/wait, do not know/want, dont ask/care/know/panic/understand/wanna/want, dont get why, dont think i can/should, dunno, no big deal, no biggie/cell/clue/doubt/hurry/idea/joke/lie/matter/reception/rush/signal/thanks/way, no matter what, no one answers, no one will help, no service here, nobody answers/helps, nobody will help, not a big deal, not certain/far/good/kidding/long/normal/only/safe/sure, not gonna lie, not much longer, nothing helps, nothing i do, why not",
+      "cannot figure/tell, cant believe/figure/tell/wait, do not know/want, dont ask/care/know/panic/understand/wanna/want, dont get why, dont think i can/should, dunno, no big deal, no biggie/cell/clue/doubt/hurry/idea/joke/lie/matter/reception/rush/signal/thanks/way, no one answers, no one will help, no service here, nobody answers/helps, nobody will help, not a big deal, not certain/far/good/kidding/long/normal/only/safe/sure, not gonna lie, not much longer, nothing helps, nothing i do, why not",
     contrast:
       "although, but, except, however, instead, it is the, its just the, its the, other than that, otherwise, though, yet",
-    now: "as we speak, at the moment, currently, just/right now, now, this morning/time, today, tonight",
+    now: "as we speak, at the moment, currently, now, right now, this morning/time, today, tonight",
     and: "also, and, n, plus, with",
     or: "either, nor, or",
-    past: "a while back, at one time, back in, couple weeks ago, days/long/month/months/week/weeks/year/years ago, earlier this month/week, few days ago, in the past, last month/night/summer/time/week/winter/year, once before, previously, the other day, used to, yesterday",
+    past: "a while back, at one time, back in, days/long/month/months/week/weeks/year/years ago, earlier this month/week, in the past, last month/night/summer/time/week/winter/year, once before, previously, the other day, used to, yesterday",
     fixed:
-      "all/already/been/got/had/is/just/shop/they/was/were fixed, already/got/just/was replaced, brand new, fixed, fixed already/now, got that fixed, had it fixed, just changed/installed, put out already, repaired, resolved, sorted out, taken care of",
+      "already/got/just/was replaced, brand new, fixed, fixed now, had it fixed, just changed/installed, put out already, repaired, resolved, sorted out, taken care of",
     still_so:
-      "again, came/is back, doing it again, ever since, for days/months/weeks, happening again, keeps coming back, keeps happening, same thing, since friday/monday/morning/night/saturday/sunday/then/thursday/tuesday/wednesday/yesterday, since last month/night/week, still, than before/last/usual/yesterday, than it did/used",
+      "again, came/is back, doing it again, ever since, for days/months/weeks, keeps coming back, keeps happening, same thing, since friday/monday/morning/night/saturday/sunday/then/thursday/tuesday/wednesday/yesterday, since last month/night/week, still, than before/last/usual/yesterday, than it did/used",
     other:
-      "a car on fire, a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, coworker, coworkers, his rig/trailer, in a movie, my buddys/friends, my last/old truck, neighbors, on the news, on youtube, other driver/guy/semi, previous rig, some guy, some other truck, somebody/someone elses, truck behind/beside me, truck next to me",
-    mine: "mine, my own/rig/tractor/trailer/truck/unit, on my truck, our truck",
+      "a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, coworker, coworkers, his rig/trailer, in a movie, my buddys/friends, neighbors, on the news, on youtube, other driver/guy/semi, previous rig, some guy, somebody/someone elses, truck behind/beside me, truck next to me",
+    mine: "mine, my own/rig/tractor/trailer/truck/unit, our truck",
     hypothetical:
-      "avoid, can/could it catch, cdl exam/test, could catch/cause/lead, could this cause, difference between, explain, going to catch, gonna/might catch, how can i tell if, how do air/brakes, how do i prevent, how do i/you know if, how does a, how does/often, how long do/does/should, how many miles, how often should, how to prevent/tell, hypothetical*, if i lose, if it/there was, in case of, is it normal, just curious, lead to, might/will lead, normal operating, prevent, preventing, recommended, risk of, should my, supposed to be, what causes/if/oil, what do/should i do if, what does it mean if, what happens if, what is the best/normal, what kind/type of, what pressure/psi/temp/temperature should, what to do if, what would cause, whats the best/normal, when should i, which oil, would cause/happen",
+      "avoid, can/could it catch, cdl exam/test, could this cause, could/gonna/might catch, could/might/will lead, could/would cause, difference between, explain, going to catch, how can i tell if, how do air/brakes, how do i prevent, how do i/you know if, how does a, how does/often, how long do/does/should, how many miles, how to prevent/tell, hypothetical*, if i lose, if it/there was, in case of, is it normal, just curious, lead to, normal operating, prevent, preventing, recommended, risk of, should my, supposed to be, what causes/if/oil, what do/should i do if, what does it mean if, what happens if, what is the best/normal, what kind/type of, what pressure/psi/temp/temperature should, what to do if, whats the best/normal, when should i, which oil, would happen",
     barely: "almost no, barely, hardly, next to no, scarcely, very little",
     keeps:
       "cant get it to stop, cant stop for/here/leak*, cant stop the leak, doesnt stop, keeps on, wont clear/quit, wont go away/out, wont shut off/up, wont stop beep*/blink*/buzz*/click*/drip*/dropp*/flash*/grind*/hiss*/knock*/leak*/purg*/regen*/ris*/run*/shak*/smok*/squeal*/start*, wont turn off",
     because: "after, as soon as, because, before, cause, cuz, if, since, until, when, whenever, while",
     ignored:
-      "30 minute break, air filter*, airport, alarm clock, all right, bad road, bad/good luck, black friday, brake check*, break time, burn/burned/burning/working hours, burning daylight, by accident, cabin filter, change/changed/changing lanes, charge/stopped for, check in/out, checked in, coffee/lunch break, cold drink, cruise control, dead end/head/line, deadhead*, drop and hook, fine print, fire department/dept/everybody/extinguisher*/her/him/marshal/marshall/them/truck*/up/your, fired/pick up, firefighter*, flat deck/ground/road, fuel card/receipt, gas card/money, good day, got fired, half hour break, hard braking event, heavy traffic, high wind*, hit the road, hot coffee/dog*/meal, hours of service, hurt anything/it, hurt the engine/motor/transmission/truck/turbo, in front of, lane assist/change/departure, light/under load, lighter, lightly, load board, low bridge, mechanic is here, mechanic said/says/told, oil change*/field/filter*/rig, oilfield, on the flat/phone, parking/speeding ticket, power nap/only, pull over, red bull, right brake light, rock slide, running behind/late, set of tires, shop says, shop told me, shop/tech said, stop at/for/sign, stopping at, take a break, the right oil, tight schedule/spot, tire chain*, truck driver, turn around, under a load, whats the right, white/yellow line, work zone, written warning",
+      "30 minute break, air filter*, airport, alarm clock, all right, are you there, bad road, bad/good luck, black friday, brake check*, break time, burn/burned/burning/working hours, burning daylight, by accident, cabin filter, can you help, can you help me, change/changed/changing lanes, charge/stopped for, check in/out, checked in, coffee/lunch break, cold drink, cruise control, dead end/head/line, deadhead*, drop and hook, fine print, fire department/dept/everybody/extinguisher*/her/him/marshal/marshall/them/truck*/up/your, fired/pick up, firefighter*, flat deck/ground/road, fuel receipt, fuel/gas card, gas money, good day, got fired, half hour break, hard braking event, heavy traffic, high wind*, hit the road, hot coffee/dog*/meal, hours of service, how long until, how long will it take, hurt anything/it, hurt the engine/motor/transmission/truck/turbo, in front of, lane assist/change/departure, light/under load, lighter, lightly, load board, low bridge, mechanic is here, mechanic said/says/told, oil change*/field/filter*/rig, oilfield, on the flat/phone, parking/speeding ticket, power nap/only, pull over, red bull, right brake light, rock slide, running behind/late, set of tires, shop said/says, shop told me, stop at/for/sign, stopping at, take a break, tech said, the right oil, tight schedule/spot, tire chain*, truck driver, turn around, under a load, what can you do, what can/do/should i do, what do we do, what happened/now, what happens next, whats the right, where are you, white/yellow line, who is this, work zone, written warning",
   },
   fillers:
     "the a an my your our its his her this that these those some of really very so just kinda like is was are were be been being im i you we they he she it to for me in up got get gets getting has have had all do does both completely totally pretty super real bit little kind sort then there here any what",
   ordinary:
-    "about above after again ahead alone along already always another anyone around asked away back because before behind being below better between both bring came called change changed checked close could cover daily doing done during early either enough even ever every everything exit extra feel feels felt finally first follow found four free from full front give given giving going great group half hand hands happen happened happens having hear heard help home hours house idea inside keep kept kind knew know large last late later least leave left less level live local long look looked looking looks lower made make makes making many maybe mean might mile miles minute minutes model month more morning most much must name near never next nice night noticed number often once open other outside past people phone place plain plan point push quick quiet quite reach ready rear rest right road roads round said same says second seem seemed seems seen sent shop should show showing shows side sign since somebody someone something somewhere soon sorry store straight street stuff sudden suddenly sure take taken takes taking talk tell than thank thanks that their them then there these they thing things think this those though thought three through time times together told tomorrow took total trade trip tried true trying until upper used using usual very wait waiting walk week weeks well went were what where which while whole winter with wonder wondering word words would write wrong year years your yours dollar dollars money world color colour clean clear class cause caused causes chance cheap check chain chair train trains weight wages stair steel stale stall stand strange strong study spoke spoken fitter bitter butter matter metal medal mental letter crane drank drunk trunk trick truth tower ladder leaves leader reader radio ratio teach beach bench bread board brave brand grand wheat cheat sheet sleep stress press price prize pride river driver drivers driving trucker truckers trucking semis dispatch dispatcher boss company carrier broker delivery appointment deliver highway interstate freeway route marker county state city town bridge texas ohio iowa utah saying stay started coming guess please seconds degrees percent gallons inches feet pounds fahrenheit celsius bunch couple several listen checking heavy lately usually normally sometimes anything anybody nobody else whatever however today yesterday tonight hauling hauled dropping weather under across beside frame flame frames brace braced trace traced places brain drain flare flares blare share spare spares spade crash crush brush blush flash flush floor flood blood brood broad bored burn turn turned torn horn born corn warn warns warned wire wired fired hired tired tiring retired tries dries died lied liked hiked biked faced laced raced paced waste wasted taste tasted haste paste power poker lover hover rover liver diver clock block flock knock stock shock smoke stoke stove stone shone clone cloud proud south mouth north worth birth dirth girth fifth filth width weird wield field yield shield spring string strung sting swing loads loader header heather leather feather father rather gather lather bather wheels whales white wrote prong gleam glean lean learn yearn earn stain staid hair pair fair fairly nearly clearly barely rarely really rally tally family final signal single jingle jungle bundle bungle handle candle middle riddle saddle paddle puddle huddle cuddle muddle needle noodle poodle idle ideal deal dealt dealer dealers seal seals seat seats heat beat beats meat neat feat treat threat thread spread tread dread break brake steak sneak speak peak leak beak weak freak cream dream steam stream scream team beam seam",
+    "called heard leave looked quite seems things three whole wonder wondering words clean chance trains stale spoke fitter medal mental crane trunk tower ratio bread brave grand sheet prize pride saying seconds frame frames brace braced trace traced places flare blare share spade crush blush flush flood brood bored wired tiring tries dries faced raced paced tasted poker lover liver diver stoke stove shone mouth dirth filth string strung sting loader heather staid nearly rally muddle dealers beats treat thread steak sneak stream about above after again ahead alone along already always another anyone around asked away back because before behind being below better between both bring came change changed checked close could cover daily doing done during early either enough even ever every everything exit extra feel feels felt finally first follow found four free from full front give given giving going great group half hand hands happen happened happens having hear help home hours house idea inside keep kept kind knew know large last late later least left less level live local long look looking looks lower made make makes making many maybe mean might mile miles minute minutes model month more morning most much must name near never next nice night noticed number often once open other outside past people phone place plain plan point push quick quiet reach ready rear rest right road roads round said same says second seem seemed seen sent shop should show showing shows side sign since somebody someone something somewhere soon sorry store straight street stuff sudden suddenly sure take taken takes taking talk tell than thank thanks that their them then there these they thing think this those though thought through time times together told tomorrow took total trade trip tried true trying until upper used using usual very wait waiting walk week weeks well went were what where which while winter with word would write wrong year years your yours dollar dollars money world color colour clear class cause caused causes cheap check chain chair train weight wages stair steel stall stand strange strong study spoken bitter butter matter metal letter drank drunk trick truth ladder leaves leader reader radio teach beach bench board brand wheat cheat sleep stress press price river driver drivers driving trucker truckers trucking semis dispatch dispatcher boss company carrier broker delivery appointment deliver highway interstate freeway route marker county state city town bridge texas ohio iowa utah stay started coming guess please degrees percent gallons inches feet pounds fahrenheit celsius bunch couple several listen checking heavy lately usually normally sometimes anything anybody nobody else whatever however today yesterday tonight hauling hauled dropping weather under across beside",
 };

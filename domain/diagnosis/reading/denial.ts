@@ -23,6 +23,10 @@ const passedOver: ReadonlySet<ConceptId> = new Set([
   "yes",
   "no",
   "greeting",
+  "asking",
+  "need",
+  "new_part",
+  "guarded",
   "nothing",
 ]);
 

@@ -15,7 +15,7 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "other";
+type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "other" | "elsewhere";
 type Unit = "psi" | "bar" | "fahrenheit" | "celsius" | "degrees" | "volts" | "percent" | "other" | "none";
 
 const units: readonly (readonly [Unit, RegExp])[] = [
@@ -51,7 +51,8 @@ const mostEngineHeat = 280;
 const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على)\s*$/iu;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
-  ["other", ["turbo", "fuel_pump", "speed", "revs", "transmission", "exhaust_heat", "load", "cold_weather", "grade"]],
+  ["other", ["turbo", "fuel_pump", "transmission", "exhaust_heat"]],
+  ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
   ["tire", ["tire", "steer_tire"]],
   ["def", ["def"]],
   ["oil", ["oil_pressure"]],
@@ -121,9 +122,13 @@ function withFigures(text: string): string {
 }
 
 /** "lost 10 psi", "drops 6 psi a minute": how much it changes, not where it stands. */
-function isLoss({ concepts }: ReadMessage, place: number): boolean {
+function isLoss({ tokens, concepts }: ReadMessage, place: number): boolean {
   return concepts.some(
-    ({ concept, to }) => (concept === "lose" || concept === "drop") && place - to >= 1 && place - to <= 2,
+    ({ concept, to }) =>
+      (concept === "lose" || concept === "drop") &&
+      place - to >= 1 &&
+      place - to <= 2 &&
+      tokens[to]?.clause === tokens[place]?.clause,
   );
 }
 
@@ -160,7 +165,7 @@ function kindOf(
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
-    return named === null && value >= leastEngineHeat ? "coolant" : null;
+    return (named === null || named === "elsewhere") && value >= leastEngineHeat ? "coolant" : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isRising = risesBefore.test(before) && value >= leastEngineHeat && value <= mostEngineHeat;
@@ -209,6 +214,7 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
     case "fuel":
       return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
     case "other":
+    case "elsewhere":
       return null;
   }
 }

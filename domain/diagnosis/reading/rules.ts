@@ -7,7 +7,7 @@ import type { Mention } from "./frames.ts";
  * `smoke` it is named · `-work` it is named and denied · `brake:fail` the second is said of the first ·
  * `a & b` both in one segment · `a && b` both in one sentence · `a ! b` not when b stands near in the segment ·
  * `a !! b` not when b stands anywhere in the sentence · `a/b` either ·
- * `! any_part` not when any part of the truck stands near.
+ * `! any_part` not when any part of the truck stands near · `! anything` not when the sentence names anything else.
  */
 export interface Rule {
   readonly subject: ReadonlySet<ConceptId> | null;
@@ -17,6 +17,8 @@ export interface Rule {
   readonly unlessInSentence: ReadonlySet<ConceptId>;
   /** Not when any part of the truck is named near. */
   readonly unlessPart: boolean;
+  /** Not when the sentence names anything else at all. */
+  readonly unlessAny: boolean;
 }
 
 interface Term {
@@ -40,6 +42,8 @@ export interface RuleMatch {
 const near = 9;
 const far = 30;
 const anyPart = "any_part";
+const anything = "anything";
+const saysLittle: ReadonlySet<ConceptId> = new Set(["asking", "greeting", "yes", "no", "need"]);
 const known: ReadonlySet<string> = new Set(Object.keys(english.concepts));
 
 /** Reads a rule once; a concept that does not exist is an error. */
@@ -56,9 +60,10 @@ export function compileRule(source: string): Rule {
     subject: colon < 0 ? null : termOf(head.slice(0, colon)).any,
     main: termOf(colon < 0 ? head : head.slice(colon + 1)),
     also,
-    unless: conceptsOf(negative.split(/[\s/]+/u).filter((word) => word !== anyPart)),
+    unless: conceptsOf(negative.split(/[\s/]+/u).filter((word) => word !== anyPart && word !== anything)),
     unlessInSentence: conceptsOf(inSentence.split(/[\s/]+/u)),
     unlessPart: negative.includes(anyPart),
+    unlessAny: negative.includes(anything),
   };
 }
 
@@ -124,6 +129,10 @@ function isExcluded(rule: Rule, main: Mention, { bySegment, bySentence }: Indexe
   if (unlessInSentence.size > 0) {
     const sentence = bySentence.get(main.sentence) ?? [];
     if (sentence.some((mention) => mention !== main && unlessInSentence.has(mention.concept))) return true;
+  }
+  if (rule.unlessAny) {
+    const sentence = bySentence.get(main.sentence) ?? [];
+    if (sentence.some(({ kind, concept }) => kind !== "mark" && !saysLittle.has(concept))) return true;
   }
   if (unless.size === 0 && !unlessPart) return false;
   const around = bySegment.get(main.segment) ?? [];
