@@ -74,7 +74,7 @@ describe("The hand-over card", () => {
     expect(card.every((line) => !line.includes("\n"))).toBe(true);
   });
 
-  test("keeps in Arabic what was typed in its own direction, and marks nothing in the others", () => {
+  it("keeps in Arabic what was typed in its own direction, and marks nothing in the others", () => {
     const trailer = { ...told, trailer: "53 ft dry van" };
     expect(handoverCard(trailer, "ar").join("\n")).toContain("\u206853 ft dry van\u2069");
     expect(handoverCard(trailer, "ar").join("\n")).toContain("\u20682019 Kenworth T680\u2069");
