@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { repairHistory } from "#db/schema/index.ts";
 import { callerFor, type MadeActor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
-import { makeTicket, makeTruck } from "#tests/support/factories.ts";
+import { makeTicket, makeTruck, someId } from "#tests/support/factories.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
 
@@ -174,18 +175,46 @@ describe("a fleet's trucks", () => {
   });
 });
 
+describe("a fleet's repair history", () => {
+  it("is the owner's to read, on everybody's trucks, newest first and page by page", async () => {
+    const deps = testDeps();
+    const owner = await fleetOwner(deps);
+    const driver = await member(deps, owner);
+    const trucks = [await makeTruck(deps.db, { userId: owner.id }), await makeTruck(deps.db, { userId: driver.id })];
+    const foreign = await makeTruck(deps.db);
+    const now = deps.clock.now();
+    const repairs = [...trucks, foreign].map(({ id }, index) => ({
+      id: someId("repair"),
+      truckId: id,
+      kind: "manual" as const,
+      summary: `Repair ${index}`,
+      repairDate: now + index,
+      createdAt: now,
+    }));
+    await deps.db.insert(repairHistory).values(repairs);
+    const newest = await owner.visitor.call((api) => api.driver.fleet.repairs({ limit: 1 }));
+    expect(newest.items).toMatchObject([{ summary: "Repair 1", truckId: trucks[1]?.id }]);
+    const older = await owner.visitor.call((api) => api.driver.fleet.repairs({ limit: 1, cursor: newest.nextCursor }));
+    expect(older).toMatchObject({ items: [{ summary: "Repair 0", truckId: trucks[0]?.id }], nextCursor: null });
+    expect(await refusal(driver.visitor.call((api) => api.driver.fleet.repairs({})))).toBe("fleet.not_allowed");
+  });
+});
+
 describe("a fleet's tickets", () => {
   it("are seen by the owner from the moment that the driver joined, and by no other owner", async () => {
     const deps = testDeps();
     const owner = await fleetOwner(deps);
     const driver = await member(deps, owner);
     await makeTicket(deps.db, { userId: driver.id, createdAt: deps.clock.now() - day });
-    const ticket = await makeTicket(deps.db, { userId: driver.id, createdAt: deps.clock.now() + 1000 });
+    const chatHistory = [{ role: "user" as const, content: "It hisses", photoIds: ["pho_of_the_driver"] }];
+    const createdAt = deps.clock.now() + 1000;
+    const ticket = await makeTicket(deps.db, { userId: driver.id, createdAt, chatHistory });
     const { items } = await owner.visitor.call((api) => api.driver.fleet.tickets());
     expect(items.map(({ id }) => id)).toEqual([ticket.id]);
     const seen = await owner.visitor.call((api) => api.driver.fleet.ticket({ ticketId: ticket.id }));
     expect(seen).toMatchObject({ ticketNumber: ticket.ticketNumber, photoIds: [] });
     expect(seen).not.toHaveProperty("internalNotes");
+    expect(seen.chatHistory).toEqual([{ role: "user", content: "It hisses" }]);
 
     const other = await fleetOwner(deps);
     await member(deps, other);
