@@ -26,8 +26,8 @@ const subscription = {
   tier: { tierName: "solo_driver", displayName: "Solo Driver", monthlyPrice: 1999, yearlyPrice: 19_190 },
 };
 
-function api(more: Answers = {}, changes: object = {}, access: object = active) {
-  const user = { ...people.driver, access };
+function api(more: Answers = {}, changes: object = {}, access: object = active, fleetRole: "member" | null = null) {
+  const user = { ...people.driver, access, fleetRole };
   return fakeApi({
     "public.auth.me": () => ({ user }),
     "public.config": () => contacts,
@@ -37,7 +37,6 @@ function api(more: Answers = {}, changes: object = {}, access: object = active) 
       phone: null,
       companyName: null,
       techRequestedAt: null,
-      fleetRole: null,
       subscription: { ...subscription, ...changes },
     }),
     "driver.account.sessions": () => ({ items: [], nextCursor: null }),
@@ -111,5 +110,71 @@ describe("the plan", () => {
     await user.click(button);
     await screen.findByText("Failed to open subscription management portal.");
     expect(tab.close).toHaveBeenCalled();
+  });
+});
+
+const lapsed = { ...active, allowed: false, paid: false, blocking: "subscription_inactive" };
+const trial = { ...active, status: "trialing", daysLeft: 2, warning: true, paid: false };
+const unbought = { status: "trialing", bought: false, managed: false, trialEnd: Date.UTC(2026, 11, 1, 12) };
+const choose = { role: "link", name: "Choose Your Plan" };
+const manage = { role: "button", name: "Manage Subscription" };
+const upgrade = { role: "link", name: "Upgrade" };
+
+describe("every state", () => {
+  it.each([
+    ["a trial with days left", unbought, { ...trial, daysLeft: 9, warning: false }, "Free trial, 9 days left", upgrade],
+    ["a trial that ends soon", unbought, trial, "Your trial ends in 2 days", upgrade],
+    [
+      "a trial that ended",
+      unbought,
+      { ...lapsed, status: "trialing", blocking: "trial_expired" },
+      "Trial Expired",
+      upgrade,
+    ],
+    [
+      "a trial that was carried into a bought plan",
+      { status: "trialing", trialEnd: Date.UTC(2026, 11, 1, 12) },
+      { ...active, status: "trialing" },
+      /^Free until Dec 1, 2026/,
+      manage,
+    ],
+    ["an unpaid plan", { status: "unpaid" }, { ...lapsed, status: "unpaid" }, "Subscription Inactive", manage],
+    ["a paused plan", { status: "paused" }, { ...lapsed, status: "paused" }, "Subscription Inactive", manage],
+    ["a cancelled plan", { status: "canceled" }, { ...lapsed, status: "canceled" }, "Subscription Inactive", choose],
+    [
+      "a purchase not finished",
+      { status: "incomplete" },
+      { ...lapsed, status: "incomplete" },
+      "Subscription Inactive",
+      choose,
+    ],
+    [
+      "a purchase given up",
+      { status: "incomplete_expired" },
+      { ...lapsed, status: "incomplete_expired" },
+      "Subscription Inactive",
+      choose,
+    ],
+  ])("%s is named, with the way on from there", async (_, changes, access, text, way) => {
+    api({}, changes, access);
+    renderPage("/account");
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(screen.getByRole(way.role, { name: way.name })).toBeDefined();
+    // A second subscription beside one that waits for its payment would not bring it back.
+    expect(screen.queryByRole("link", { name: "Choose Your Plan" }) !== null).toBe(way === choose);
+  });
+
+  it("of a fleet's driver is the fleet's to pay", async () => {
+    api({}, { status: "canceled" }, active, "member");
+    renderPage("/account");
+    await screen.findByText("Your fleet pays for this plan.");
+    expect(screen.queryByRole("button", { name: "Manage Subscription" })).toBeNull();
+  });
+
+  it("of somebody late in a fleet is not told to its drivers", async () => {
+    api({}, {}, { ...active, status: "past_due" }, "member");
+    renderPage("/account");
+    await screen.findByText("Your fleet pays for this plan.");
+    expect(screen.queryByText(/Your last payment did not go through/)).toBeNull();
   });
 });
