@@ -58,12 +58,12 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
     [words.happened, happened(input, said, language)],
     [words.where, place(input.where, language) || words.notSaid],
     [words.truck, truck(input, language)],
-    [words.codes, codes(assessment) || words.noneGiven],
+    [words.codes, codes(assessment, language) || words.noneGiven],
     [words.asked, answers(input.messages, language)],
     [
       words.likely,
       assessment.causes
-        .map((cause) => cause.text)
+        .map((cause) => apart(cause.text, language))
         .slice(0, 2)
         .join("; "),
     ],
@@ -115,9 +115,10 @@ function truck(
     .join(" · ");
 }
 
-function codes({ faultCodes }: Assessment): string {
+function codes({ faultCodes }: Assessment, language: ChatLanguage): string {
   return faultCodes
     .map(({ spn, fmi, meaning }) => `SPN ${spn}${fmi === null ? "" : ` FMI ${fmi}`}${meaning ? ` (${meaning})` : ""}`)
+    .map((code) => apart(code, language))
     .join("; ");
 }
 
@@ -146,7 +147,7 @@ function inLanguage(question: string, language: ChatLanguage): string {
 function unknowns(input: HandoverInput, { faultCodes, causes, question }: Assessment, language: ChatLanguage): string {
   const words = handoverWords[language];
   return [
-    question ?? "",
+    question ? apart(question, language) : "",
     faultCodes.some(({ meaning }) => meaning === null) ? words.codeUnknown : "",
     causes.length === 0 ? words.causeUnknown : "",
     place(input.where, language) === "" ? words.whereUnknown : "",

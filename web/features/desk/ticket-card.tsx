@@ -49,7 +49,7 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
         <StatusBadge value={ticket.status} />
         <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
       </span>
-      <span className="truncate font-semibold" dir="auto">
+      <span className="truncate font-semibold rtl:text-right" dir="auto">
         {`${ticket.contactName} · ${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}
       </span>
       <span className="line-clamp-2 text-ink-soft text-sm leading-snug" dir="auto">
