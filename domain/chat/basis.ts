@@ -1,10 +1,17 @@
+import {
+  causeSources,
+  codeNumbers,
+  driveSources,
+  flagSources,
+  generalKnowledge,
+  type Source,
+} from "../diagnosis/facts/sources.ts";
 import { codeNames } from "./corrections.ts";
-import { causeSources, codeNumbers, driveSources, flagSources, generalKnowledge, type Source } from "./sources.ts";
 import type { ChatAssessment } from "./turn.ts";
 
 /** One conclusion with what it rests on. */
 export interface Ground {
-  readonly of: "drive" | "code" | "cause";
+  readonly of: "drive" | "code" | "cause" | "estimate";
   /** The conclusion in the driver's language; empty for the drive decision, which the page words itself. */
   readonly text: string;
   /** The driver's words, codes or readings. */
@@ -14,7 +21,7 @@ export interface Ground {
 
 /** What is not known, as the page words it; `text` names what it is about. */
 export interface Gap {
-  readonly of: "cause_of_code" | "code_meaning" | "photo_code" | "question" | "cause" | "seen";
+  readonly of: "cause_of_code" | "code_meaning" | "photo_code" | "question" | "cause" | "cost" | "seen";
   readonly text: string;
 }
 
@@ -26,7 +33,7 @@ export interface Basis {
 
 /** Opens a conclusion. Pure; what nobody has looked at is always among the unknown, so nothing is ever called safe. */
 export function basisOf(assessment: ChatAssessment): Basis {
-  const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question } = assessment;
+  const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question, outlook = null } = assessment;
   const words = [...causes.flatMap((cause) => cause.evidence), ...faultCodes.map((code) => codeNames([code]))];
   const [danger] = redFlags;
   const known: Ground[] = [];
@@ -45,6 +52,9 @@ export function basisOf(assessment: ChatAssessment): Basis {
   for (const { text, evidence } of causes) {
     known.push({ of: "cause", text, evidence, source: causeSources[category] ?? generalKnowledge });
   }
+  for (const estimate of [outlook?.time, outlook?.cost]) {
+    if (estimate) known.push({ of: "estimate", text: estimate.text, evidence: [], source: estimate.source });
+  }
 
   const unknown: Gap[] = [];
   const named = faultCodes.filter((code) => code.meaning !== null);
@@ -53,6 +63,7 @@ export function basisOf(assessment: ChatAssessment): Basis {
   if (nameless.length > 0) unknown.push({ of: "code_meaning", text: codeNames(nameless) });
   if (codesToConfirm.length > 0) unknown.push({ of: "photo_code", text: codeNames(codesToConfirm) });
   if (causes.length === 0) unknown.push({ of: "cause", text: "" });
+  if (outlook?.cost === null) unknown.push({ of: "cost", text: "" });
   if (question !== null) unknown.push({ of: "question", text: question });
   unknown.push({ of: "seen", text: "" });
   return { known, unknown };

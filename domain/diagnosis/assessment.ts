@@ -1,4 +1,6 @@
 import type { UrgencyLevel } from "../tickets/urgency.ts";
+import type { ServiceId } from "./facts/services.ts";
+import type { Source } from "./facts/sources.ts";
 
 /** The nine problem categories, the three services, and what is neither (contract, "diagnose"). */
 export const categories = [
@@ -58,6 +60,22 @@ export interface Cause {
   readonly evidence: readonly string[];
 }
 
+/** A range that somebody has published: typical, it varies, and it is no quote. */
+export interface Estimate {
+  readonly text: string;
+  readonly source: Source;
+}
+
+/** What the repair probably takes. */
+export interface Outlook {
+  readonly service: { readonly id: ServiceId; readonly text: string };
+  /** Parts that the likely causes usually take, likeliest first. */
+  readonly parts: readonly string[];
+  /** Until help comes, or for what the driver can start; null where no source is known. */
+  readonly time: Estimate | null;
+  readonly cost: Estimate | null;
+}
+
 /** The engine's structured conclusion; texts are in the language of the reply. */
 export interface Assessment {
   readonly category: Category;
@@ -74,6 +92,8 @@ export interface Assessment {
   readonly question: string | null;
   /** A human is offered: the page opens the support form. */
   readonly handover: boolean;
+  /** Null where nothing is repaired; conclusions that were stored before it existed have none. */
+  readonly outlook?: Outlook | null;
 }
 
 /** Shown before any other word when the engine says stop now; texts are in the driver's language. */

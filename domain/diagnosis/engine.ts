@@ -5,6 +5,7 @@ import { concludeCategory } from "./conclusion/category.ts";
 import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
 import { nextQuestion } from "./conclusion/next-question.ts";
+import { outlookOf } from "./conclusion/outlook.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
@@ -52,17 +53,19 @@ export function conclude(input: AssessInput): Conclusion {
   const implied = file.codes.flatMap(impliedEvidence);
   const question = nextQuestion({ ...file, evidence: [...file.evidence, ...implied] }, category, drive);
   const asksForHuman = has(current, "want_human");
+  const causes = causesOf(category, [...file.evidence, ...implied], findings, wording);
   const assessment: Assessment = {
     category,
     urgency,
     drive,
     redFlags,
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
-    causes: causesOf(category, [...file.evidence, ...implied], findings, wording),
+    causes,
     steps: stepsOf(input, drive, redFlags, current, wording),
     checks: checksOf(category, drive, [...current, ...implied], wording),
     question: question === null ? null : wording.questions[question],
     handover: asksForHuman || needsHuman(category, drive, urgency, file),
+    outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
   return {
     assessment,

@@ -1,7 +1,9 @@
 import type { ChatLanguage } from "../languages/languages.ts";
-import type { Assessment, FaultCode } from "./assessment.ts";
+import type { Assessment, Category, FaultCode } from "./assessment.ts";
 import type { Conclusion } from "./engine.ts";
 import { type Wording, wordings } from "./wording/index.ts";
+
+const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
 /**
  * The built-in assistant's answer in short blocks: decision, do this now, likely, check, one question, a human.
@@ -17,6 +19,7 @@ export function reply(conclusion: Conclusion, language: ChatLanguage): string {
     codes(assessment, wording),
     causes(assessment, wording),
     checks(assessment, wording),
+    needed(assessment, wording),
     conclusion.photos ? wording.reply.photos : null,
     assessment.question,
     handover(assessment, wording),
@@ -62,10 +65,10 @@ function nameOf(code: FaultCode, wording: Wording): string {
 }
 
 function causes(assessment: Assessment, wording: Wording): string | null {
-  if (assessment.causes.length === 0) return null;
+  if (assessment.causes.length === 0) return isOfTruck(assessment) ? wording.reply.causeUnknown : null;
   const lines = assessment.causes.map((cause) => {
     const words = cause.evidence.slice(0, 2).map((word) => `“${word}”`);
-    return `• ${cause.text} (${wording.reply.because} ${words.join(", ")})`;
+    return `• ${cause.text}${words.length === 0 ? "" : ` (${wording.reply.because} ${words.join(", ")})`}`;
   });
   return [wording.reply.likely, ...lines].join("\n");
 }
@@ -73,6 +76,16 @@ function causes(assessment: Assessment, wording: Wording): string | null {
 function checks(assessment: Assessment, wording: Wording): string | null {
   if (assessment.checks.length === 0) return null;
   return [wording.reply.check, ...assessment.checks.map((check) => `• ${check}`)].join("\n");
+}
+
+function needed({ outlook, category }: Assessment, wording: Wording): string | null {
+  if (!outlook || notOfTruck.includes(category)) return null;
+  const parts = outlook.parts.length === 0 ? [] : [`• ${outlook.parts.join(", ")}`];
+  return [wording.reply.needed, `• ${outlook.service.text}`, ...parts].join("\n");
+}
+
+function isOfTruck({ category, drive }: Assessment): boolean {
+  return drive !== "stop_now" && !notOfTruck.includes(category);
 }
 
 function handover(assessment: Assessment, wording: Wording): string | null {

@@ -1,31 +1,41 @@
 import { type Conclusion, conclude } from "./engine.ts";
 import type { AssessInput } from "./input.ts";
+import { type Wording, wordings } from "./wording/index.ts";
 
 const longestComplaint = 160;
+const mostCauses = 2;
 
-/** Two or three sentences for the truck's history: what was reported, codes, conclusion, advice. English, for staff. */
+/**
+ * Three sentences for the truck's history, in the conversation's language: what was reported with its codes, what was
+ * concluded, what was advised.
+ */
 export function summarise(input: AssessInput): string {
-  const conclusion = conclude({ ...input, language: "en" });
-  return [reported(input), codes(conclusion), concluded(conclusion)].filter((part) => part !== "").join(" ");
+  const conclusion = conclude(input);
+  const wording = wordings[input.language];
+  return [reported(input, conclusion, wording), concluded(conclusion, wording), advised(conclusion, wording)].join(" ");
 }
 
-function reported({ messages }: AssessInput): string {
+function reported({ messages }: AssessInput, { assessment }: Conclusion, { summary }: Wording): string {
   const first = messages.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
-  const complaint = first.replace(/\s+/gu, " ").trim();
-  if (complaint === "") return "The driver sent photos.";
-  const short = complaint.length > longestComplaint ? `${complaint.slice(0, longestComplaint).trimEnd()}…` : complaint;
-  return `Reported: “${short}”.`;
+  const complaint = [...first.replace(/\s+/gu, " ").trim()];
+  const short =
+    complaint.length > longestComplaint
+      ? `${complaint.slice(0, longestComplaint).join("").trimEnd()}…`
+      : complaint.join("");
+  const codes = assessment.faultCodes.map(({ spn, fmi }) => (fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`));
+  const said = short === "" ? summary.photos : `“${short}”`;
+  return `${summary.reported}: ${said}${codes.length === 0 ? "" : `; ${summary.codes}: ${codes.join(", ")}`}.`;
 }
 
-function codes({ assessment }: Conclusion): string {
-  if (assessment.faultCodes.length === 0) return "";
-  const list = assessment.faultCodes.map(({ spn, fmi }) => (fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`));
-  return `Codes: ${list.join(", ")}.`;
+function concluded({ assessment }: Conclusion, { summary }: Wording): string {
+  const causes = assessment.causes.slice(0, mostCauses).map((cause) => cause.text);
+  const likely = causes.length === 0 ? summary.causeUnknown : `${summary.likely}: ${causes.join(` ${summary.or} `)}`;
+  const category = summary.categories[assessment.category];
+  const [initial = "", ...rest] = category;
+  return `${initial.toUpperCase()}${rest.join("")} (${summary.urgency[assessment.urgency]}); ${likely}.`;
 }
 
-function concluded({ assessment }: Conclusion): string {
-  const likely = assessment.causes.slice(0, 2).map((cause) => cause.text);
-  const causes = likely.length === 0 ? "no likely cause named" : `likely ${likely.join(" or ")}`;
-  const drive = assessment.drive.replaceAll("_", " ");
-  return `Assistant: ${assessment.category.replaceAll("_", " ")}, ${assessment.urgency}, ${causes}; advice: ${drive}.`;
+function advised({ assessment }: Conclusion, { summary }: Wording): string {
+  const service = assessment.outlook ? `; ${assessment.outlook.service.text}` : "";
+  return `${summary.advice}: ${summary.drive[assessment.drive]}${service}.`;
 }

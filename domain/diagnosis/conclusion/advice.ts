@@ -1,5 +1,6 @@
 import type { Category, Cause, DriveDecision, RedFlag } from "../assessment.ts";
 import type { CauseId, CheckId } from "../facts/advice.ts";
+import { fromTheSeat, withHands } from "../facts/checks.ts";
 import { symptomOfSpn } from "../facts/code-symptoms.ts";
 import { fmiKind } from "../facts/fmi.ts";
 import { type Symptom, symptomOf } from "../facts/symptoms.ts";
@@ -76,5 +77,11 @@ export function checksOf(
     .filter((symptom) => symptom.category === category)
     .sort((a, b) => b.weight - a.weight)
     .flatMap((symptom): readonly CheckId[] => symptom.checks ?? []);
-  return [...new Set(ids)].slice(0, mostChecks).map((id) => wording.checks[id]);
+  const telling = [...new Set(ids)].slice(0, mostChecks);
+  return telling.sort((a, b) => effort(a) - effort(b)).map((id) => wording.checks[id]);
+}
+
+function effort(check: CheckId): number {
+  if (fromTheSeat.has(check)) return 0;
+  return withHands.has(check) ? 2 : 1;
 }

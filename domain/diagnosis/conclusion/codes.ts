@@ -2,7 +2,7 @@ import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
 import type { CauseId } from "../facts/advice.ts";
 import { findSpn, isMakerSpecific } from "../facts/codes.ts";
-import { fmiKind, fmiMeanings } from "../facts/fmi.ts";
+import { fmiKind, fmiNumbers } from "../facts/fmi.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import type { Wording } from "../wording/index.ts";
 
@@ -67,7 +67,8 @@ export function explainCode(code: WrittenCode, wording: Wording): FaultCode {
   if (name === undefined) {
     return { spn: code.spn, fmi: code.fmi, meaning: isMakerSpecific(code.spn) ? wording.reply.codeMaker : null };
   }
-  const failure = code.fmi === null ? wording.reply.noFmi : fmiMeanings[code.fmi];
+  const fmi = fmiNumbers.find((known) => known === code.fmi);
+  const failure = code.fmi === null ? wording.reply.noFmi : fmi === undefined ? undefined : wording.fmi[fmi];
   return { spn: code.spn, fmi: code.fmi, meaning: failure === undefined ? name : `${name}: ${failure}` };
 }
 

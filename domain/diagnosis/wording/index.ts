@@ -1,16 +1,20 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import { ar as spokenAr } from "./answers-ar.ts";
+import { en as spokenEn } from "./answers-en.ts";
+import { es as spokenEs } from "./answers-es.ts";
+import { ru as spokenRu } from "./answers-ru.ts";
+import { ar } from "./ar.ts";
 import { en } from "./en.ts";
-import { ar } from "./safety-ar.ts";
-import { es } from "./safety-es.ts";
-import { ru } from "./safety-ru.ts";
+import { es } from "./es.ts";
+import { ru } from "./ru.ts";
 import type { Wording } from "./wording.ts";
 
-/** What can be said, by language. Outside English: safety and hand-over; the rest falls back to English. */
+/** What can be said, whole in each language of the chat. */
 export const wordings: Readonly<Record<ChatLanguage, Wording>> = {
-  en,
-  es: { ...en, safety: es.safety, reply: { ...en.reply, ...es.reply } },
-  ar: { ...en, safety: ar.safety, reply: { ...en.reply, ...ar.reply } },
-  ru: { ...en, safety: ru.safety, reply: { ...en.reply, ...ru.reply } },
+  en: { ...en, ...spokenEn },
+  es: { ...es, ...spokenEs },
+  ar: { ...ar, ...spokenAr },
+  ru: { ...ru, ...spokenRu },
 };
 
 export type { Wording } from "./wording.ts";

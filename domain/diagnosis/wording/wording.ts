@@ -1,13 +1,30 @@
-import type { DriveDecision, RedFlag } from "../assessment.ts";
+import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
+import type { EstimateId } from "../facts/estimates.ts";
+import type { FmiNumber } from "../facts/fmi.ts";
+import type { PartId } from "../facts/parts.ts";
+import type { ServiceId } from "../facts/services.ts";
 
 /** Everything that the engine can say, in one language. Short sentences for a phone screen. */
-export interface Wording {
+export type Wording = FindingWording & SpokenWording;
+
+/** What it names: causes, checks, questions, parts, help, numbers. */
+export interface FindingWording {
   readonly causes: Readonly<Record<CauseId, string>>;
   readonly checks: Readonly<Record<CheckId, string>>;
   readonly questions: Readonly<Record<QuestionId, string>>;
+  readonly parts: Readonly<Record<PartId, string>>;
+  readonly services: Readonly<Record<ServiceId, string>>;
+  readonly estimates: Readonly<Record<EstimateId, string>>;
+  readonly fmi: Readonly<Record<FmiNumber, string>>;
+}
+
+/** What it says around that. */
+export interface SpokenWording {
   readonly safety: SafetyWording;
   readonly reply: ReplyWording;
+  readonly summary: SummaryWording;
 }
 
 export interface SafetyWording {
@@ -22,6 +39,8 @@ export interface ReplyWording {
   readonly check: string;
   /** Between a cause and the driver's own words. */
   readonly because: string;
+  readonly causeUnknown: string;
+  readonly needed: string;
   readonly code: string;
   readonly codeUnknown: string;
   readonly codeMaker: string;
@@ -38,15 +57,21 @@ export interface ReplyWording {
   readonly towing: string;
   readonly roadside: string;
   readonly parts: string;
-  readonly airNote: string;
-  readonly costNote: string;
   /** Confirms a new language, in that language. */
   readonly languageChanged: string;
   readonly triangles: string;
 }
 
-/** A language that can say the safety part and some of the rest. */
-export interface PartialWording {
-  readonly safety: SafetyWording;
-  readonly reply: Partial<ReplyWording>;
+/** The few words that a closed conversation's summary is built from. */
+export interface SummaryWording {
+  readonly reported: string;
+  readonly photos: string;
+  readonly codes: string;
+  readonly likely: string;
+  readonly or: string;
+  readonly causeUnknown: string;
+  readonly advice: string;
+  readonly categories: Readonly<Record<Category, string>>;
+  readonly urgency: Readonly<Record<UrgencyLevel, string>>;
+  readonly drive: Readonly<Record<DriveDecision, string>>;
 }

@@ -28,6 +28,7 @@ function itemsOf(assessment: Assessment): readonly string[] {
     ...assessment.checks,
     ...assessment.causes.map((cause) => cause.text),
     ...assessment.faultCodes.map(({ spn, fmi }) => (fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`)),
+    ...(assessment.outlook ? [assessment.outlook.service.text, ...assessment.outlook.parts] : []),
     ...(assessment.question === null ? [] : [assessment.question]),
   ].filter((item) => item !== "");
 }

@@ -8,6 +8,7 @@ const gapTexts: Readonly<Record<Gap["of"], MessageKey>> = {
   photo_code: "assess.basis.gap.photo_code",
   question: "assess.basis.gap.question",
   cause: "assess.basis.gap.cause",
+  cost: "assess.basis.gap.cost",
   seen: "assess.basis.gap.seen",
 };
 

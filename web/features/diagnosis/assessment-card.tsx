@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
-import type { Cause, DriveDecision, FaultCode } from "#domain/diagnosis/assessment.ts";
+import type { Cause, DriveDecision, FaultCode, Outlook } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -42,7 +42,7 @@ const signs: Readonly<
 /** The conclusion in short blocks: decision, do this now, likely, check, ask. */
 export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardProps) {
   const t = useT();
-  const { drive, urgency, faultCodes, causes, checks, question } = assessment;
+  const { drive, urgency, faultCodes, causes, checks, question, outlook = null } = assessment;
   const steps = assessment.steps.filter((step) => !saidBefore.includes(step));
   const blocks = steps.length + faultCodes.length + causes.length + checks.length > 0 || question !== null;
   if (!blocks && drive === "not_applicable" && urgency === "low") return null;
@@ -89,6 +89,7 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
               </ul>
             </Block>
           )}
+          {outlook === null ? null : <Needed outlook={outlook} />}
           {question === null ? null : (
             <div className="border-amber border-s-4 ps-3">
               <p className="text-ink-soft text-sm">{t("assess.question")}</p>
@@ -156,6 +157,30 @@ function Causes({ causes }: { causes: readonly Cause[] }) {
           </li>
         ))}
       </ul>
+    </Block>
+  );
+}
+
+/** Which help and parts, and what others paid and waited: each figure with its source in what the card rests on. */
+function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook }) {
+  const t = useT();
+  const figures = [time, cost].filter((estimate) => estimate !== null);
+  return (
+    <Block title={t("assess.needed")}>
+      <p dir="auto" className="first-letter:uppercase">
+        {service.text}
+      </p>
+      {parts.length === 0 ? null : <p dir="auto">{t("assess.needed.parts", { parts: parts.join(", ") })}</p>}
+      {figures.length === 0 ? null : (
+        <div className="grid gap-0.5 text-ink-soft text-sm">
+          {figures.map(({ text }) => (
+            <span key={text} dir="auto">
+              {text}
+            </span>
+          ))}
+          <span>{t("assess.needed.typical")}</span>
+        </div>
+      )}
     </Block>
   );
 }

@@ -1,4 +1,4 @@
-import type { Category, DriveDecision, RedFlag } from "../diagnosis/assessment.ts";
+import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 
 /**
  * How sure a fact is. A: official text, or two independent sources that agree. B: trade press, a maker's or the CDL

@@ -1,6 +1,6 @@
-import type { PartialWording } from "./wording.ts";
+import type { SpokenWording } from "./wording.ts";
 
-export const es: PartialWording = {
+export const es: SpokenWording = {
   safety: {
     titles: {
       fire: "Fuego: aléjese del camión ahora",
@@ -42,7 +42,7 @@ export const es: PartialWording = {
       no_water: "Mantenga lejos a la gente; no toque lo que se derramó. Tenga listos los documentos de la carga.",
       no_move_injured: "No mueva a un herido, salvo que haya fuego.",
       triangles:
-        "Tres triángulos antes de 10 minutos, solo si puede caminar con seguridad: vía de dos sentidos a 10 y 100 pies atrás y 100 adelante; vía dividida a 10, 100 y 200 pies atrás.",
+        "En la vía o a su lado, solo si puede caminar sin riesgo: tres triángulos antes de 10 minutos. Dos sentidos: a 10 y 100 pies (3 y 30 m) atrás y 100 adelante. Un sentido o dividida: a 10, 100 y 200 pies (3, 30 y 60 m) atrás. Cerca de loma o curva: ese, de 100 a 500 pies (30 a 150 m).",
     },
   },
   reply: {
@@ -56,11 +56,59 @@ export const es: PartialWording = {
     doNow: "Haga esto ahora:",
     likely: "Probable (por lo que escribió, no es seguro):",
     check: "Revise, si puede hacerlo sin riesgo:",
-    because: "por",
+    because: "porque escribió",
+    causeUnknown: "Con esto todavía no sé la causa.",
+    needed: "Probablemente hará falta:",
     code: "Código",
+    codeUnknown: "no está en mi lista, no puedo decir qué significa; un concesionario puede consultarlo",
+    codeMaker: "número propio del fabricante, lo consulta un concesionario",
+    noFmi: "sin FMI",
     handover: "Puedo conectarle ahora con soporte humano: un técnico sigue desde aquí.",
     handoverEmergency: "Cuando esté a salvo puedo conectarle con soporte humano: un técnico sigue desde aquí.",
     photos: "No puedo ver fotos; un técnico mirará las suyas.",
+    unclear: "Quiero acertar y todavía no sé lo suficiente. Mientras tanto no siga con un camión que se siente mal.",
+    greeting: "Hola. Dígame qué le pasa al camión, con sus palabras.",
+    account: "Para su plan, prueba, pagos o acceso abra la página Cuenta.",
+    offTopic: "Solo ayudo con averías de camiones. Dígame qué le pasa al suyo.",
+    defeat:
+      "No ayudo a anular frenos, apagados, emisiones ni registros: puede matar y es ilegal. Lo que ayuda: reparar la causa; un técnico puede verla con usted.",
+    towing: "Un técnico puede organizar la grúa. Quédese fuera del camino hasta que llegue.",
+    roadside: "Un técnico puede organizar el auxilio en carretera. Quédese fuera del camino hasta que llegue.",
+    parts: "Podemos llevarle piezas de 8 AM a 8 PM. Un técnico confirma antes con usted la pieza y el precio.",
     languageChanged: "A partir de ahora respondo en español.",
+    triangles: "Si se detiene en la vía o a su lado: intermitentes de inmediato y tres triángulos antes de 10 minutos.",
+  },
+  summary: {
+    reported: "Reportado",
+    photos: "solo fotos",
+    codes: "códigos",
+    likely: "probable, no seguro",
+    or: "o",
+    causeUnknown: "causa no conocida",
+    advice: "Consejo",
+    categories: {
+      engine: "motor",
+      brakes: "frenos",
+      electrical: "eléctrico",
+      cooling: "enfriamiento",
+      transmission: "transmisión",
+      warning_lights: "luces de aviso",
+      tires: "llantas",
+      fuel: "combustible",
+      steering_suspension: "dirección y suspensión",
+      towing: "grúa",
+      roadside: "asistencia en carretera",
+      parts: "piezas",
+      account: "cuenta",
+      off_topic: "no es sobre un camión",
+      unclear: "aún no está claro",
+    },
+    urgency: { low: "baja", medium: "media", high: "alta", emergency: "emergencia" },
+    drive: {
+      stop_now: "deténgase ahora, no siga",
+      next_safe_exit: "no más allá de la próxima salida segura",
+      with_care: "siga con cuidado",
+      not_applicable: "el camión se queda donde está",
+    },
   },
 };

@@ -1,0 +1,59 @@
+import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import type { Category, Cause, DriveDecision, Estimate, Outlook, RedFlag } from "../assessment.ts";
+import { type CauseId, causeIds } from "../facts/advice.ts";
+import { type EstimateId, estimateSources, estimatesOfService } from "../facts/estimates.ts";
+import { type PartId, partOfCause } from "../facts/parts.ts";
+import { type ServiceId, serviceOfCategory, serviceOfFlag, withoutService } from "../facts/services.ts";
+import type { Wording } from "../wording/index.ts";
+
+const mostParts = 3;
+const regenCauses: readonly string[] = ["dpf_full", "regen_blocked"] satisfies CauseId[];
+
+interface OutlookInput {
+  readonly category: Category;
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
+  readonly redFlags: readonly RedFlag[];
+  readonly causes: readonly Cause[];
+}
+
+/** Which help and parts are probably needed, with ranges from named sources; null where nothing is repaired. */
+export function outlookOf(input: OutlookInput, wording: Wording): Outlook | null {
+  const service = serviceFor(input);
+  if (service === null) return null;
+  const known = estimatesOfService[service];
+  const isRegen = service === "dealer" && input.causes.some(({ id }) => regenCauses.includes(id));
+  const time = known?.time ?? (isRegen ? "regen_time" : null);
+  return {
+    service: { id: service, text: wording.services[service] },
+    parts: partsFor(input.causes).map((id) => wording.parts[id]),
+    time: estimate(time, wording),
+    cost: estimate(known?.cost ?? null, wording),
+  };
+}
+
+function serviceFor({ category, urgency, drive, redFlags }: OutlookInput): ServiceId | null {
+  for (const flag of redFlags) {
+    const service = serviceOfFlag[flag];
+    if (service !== undefined) return service;
+  }
+  if (redFlags.length > 0) return "roadside";
+  if (withoutService.includes(category)) return null;
+  const ofCategory = serviceOfCategory[category];
+  if (ofCategory !== undefined) return ofCategory;
+  if (drive === "not_applicable") return category === "transmission" ? "tow" : "roadside";
+  return urgency === "high" ? "roadside" : "shop";
+}
+
+function partsFor(causes: readonly Cause[]): readonly PartId[] {
+  const parts = causes.flatMap(({ id }) => {
+    const cause = causeIds.find((known) => known === id);
+    const part = cause === undefined ? undefined : partOfCause[cause];
+    return part === undefined ? [] : [part];
+  });
+  return [...new Set(parts)].slice(0, mostParts);
+}
+
+function estimate(id: EstimateId | null, wording: Wording): Estimate | null {
+  return id === null ? null : { text: wording.estimates[id], source: estimateSources[id] };
+}

@@ -1,0 +1,32 @@
+import type { Category, RedFlag } from "../assessment.ts";
+
+/** Who probably has to come, or where the truck has to go. */
+export const serviceIds = ["emergency", "tow", "roadside", "tire", "shop", "dealer", "parts"] as const;
+export type ServiceId = (typeof serviceIds)[number];
+
+/** What a danger calls for, whatever else is wrong; the rest follows from the system. Trade knowledge (K). */
+export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {
+  fire: "emergency",
+  injury: "emergency",
+  crash: "emergency",
+  hazmat: "emergency",
+  fuel_leak: "emergency",
+  live_lane: "emergency",
+  steering_lost: "tow",
+  oil_pressure: "tow",
+  engine_knock: "tow",
+  steer_tire: "tire",
+  wheel_loose: "roadside",
+};
+
+/** What a system's trouble calls for at any urgency; systems that are missing go by the urgency. */
+export const serviceOfCategory: Readonly<Partial<Record<Category, ServiceId>>> = {
+  tires: "tire",
+  warning_lights: "dealer",
+  towing: "tow",
+  roadside: "roadside",
+  parts: "parts",
+};
+
+/** Where nothing is repaired. */
+export const withoutService: readonly Category[] = ["account", "off_topic", "unclear"];
