@@ -41,6 +41,7 @@ export const symptomRules: RuleTable = {
     "smell && burn & wheel/brake/hub/tire/brake_part",
     "spark & wheel/brake/rim/hub",
     "glow & brake/brake_part/wheel/hub",
+    "brake_part/hub:red",
   ],
   fuel_pouring: [
     `fuel/fuel_tank:${running} ! smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
@@ -50,6 +51,7 @@ export const symptomRules: RuleTable = {
     "fuel_tank:damaged/burst/fall_off ! air small",
   ],
   no_brakes: [
+    "brake:fail/-work && engine_brake ! lamp brake_light",
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage/empty ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
     "-brake/-brake_pedal ! brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/pedal/brake:floor ! clutch throttle",
@@ -61,18 +63,20 @@ export const symptomRules: RuleTable = {
     "pedal:low/drop && -respond/nothing ! clutch throttle",
     "pedal/brake_pedal:lean/drop ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
-    "lose & brake ! lamp brake_light engine_brake air",
+    "lose & brake ! lamp brake_light engine_brake air off stuck",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle",
   ],
   low_air: [
+    "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
+    "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat`,
     `air:low/fail ! slow small fine high ${notBrakeAir}`,
     `-air ! cold leak noise problem hiss ${notBrakeAir} release`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
     "air_buzzer",
-    "buzzer & air/brake/low/drop",
-    "buzzer && air/brake",
+    "buzzer & air/brake/low/drop !! oil_pressure oil temperature coolant",
+    "buzzer && air/brake !! oil_pressure oil temperature coolant",
     `-build & air ! slow small ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
   ],
@@ -81,6 +85,7 @@ export const symptomRules: RuleTable = {
     "-steering ! power_steering problem fluid",
     "lose & steering ! power_steering fluid roadside hard",
     "-turn & steering/wheel ! start key crank",
+    "still & steering",
     "wheel:locked & turn/left_right ! brake trailer tire axle",
     "steering/wheel:play ! hub tire lug trailer",
     "linkage:play",
@@ -94,6 +99,7 @@ export const symptomRules: RuleTable = {
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/low/lose/leak/drop/hiss/empty/nothing/smoke/hole/bad",
     "tire/wheel:burst/flat & front ! rear",
     "burst/flat & steer_tire",
+    "damaged/bulge & steer_tire",
     "burst & front ! rear air_bag fuse ext_light",
     "tire & front & bulge/damaged/low/leak/lose",
     "tread:damaged/fall_off & front/steer_tire",
@@ -119,6 +125,8 @@ export const symptomRules: RuleTable = {
     "oil/oil_pressure & lamp/red_lamp ! transmission amber",
     "oil:nothing/lit & engine/lamp ! transmission",
     "lose & oil_pressure",
+    "gauge:nothing/low && oil",
+    "oil:lose/drop/pour && nothing ! leak",
   ],
   engine_knock: [
     "engine/inside_engine:knock ! starter click no_power",
@@ -141,6 +149,7 @@ export const symptomRules: RuleTable = {
   red_stop_lamp: [
     "red_lamp ! traffic_light",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber",
+    "red & lit/flash/on ! ext_light traffic_light amber smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
     "red & lamp ! traffic_light ext_light amber brake_light",
   ],
   live_lane: [
@@ -227,7 +236,12 @@ export const symptomRules: RuleTable = {
 
   // Brakes and air
   brakes_named: ["brake ! brake_light engine_brake", "brake_part", "brake_pedal"],
-  air_named: [`air ! ${notBrakeAir}`, "air_line", "air_supply"],
+  air_named: [
+    `air ! ${notBrakeAir}`,
+    "air_line",
+    "air_supply",
+    "pressure !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
+  ],
   air_leak: [
     `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir}`,
     `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
@@ -292,7 +306,7 @@ export const symptomRules: RuleTable = {
     "wire",
     "module",
     "battery ! lamp",
-    "dash ! lit lamp",
+    "dash ! any_part lit lamp",
     "gauge ! lamp air temperature oil_pressure fuel",
     "accessory",
     "key",
@@ -580,7 +594,11 @@ export const symptomRules: RuleTable = {
   stuck_off_road: ["off_road"],
   want_roadside: ["roadside"],
   locked_out: ["locked_out", "key:locked & cab/truck", "key:lose & truck"],
-  want_parts: ["parts", "need & new_part ! fail jump burst flat wont_start leak tow roadside low hot locked"],
+  want_parts: [
+    "parts",
+    "buy ! account tow roadside off_topic jump locked_out",
+    "need & new_part ! fail jump burst flat wont_start leak tow roadside low hot locked",
+  ],
   want_human: ["person"],
   account: ["account ! engine"],
   off_topic: ["off_topic", "asking ! anything"],

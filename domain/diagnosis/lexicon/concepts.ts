@@ -11,6 +11,7 @@ type Part =
   | "abs"
   | "air"
   | "air_line"
+  | "pressure"
   | "air_supply"
   | "oil"
   | "oil_pressure"
@@ -225,6 +226,7 @@ type Topic =
   | "parts"
   | "need"
   | "new_part"
+  | "buy"
   | "person"
   | "account"
   | "off_topic"
@@ -284,7 +286,7 @@ const states: ReadonlySet<string> = new Set(
 );
 const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
-    roadside locked_out parts need new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
+    roadside locked_out parts need buy new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
     cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump`),
 );
 const marks: ReadonlySet<string> = new Set(

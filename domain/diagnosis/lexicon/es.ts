@@ -12,9 +12,10 @@ export const spanish: Lexicon = {
     pedal: "pedal",
     parking_brake:
       "boton aire/amarillo/rojo, botones aire, freno emergencia/estacionamiento/mano/parking/parqueo, frenos emergencia/estacionamiento, maneral, maxi*, parking brake, perilla*, perilla/valvula amarilla/roja, valvulas tablero",
-    engine_brake: "el freno de motor, freno de maquina, freno escape/maquina/motor, frenos motor, jake, retardador, yake",
+    engine_brake: "el freno de motor, freno de maquina/motor, freno escape/maquina/motor, frenos motor, jake, retardador, yake",
     abs: "abs, antibloqueo",
-    air: "aguja*/manometro*/medidor*/reloj*/tanque/tanques aire, aire, aire/presion frenos, primario, relojes, secundario",
+    air: "aguja*/manometro*/medidor*/reloj*/relojes/tanque/tanques aire, aire, aire/presion frenos, los dos relojes, primario, relojes de aire, secundario",
+    pressure: "presion, presiones",
     air_line:
       "air line, conexion*/linea*/manguera*/mangueras/valvula* aire, glad hand*, gladhand*, linea/manguera freno*, lineas, manita*, valvula relay",
     air_supply: "air dryer, compresor, compresor/secador/secadora aire, gobernador, secador",
@@ -24,7 +25,7 @@ export const spanish: Lexicon = {
     engine: "dd13, dd15, ingen, isx, maquina, motor, mx13, x15",
     oil: "aceite, aceite motor, bayoneta",
     oil_pressure:
-      "aceite presion, aguja/foco/indicador/lampara/luz/manometro/medidor/presion/testigo aceite, presion del aceite",
+      "aceite presion, aguja/foco/indicador/lampara/luz/manometro/medidor/presion/reloj/testigo aceite, presion/reloj del aceite",
     turbo: "postenfriador, turbo",
     belt: "banda, banda ventilador, bandas, correa, faja, polea, tensor",
     exhaust: "chacuaco, chimeneas, escape, mofles, multiple, silenciador, tubo escape",
@@ -43,7 +44,7 @@ export const spanish: Lexicon = {
     wire: "alambre*, arnes, cable*, conector*, corto circuito, cortocircuito, tierra fisica, un corto",
     electricity: "electric*, electronic*, sin corriente",
     ext_light:
-      "blinker*, calavera*, cocuyo*, cuartos, direccional*, faro, faros, foco, focos, galibos, intermitente*, luces, luces altas/bajas/delanteras/remolque/traila/trailer/traseras, luz alta/baja/cabina/remolque/reversa/traila/trasera, micas, plafon*, preventivas, stops",
+      "blinker*, calavera*, cocuyo*, cuartos, direccionales, faro, faros, foco, focos, galibos, intermitente*, luces, luces altas/bajas/delanteras/remolque/traila/trailer/traseras, luz alta/baja/cabina/direccional/remolque/reversa/traila/trasera, micas, plafon*, preventivas, stops",
     brake_light: "foco/focos/luces/luz freno*, luces de los frenos, luces stop",
     plug: "7/siete vias, cable de 7/siete, cable electrico traila, cable siete vias, cable/cordon luces, clavija, conector/enchufe traila, enchufe, pigtail",
     accessory:
@@ -89,9 +90,9 @@ export const spanish: Lexicon = {
       "aftertreatment, contaminantes, emision*, nox, postratamiento, scr, sensor nox",
     exhaust_heat: "alta temperatura escape, egt, escape caliente, luz escape caliente, temperatura escape",
     // Tires and wheels
-    tire: "caucho, cubiertas, dual, goma, gomas, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yantas",
+    tire: "caucho, cubiertas, dual, goma, gomas, la de adentro/afuera/atras/junto, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yantas",
     steer_tire:
-      "delantera derecha/izquierda, direccional llanta, goma de alante, goma frente, goma/la/rueda delantera, la de adelante derecha/izquierda, las/llantas delanteras, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta de la direccion, llanta del frente, llanta/rueda de enfrente, neumatico delantero/direccion, neumaticos delanteros, rueda de adelante",
+      "delantera derecha/izquierda, direccional, direccional llanta, goma de alante, goma frente, goma/la/rueda delantera, la de adelante derecha/izquierda, la direccional delantera, la/llanta de la direccion, las/llantas delanteras, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta del frente, llanta/rueda de enfrente, neumatico delantero/direccion, neumaticos delanteros, rueda de adelante",
     wheel: "rin completo, rueda",
     lug: "birlo*, esparrago*, perno*, tornillo* rueda, tornillos llanta, tuerca*, tuercas llanta/rueda",
     hub_seal: "sello rueda/maza, reten, retenes, reten maza",
@@ -145,17 +146,17 @@ export const spanish: Lexicon = {
     melt: "derretidos, derrite*, fundio cable",
     smell: "apesta, huele, jiede, ole, oler, oliendo, olor, olores, peste, tufo",
     leak: "chorreando, derrame, escape/perdida de, escurre, escurriendo, filtra, filtrando, fuga, fugando, fugas, gotea, goteando, goteras, leak, liquea, liqueando, pierde, sale por, saliendo, se sale, suda, tira, tirado, tirando",
-    pour: "a madres, aventando, avento, avienta, borbotones, brota, brotando, cantaros, chorrea, chorreando, chorro, derrama*, derramo, en toda la carretera, escupe, escupiendo, por todas partes, por todos lados, regando, riega, rocia, rociando, sale a chorro, saliendo/tirando mucho, tiradero, vacia, vaciando",
+    pour: "a madres, aventando, avento, avienta, borbotones, brota, brotando, cantaros, charcote, chorrea, chorreando, chorro, derrama*, derramo, en toda la carretera, escupe, escupiendo, por todas partes, por todos lados, regadero, regando, riega, rio de, rocia, rociando, sale a chorro, saliendo/tirando mucho, tiradero, un rio, vacia, vaciando",
     puddle: "charcos, debajo camion, en el piso/suelo, mancha, mojado, rastro",
     air_buzzer:
       "alarma baja presion, alarma bajo/de/presion aire, alarma de los frenos, alarma frenos, alarma/aviso/chicharra/luz/pito/zumbador aire, chicharra del aire, luz baja presion aire, luz bajo aire",
     buzzer: "alarma, bip, buzzer, chicharra, chilla/sonando/zumbido alarma, pita, pitando, pito, timbre, zumbador",
     noise:
-      "cascabel*, castan*, matraque*, rechinido*, ruge, ruido, ruidos, se escucha/oye, sonando, sonido, suena, traquete*, tronando, tronido*, truena, zumba, zumbido",
+      "cascabel*, castan*, rechinido*, ruge, ruido, ruidos, se escucha/oye, sonando, sonido, suena, traquete*, tronando, tronido*, truena, zumba, zumbido",
     vibrate:
       "bailando, brinca volante, oscila, sacude, tembladera, temblando, temblor, temblores, tiembla, vibra, vibracion*, zapatea",
     problem:
-      "algo le pasa, algo malo, anda extrano/mal, bronca, defecto, detalle, extrano, falla en, fallando raro, fallas, fallita, mal funcionamiento, no anda bien, no se siente bien, pasa algo, problema, problemas, rara, raro",
+      "algo le pasa, algo malo, anda extrano/mal, bronca, defecto, detalle, extrano, falla en, fallando raro, fallas, fallita, hace lo mismo, lo mismo, mal funcionamiento, no anda bien, no se siente bien, no suena normal, pasa algo, problema, problemas, rara, raro",
     // What is said of things
     work: "funciona, funcionaba, funcionando, funcionar, jala, jala bien, jalan, jalando, opera, servir, sirve, sirven, sirviendo, trabaja, trabajan, trabajando",
     fine: "al cien, bien, buena, buenas, bueno, buenos, como si nada, correcta, correcto, en orden, estable, funciona/jala/trabaja bien, normal, ok, parejo, perfectamente, perfecto, sin problema/problemas",
@@ -172,7 +173,7 @@ export const spanish: Lexicon = {
     move: "andar, avanza, avanzar, camina, caminar, jala, mover, moverlo, moverme, moverse, mueve, rodar, rueda camion",
     stop: "detener, detenerse, detengo, detiene, frena, frenar, frene, para, parada, parar, pararse, paro",
     wont_stop:
-      "no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, sigue rodando, sin poder frenar",
+      "el de pie ya no, freno/pise/piso y nada, le piso y nada, no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no hay frenos, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, pie ya no, se fueron los frenos, sigue rodando, sin poder frenar",
     hold: "aguantan, estable/quieto en, mantener, mantiene, retiene, sostiene",
     build:
       "agarra/carga/cargar/genera/hace/hacer/junta/levanta/levantar/llena/sube aire, agarra/carga/hace/hacer/levanta/levantar/sube/subir presion, cargar, llenar",
@@ -190,8 +191,8 @@ export const spanish: Lexicon = {
     low: "abajo, al fondo, baja, bajas, bajisimo, bajito, bajo, debajo/menos de, debil presion, falta, faltante, hasta abajo, insuficiente, poca, poco, poquita, por debajo, por los suelos, se quedo en, vaja, vajo",
     high: "alta, altas, alto, altos, arriba/encima de, elevado, hasta arriba, maximo, por encima, subida",
     rise: "aumenta, aumentando, creciendo, disparo, incrementa, llega a, se dispara/eleva, se va para arriba, sube, suben, subiendo, subio, subir, trepa",
-    drop: "apagando, baja, bajan, bajando, bajando poco a poco, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, descargaron, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/vacia, se fue a, se me baja/va, se va el, se van apagando, yendo",
-    nothing: "0, cero, en cero, nada, nada de nada, ni un/una, ninguna, ninguno, no hace/hizo/pasa nada, para nada, se fue derecho, sigue/siguio derecho",
+    drop: "apagando, baja, bajan, bajando, bajando poco a poco, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, descargaron, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/tiro/vacia/vacio, se fue a, se le salio, se me baja/va, se salio/tiro todo, se va el, se van apagando, tiro todo, yendo",
+    nothing: "0, cero, doy vuelta y nada, en cero, nada, nada de nada, ni un/una, ninguna, ninguno, no hace/hizo/pasa nada, para nada, se fue derecho, sigue/siguio derecho, sin mover las llantas, vuelta antes de, vuelta y nada",
     no_life: "muerto completo/completamente/por completo/total/totalmente, completamente/totalmente muerto, no da senal/senales, no enciende/prende nada, nada enciende/funciona/prende, sin nada de corriente, no hay corriente, no tiene corriente, no prende ni",
     fuel_out:
       "me quede sin diesel, no hay/tengo/tiene/trae diesel, nos quedamos sin diesel, quede sin diesel, se acabo el combustible, se acabo/termino el diesel, se me acabo el diesel, se quedo sin diesel, sin combustible/diesel/gasolina, ya no tengo diesel",
@@ -205,8 +206,8 @@ export const spanish: Lexicon = {
     slow: "de/poco a poco, demora, despacio, gradualmente, lenta, lentamente, lento, mucho tiempo, tarda, tardado, toda la noche",
     hard: "batallo, cuesta, dificil, dos manos, dura, durisimo, duro, duros, endurecio, pesada, pesado, tieso, trabajosa",
     loose:
-      "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, floja, flojo, gira libre/solo, loco, se mueve, solto, suelta, sueltas, suelto, suelto volante, zafado",
-    play: "holgura, juego",
+      "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, desconectada, desconectado, floja, flojo, gira libre/solo, loco, se mueve, solto, suelta, sueltas, suelto, suelto volante, zafado",
+    play: "holgura, juego, mucho juego",
     locked:
       "agarrotado, amarra, amarrado*, amarraron, arrastra, atascado, atasco, atorada, atorado, atorados, atoro, bloquea*, calado, clavado, congelado, congelados, congelo, encasquill*, enfrenado, frenado, no se mueve el volante, pegada, pegadas, pegado, pegaron, pego, quedo frenado, se amarro/atasca/atora/atoran/clava/clavan, se quedaron frenadas, se quedo frenado/pegado, tieso por completo, traba, trabada, trabadas, trabado, trabados, traban, trabaron, trabo, trancado, trancaron, tranco",
     drag: "arrastra, arrastran, arrastrando, medio/va frenado, roza, rozan, rozando, se va frenando",
@@ -218,7 +219,7 @@ export const spanish: Lexicon = {
     grind:
       "cruje, crujido, fierro, fierro con fierro, grune, metal con metal, muele, rasca, rascan, rasguna, raspa, raspando, raspon, rechina caja, ruido de metal, ruido fierro",
     knock:
-      "aporrea, biela suena, fierro con fierro, golpazos, golpe fuerte, golpea, golpeando, golpes, golpeteo, martill*, pistonea, suena la biela, suena/tocando biela, suenan metales, tac tac, toca motor, tocando, tocando el motor, toques, tronando/truena feo",
+      "aporrea, biela suena, fierro con fierro, golpazos, golpe fuerte, golpea, golpeando, golpes, golpeteo, martill*, matraca/tocando el motor, matraque*, pistonea, suena la biela, suena/tocando biela, suenan metales, tac tac, toca motor, tocando, toques, tronando/truena feo",
     click: "chasquidos, clac, clic, clics, tac, tiquea, truena rele",
     hiss: "chifla/silba aire, fuga sonido, ps*, resopla, se oye el aire, siseo, sopla, soplido",
     whistle: "aulla, chifla, chiflando, chiflido, silba, silbando, silbido",
@@ -260,16 +261,16 @@ export const spanish: Lexicon = {
     shut_off:
       "apaga, apagando, apago, corta, se ahoga/apagan/apago/cala/muere/murio, se detiene/para solo, se me apago/muere/para, se nos apago",
     rough:
-      "brinca, brinca/tiembla motor, cabecea, cancanea, cascabelea, cascabeleo, corcovea, disparejo, falla un cilindro, falla/fallando cilindro, galopea, inestable ralenti, jalonea, jaloneando, jaloneos, petardea, se ahoga, se sacude motor, tiembla en neutral, tironea, tirones, tose, tosiendo, trastabilla, tropieza, vibra en ralenti",
+      "brinca, brinca/tiembla motor, cabecea, cancanea, cascabelea, cascabeleo, corcovea, disparejo, falla un cilindro, falla/fallando cilindro, galopea, inestable ralenti, jalonea, jaloneando, jaloneos, normal suena, petardea, se ahoga, se sacude motor, tiembla en neutral, tironea, tirones, tose, tosiendo, trastabilla, tropieza, vibra en ralenti",
     no_power:
-      "anda muy lento, anda sin fuerza, anda/muy debil, apenas llega/sube, baja/bajo/perdi/perdiendo/perdio/pierde/poca/sin potencia, baja/bajo/perdida de potencia, bajo la potencia, como amarrado, desmaya, falta/perdi/perdiendo/perdio/pierde/poca/sin fuerza, floja subida, le cuesta subir, le falta potencia, muy debil motor, muy lento subiendo, no acelera/avienta/camina/desarrolla/empuja/levanta/power/rinde/sube, no agarra velocidad, no agarra/da/hay/tiene/trae fuerza, no da mas, no pasa de, no puede subir, no quiere jalar, no responde acelerador, no tiene poder/potencia/power, perdi potensia, perdi/perdio/pierde/sin poder, perdida de fuerza, se cae potencia, se queda en las subidas, se siente amarrado/debil/pesado, sin aceleracion, va lento",
+      "anda muy lento, anda sin fuerza, anda/muy debil, apenas llega/sube, baja/bajo/perdi/perdiendo/perdio/pierde/poca/sin potencia, baja/bajo/perdida de potencia, bajo la potencia, batalla en las subidas, batalla en/subiendo, como amarrado, desmaya, falta/perdi/perdiendo/perdio/pierde/poca/sin fuerza, floja subida, le cuesta subir, le falta potencia, muy debil motor, muy lento subiendo, no acelera/avienta/camina/desarrolla/empuja/levanta/power/rinde/sube, no agarra velocidad, no agarra/da/hay/tiene/trae fuerza, no da mas, no jala en/nada/subiendo, no pasa de, no puede subir, no quiere jalar, no responde acelerador, no sube de 1200/revoluciones, no tiene nada de turbo, no tiene poder/potencia/power, perdi potensia, perdi/perdio/pierde/sin poder, perdida de fuerza, se cae potencia, se queda en las subidas, se siente amarrado/debil/pesado, sin aceleracion, va lento",
     overheat:
       "calentandose motor, calienta mucho, recalent*, recalienta, se esta calentando, se me calento/calienta, se/sobre calento/calienta, sobrecalent*, sobrecalienta",
     overheat_much:
       "al maximo, en la zona roja, en lo rojo, en rojo, hasta el rojo/tope, hasta/pegada arriba, llego al rojo, paso el rojo, pegada en rojo, topada",
     derate:
       "5 millas por hora, 5/cinco millas/mph, a 5 millas, a paso de tortuga, bajo potencia def, derate, derateado, limita a/velocidad, limita la velocidad, limitada, limitado, me bajo potencia, me limita/limito, modo proteccion, no pasa de 25/5/cinco, perdida de potencia por, proteccion motor, reduccion de potencia, reduccion/reduce potencia",
-    limp: "limp mode, modo de emergencia/proteccion, modo emergencia/limp/proteccion/seguro, no pasa de cuarta/octava/primera/quinta/segunda/septima/sexta/tercera, no pasa los cambios altos, no sube de cambio, se quedo en un cambio, solo agarra baja, solo tiene reversa",
+    limp: "limp mode, modo de emergencia/proteccion, modo emergencia/limp/proteccion/seguro, no pasa de cuarta/octava/primera/quinta/segunda/septima/sexta/tercera, no pasa los cambios altos, no pasa/sube de, no se queda en, no sube de cambio, se quedo en un cambio, solo agarra baja, solo sube hasta, solo tiene reversa",
     floor: "al fondo/piso, fondo, hasta abajo, hasta el piso, hundio, se fue/va al fondo, se hunde, se va hasta",
     pop_out: "bota, botan, brinca, brincan, se bota/brinca/brota/regresa/salta, se sale boton",
     purge: "avienta/bota aire, descarga cada, escupe, estornuda, purga, purgando, tira aire a cada rato",
@@ -292,9 +293,9 @@ export const spanish: Lexicon = {
       "accidentado, apagado, atascado, atorada, atorado, atravesado, bloqueando, botado, cruzado, descompuesto, detenido, estancado, me quede parado, muerto, parada, parado, plantado, quedamos, quede, quede tirado, quedo, se descompuso, tapando, tapo los, tirado, varada, varado",
     // People, places, services
     crash:
-      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego, me sali y choque, pegaron por atras, pegue a un, se estrello, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, voltee, volteo",
+      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque de frente, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego/volque/voltee, me sali y choque, nos chocaron/volcamos/volteamos, pegaron por atras, pegue a un, se estrello/volco, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, volteamos, voltee, volteo",
     injury:
-      "ambulancia, atrapado, brazo roto, convulsion*, derrame cerebral, desmayado, desmayo, dolor pecho, fractura*, golpeado cabeza, hay muertos, herida, heridos, inconsciente, infarto, lastimados, lesionado*, mareado, mareo, me corte/lastime/queme, me duele el pecho, me siento mal, no puedo respirar, no reacciona/respira, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangrando, sangre, un muerto",
+      "ambulancia, aplaste la mano, aplasto, atrapado, brazo roto, convulsion*, derrame cerebral, desmayado, desmayo, dolor pecho, fractura*, golpeado, golpeado cabeza, hay muertos, herida, heridos, inconsciente, inconsiente, infarto, lastimados, lesionado*, machuco, machuque, mareado, mareo, me aplaste/corte/lastime/machuque/queme, me duele el pecho, me queme la, me siento mal, no puedo respirar, no reacciona/respira/siento, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangrando, sangre, se corto, se quemo la mano, un muerto, vomitando",
     hazmat:
       "acido, amoniaco, cisterna, cloro, corrosivo, explosivo*, hazmat, material peligroso, materiales peligrosos, matpel, pipa, quimico*, tanquero, toxico, veneno",
     hazmat_goods:
@@ -317,22 +318,23 @@ export const spanish: Lexicon = {
     jump: "brincar baterias, brincar/puenteo bateria, cables/dan/dar/pasar/pasarle/pasarme/pase/pasen/paso corriente, jump, jumper, pasar energia, pase/paso de corriente",
     fueled:
       "acabo de cargar diesel, cargue/eche/puse diesel, desde que cargue, despues de cargar combustible, despues de cargar/echar/poner diesel, despues de llenar, llene el tanque, recien cargue",
-    tow: "arrastrar, arrastrarlo, arrastre, cuanto cobran por jalar, grua, gruas, jalarlo, jalarme, jale a un taller, jalen, llevarlo a la agencia, llevarlo al dealer/taller, llevarlo en lowboy, llevenme a, moverlo a otro taller, moverlo al taller, plancha, que me jale, remolcado, remolcar, remolcar camion, remolcarlo, remolcarme, remolque hasta, remolquen, remolquenlo, tow",
+    tow: "arrastrar, arrastrarlo, arrastre, cama baja para, cuanto cobran por jalar, grua, grua pesada, gruas, jalarlo, jalarme, jale a un taller, jalen, llevarlo a la agencia, llevarlo al dealer/taller, llevarlo en lowboy, llevenme a, me puede jalar, mover un tractor, moverlo a otro taller, moverlo al taller, plancha, que me jale, quien lo remolca, quien me jala, remolca, remolcado, remolcar, remolcar camion, remolcarlo, remolcarme, remolque hasta, remolquen, remolquenlo, tow",
     roadside:
-      "abierto ahora, alguien que venga, asistencia carretera/mecanica/vial, asistencia/auxilio/ayuda en carretera, asistencia/ayuda/servicio en el camino, auxilio mecanico, auxilio/ayuda/socorro vial, ayuda/servicio carretera, cambiar llanta, cambie la llanta, cambie llantas, camion de servicio, dealer/mas cercano, desponchadora, donde hay un taller, enviame/envien/mandeme/manden un camion/tecnico, gomero, hay algun taller, llantero, llevar/trae/traigan diesel, mande/mandeme/manden alguien, mecanico, pido asistencia, que venga alguien, quien arregle, road service, roadside, servicio a domicilio, servicio en camino, servicio movil, soldador, talacha, talachero, taller abierto/cerca/cercano/movil, venga a arreglar/revisar/ver/verlo, vengan a arreglar, vulca, vulcanizadora",
+      "24 horas, abierto ahora, alguien que venga, asistencia carretera/mecanica/vial, asistencia/auxilio/ayuda en carretera, asistencia/ayuda/servicio en el camino, auxilio 24 horas, auxilio mecanico, auxilio/ayuda/socorro vial, ayuda/servicio carretera, busco auxilio, cambiar llanta, cambie la llanta, cambie llantas, camion de servicio, dealer/mas cercano, desponchadora, donde hay un taller, enviame/envien/mandeme/manden un camion/tecnico, gomero, hay algun taller, llantero, llevar/trae/traigan diesel, mandan/mande/manden ayuda, mande/mandeme/manden alguien, mecanico, necesito servicio, pido asistencia, que venga alguien, quien arregle, road service, roadside, servicio a domicilio, servicio en camino, servicio movil, soldador, talacha, talachero, taller abierto/cerca/cercano/movil, venga a arreglar/revisar/ver/verlo, vengan a arreglar, vulca, vulcanizadora",
     locked_out:
-      "cerrajero, cerre con las llaves, deje/encerre/extravie/perdi las llaves, deje/perdi la llave, llave adentro, llaves adentro del camion, llaves adentro/dentro/encerradas/puestas, llaves pegadas adentro, me quede afuera/fuera, puertas cerradas con, se cerro con, se me cerro el camion, se me cerro la puerta, se me perdieron/quedaron las llaves, se me perdio la llave, se quebro/rompio la llave",
+      "cerrajero, cerre con las llaves, deje/encerre/extravie/perdi las llaves, deje/perdi la llave, llave/quedaron adentro, llaves adentro del camion, llaves adentro/dentro/encerradas/puestas, llaves pegadas/quedaron adentro, llaves se quedaron adentro, me quede afuera/fuera, puertas cerradas con, se cerro con, se me cerro el camion, se me cerro la puerta, se me perdieron/quedaron las llaves, se me perdio la llave, se quebro/rompio la llave",
     parts:
       "autopartes, cotizacion, cotizame, cotizar, numero de parte, numero parte, parte nueva, partes, parts, piezas, refaccion, refaccionaria, repuesto",
-    need: "a como, ando buscando, busco, comprar, conseguir, consigo, cuanto cuesta/sale/salen/vale, donde compro/encuentro/venden, encargar, encargo, entregan, enviame, envian, enviar, hacen envios, mandar, mandeme, manejan, me consiguen/mandan/traen/urge, me hace falta, me pueden traer, necesitamos, necesito, ocupamos, ocupo, ordenar, pedir, precio, quien entrega/vende, quien la entrega, quiero, requiero, surten, surtir, tienen, traer, traigan, venda, venden, vender",
+    need: "a como, ando buscando, busco, conseguir, consigo, cuanto sale/salen, donde encuentro/venden, encargo, enviame, mandar, mandeme, manejan, me consiguen/mandan/traen/urge, me hace falta, me pueden traer, necesitamos, necesito, ocupamos, ocupo, quien entrega/vende, quien la entrega, quiero, requiero, surten, surtir, tienen, traer, traigan",
+    buy: "comprar, ordenar, encargar, pedir, envian, enviar, envieme, venden, vende, vendan, precio de, cuanto cuesta/cuestan/vale/valen/sale/salen, donde consigo/venden/compro/encuentro, donde puedo comprar/conseguir, cotizar, cotizacion, en existencia, a como, busco una/un/unas/unos, manden un/una, me mandan, me pueden mandar, mandan, lo mandan, entregan, quien tiene, quien vende, usada, usado, hacen envios",
     new_part:
-      "alternador, amortiguador*, balatas, balero*, banda*, bateria, baterias, bolsa de aire, bomba agua/combustible/diesel, cadenas, calavera*, camara, camaras, clutch, cofre, compresor, cruceta*, de repuesto, defensa, espejo, faro*, filtro*, foco*, guardafango*, inyector*, juego de, limpiaparabrisas, llanta, llantas, lodera*, manguera, manija, manitas, marcha, micas, nueva, nuevas, nuevo, nuevos, parabrisas, quinta rueda, radiador, relevador*, reten, rin, rines, salpicadera*, secador*, sello*, sensor*, tambores, tapon, turbo",
+      "alternador, amortiguador*, balatas, balero*, banda*, bateria, baterias, bolsa de aire, bomba agua/combustible/diesel/urea, bomba de urea, cadenas, calavera*, camara, camaras, clutch, cofre, compresor, correa*, cruceta*, de repuesto, defensa, espejo, faja*, faro*, filtro*, foco*, guardafango*, inyector*, juego de, limpiaparabrisas, llanta, llantas, lodera*, manguera, manija, manitas, marcha, micas, nueva, nuevas, nuevo, nuevos, parabrisas, quinta rueda, radiador, relevador*, reten, rin, rines, salpicadera*, secador*, sello*, sensor*, soporte*, tambores, tapon, turbo, urea",
     person:
       "agente, alguien de verdad, asesor, atencion/servicio cliente, ayuda humana, comunicar con, comuniqueme, con un mecanico, conecteme, hablar con alguien/un/una, hablar con el mecanico, humana, humano, llamenme, operador, persona, representante, soporte, tecnico, transferir",
     account:
-      "agregar otro camion, agregar/anadir camion, app, cambiar correo/numero/telefono, cancelar servicio, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobraron, cobro, codigo de verificacion, contrasena, correo electronico, cuanto cuesta el plan, cuanto cuesta la app, cuantos camiones, cuenta, dar/darme de baja, descuento, devolucion, devolver/mi dinero, doble cargo, entrar a mi cuenta, facturas, flotilla, gratis, idioma, la/precio aplicacion, me devuelven, membresia, mensualidad, mi correo/perfil, pago, pagos, pague, periodo prueba, plan, planes, privacidad, recibo, reembolso, renovacion, renovar, sesion, suscribir, suscripcion, tarjeta, usuario, verificacion",
+      "agregar otro camion, agregar/anadir camion, app, borrar/borro un camion, cambiar correo/numero/telefono, cancelar servicio, cancelen, cancelenme, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobrarme, cobraron, cobro, codigo de verificacion, codigo para entrar, contrasena, copia de mis datos, correo electronico, cuanto cuesta el plan, cuanto cuesta la app, cuantos camiones, cuenta, cuenta vencida, dar/darme de baja, dejen de cobrarme, descuento, devolucion, devolver dinero, doble cargo, entrar a mi cuenta, esta/la/precio aplicacion, facturas, flotilla, gratis, idioma, me devuelven/mude, membresia, mensualidad, mi correo/dinero/direccion/perfil, mis datos, no puede entrar, pago, pagos, pague, periodo prueba, plan, plan flota, planes, privacidad, recibo, reembolso, renovacion, renovar, sesion, solo y flota, suscribir, suscripcion, tarjeta, usuario, verificacion",
     off_topic:
-      "abogado, actua como, bano, beis, beisbol, boletos, boxeo, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, direccion a, dolares, el clima de, el partido/sentido, eleccion*, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, gato, hamburguesa, historia, horas puedo manejar, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, trafico en, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos",
+      "abogado, actua como, bajar/bajo de peso, bano, beis, beisbol, boletos, boxeo, california, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, dicen las noticias, direccion a, dolares, el clima de, el partido/sentido, eleccion*, en cuanto esta, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, gato, hamburguesa, historia, horas puedo manejar, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, las noticias, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te creo/hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, trafico en, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos",
     greeting:
       "alo, auxilio, ayuda, ayudenme, buenas, buenas noches/tardes, buenos dias, gracias, hola, oiga, que onda/tal, quihubo, saludos",
     asking: "aconsejame, como hacer/hago/puedo/se, cual es/fue, cuales, cuando es/fue/juega, cuantas, cuanto cuesta/es/gana/mide, cuantos, cuentame, dame, dime, donde esta/hay/puedo/queda, ensename, escribe, explicame, hazme, mejor, podrias, por que, puedes, que dia/es/hora/opina/opinas/significa/son, quien descubrio/es/fue/gano/invento, recomiendame, sabes",

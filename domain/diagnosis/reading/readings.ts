@@ -56,7 +56,7 @@ const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["tire", ["tire", "steer_tire"]],
   ["def", ["def"]],
   ["oil", ["oil_pressure"]],
-  ["air", ["air", "air_line", "air_supply", "buzzer", "parking_brake", "brake", "build"]],
+  ["air", ["air", "pressure", "air_line", "air_supply", "buzzer", "parking_brake", "brake", "build"]],
   ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much", "steam", "boil"]],
   ["volts", ["battery", "alternator", "charge"]],
   ["oil", ["oil"]],
@@ -181,6 +181,8 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)
     .sort((a, b) => a.distance - b.distance);
+  const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => concept === "oil");
+  if (isOil) return "oil";
   return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;
 }
 
