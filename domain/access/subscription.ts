@@ -11,6 +11,8 @@ export const subscriptionStatuses = [
   "none",
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
+/** A subscription waits for its payment: a card that works brings it back, a second subscription would not. */
+export const owingStatuses: readonly SubscriptionStatus[] = ["past_due", "unpaid", "paused"];
 
 export const trialDays = 14;
 /** Days of continued access after a failed payment (contract, "Numbers"). */

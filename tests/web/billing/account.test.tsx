@@ -138,8 +138,20 @@ describe("every state", () => {
       /^Free until Dec 1, 2026/,
       manage,
     ],
-    ["an unpaid plan", { status: "unpaid" }, { ...lapsed, status: "unpaid" }, "Subscription Inactive", manage],
-    ["a paused plan", { status: "paused" }, { ...lapsed, status: "paused" }, "Subscription Inactive", manage],
+    [
+      "an unpaid plan",
+      { status: "unpaid" },
+      { ...lapsed, status: "unpaid" },
+      /A card that works brings it back/,
+      manage,
+    ],
+    [
+      "a paused plan",
+      { status: "paused" },
+      { ...lapsed, status: "paused" },
+      /A card that works brings it back/,
+      manage,
+    ],
     ["a cancelled plan", { status: "canceled" }, { ...lapsed, status: "canceled" }, "Subscription Inactive", choose],
     [
       "a purchase not finished",

@@ -1,4 +1,4 @@
-import type { Access } from "#domain/access/subscription.ts";
+import { type Access, owingStatuses } from "#domain/access/subscription.ts";
 import { TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -19,13 +19,14 @@ export function AccessNotice({ access, staff }: { access: Access; staff: boolean
   }
   if (access.blocking === null || staff) return null;
   const expired = access.blocking === "trial_expired";
+  const reason = owingStatuses.includes(access.status) ? "account.owing_text" : "account.inactive_text";
   return (
     <Sign tone="amber" className="grid gap-1 p-6">
       <h2 className="flex items-start gap-2.5 text-xl leading-tight">
         <TriangleIcon className="mt-0.5 size-6" />
         {t(expired ? "account.trial_expired" : "account.inactive")}
       </h2>
-      <p>{t(expired ? "account.trial_expired_text" : "account.inactive_text")}</p>
+      <p>{t(expired ? "account.trial_expired_text" : reason)}</p>
     </Sign>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { pastDueGraceDays, type SubscriptionStatus } from "#domain/access/subscription.ts";
+import { owingStatuses, pastDueGraceDays } from "#domain/access/subscription.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { SubscriptionBadge } from "../../components/subscription-badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -46,9 +46,8 @@ function Terms({ account, subscription }: { account: Account; subscription: Subs
   if (status === "trialing" && trialEnd !== null) {
     if (account.access.allowed && !subscription.bought)
       lines.push(t("account.plan_trial", { days: account.access.daysLeft }));
-    lines.push(
-      t(subscription.bought ? "billing.free_until" : "account.plan_until", { date: format.dateTime(trialEnd) }),
-    );
+    const key = account.access.allowed ? "account.plan_until" : "account.plan_ended";
+    lines.push(t(subscription.bought ? "billing.free_until" : key, { date: format.dateTime(trialEnd) }));
   } else if (currentPeriodEnd !== null && (status === "active" || status === "past_due")) {
     const key = cancelAtPeriodEnd ? "billing.ends_on" : "billing.renews_on";
     lines.push(t(key, { date: format.date(currentPeriodEnd) }));
@@ -72,16 +71,13 @@ function Terms({ account, subscription }: { account: Account; subscription: Subs
   );
 }
 
-/** States in which a subscription waits for its payment: a working card brings it back, a second one would not. */
-const owing: readonly SubscriptionStatus[] = ["past_due", "unpaid", "paused"];
-
 function Actions({ account: { subscription, access } }: { account: Account }) {
   const t = useT();
   const portal = usePortal();
   const [changing, setChanging] = useState(false);
   const granted = subscription?.granted === true;
   const bought = subscription?.bought === true && !granted;
-  const owes = bought && owing.includes(subscription.status);
+  const owes = bought && owingStatuses.includes(subscription.status);
   const runs = bought && !owes && access.paid;
   return (
     <div className="flex flex-wrap gap-3">
