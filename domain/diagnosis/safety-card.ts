@@ -4,7 +4,7 @@ import type { SafetyStepId } from "./facts/advice.ts";
 import { flagAdvice, flagsByDanger } from "./facts/safety-steps.ts";
 import { wordings } from "./wording/index.ts";
 
-const mostSteps = 6;
+const mostSteps = 7;
 
 /** The card that stands before any other word; null unless the engine says stop now. */
 export function safetyCard(

@@ -67,9 +67,10 @@ export function explainCode(code: WrittenCode, wording: Wording): FaultCode {
   if (name === undefined) {
     return { spn: code.spn, fmi: code.fmi, meaning: isMakerSpecific(code.spn) ? wording.reply.codeMaker : null };
   }
+  const said = wording.spnName(name);
   const fmi = fmiNumbers.find((known) => known === code.fmi);
   const failure = code.fmi === null ? wording.reply.noFmi : fmi === undefined ? undefined : wording.fmi[fmi];
-  return { spn: code.spn, fmi: code.fmi, meaning: failure === undefined ? name : `${name}: ${failure}` };
+  return { spn: code.spn, fmi: code.fmi, meaning: failure === undefined ? said : `${said}: ${failure}` };
 }
 
 /** Causes that codes speak for, each with its code as evidence. */

@@ -18,17 +18,29 @@ export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   hazmat: { call911: true, steps: ["far_away", "call_911", "no_water", "no_flames"] },
   fuel_leak: { call911: true, steps: ["stop_safely", "engine_off", "no_flames", "far_away", "call_911"] },
   live_lane: { call911: true, steps: ["flashers", "leave_lane", "get_out", "call_911"] },
-  no_brakes: { call911: false, steps: ["gentle_brake", "stop_safely", "chock", "no_brake_bypass", "call_911_if"] },
-  low_air: { call911: false, steps: ["stop_safely", "flashers", "chock", "no_brake_bypass", "call_911_if"] },
-  steering_lost: { call911: false, steps: ["stop_safely", "flashers", "get_out", "chock", "call_911_if"] },
-  wheel_loose: { call911: false, steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "call_911_if"] },
-  steer_tire: { call911: false, steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "call_911_if"] },
+  no_brakes: {
+    call911: false,
+    steps: ["gentle_brake", "stop_safely", "flashers", "chock", "no_brake_bypass", "call_911_if", "triangles"],
+  },
+  low_air: {
+    call911: false,
+    steps: ["stop_safely", "flashers", "chock", "no_brake_bypass", "call_911_if", "triangles"],
+  },
+  steering_lost: { call911: false, steps: ["stop_safely", "flashers", "get_out", "chock", "call_911_if", "triangles"] },
+  wheel_loose: {
+    call911: false,
+    steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "chock", "call_911_if", "triangles"],
+  },
+  steer_tire: {
+    call911: false,
+    steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "chock", "call_911_if", "triangles"],
+  },
   smoke: { call911: false, steps: ["stop_safely", "engine_off", "get_out", "far_away", "call_911_if"] },
-  oil_pressure: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
-  engine_knock: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
-  overheat: { call911: false, steps: ["stop_safely", "engine_off", "hot_cap", "flashers", "call_911_if"] },
-  red_stop_lamp: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
-  stop_code: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if"] },
+  oil_pressure: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
+  engine_knock: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
+  overheat: { call911: false, steps: ["stop_safely", "engine_off", "hot_cap", "flashers", "call_911_if", "triangles"] },
+  red_stop_lamp: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
+  stop_code: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
 };
 
 /** Flags in the order of danger. */

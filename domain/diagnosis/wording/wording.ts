@@ -7,7 +7,11 @@ import type { PartId } from "../facts/parts.ts";
 import type { ServiceId } from "../facts/services.ts";
 
 /** Everything that the engine can say, in one language. Short sentences for a phone screen. */
-export type Wording = FindingWording & SpokenWording;
+export type Wording = FindingWording &
+  SpokenWording & {
+    /** The list's name of an SPN; the English standard term where the language has no words for it. */
+    readonly spnName: (name: string) => string;
+  };
 
 /** What it names: causes, checks, questions, parts, help, numbers. */
 export interface FindingWording {

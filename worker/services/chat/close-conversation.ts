@@ -5,6 +5,7 @@ import type { CloseConversationInput } from "#domain/chat/inputs.ts";
 import { summarise } from "#domain/diagnosis/summary.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /** A shorter talk leaves no summary (specification, 4). */
@@ -29,7 +30,7 @@ export async function closeConversation({
   if (found === null) throw new DomainError("conversation.not_found");
   const { conversation, messages } = found;
   if (conversation.status === "closed") return { summary: conversation.summary };
-  const summary = summaryOf(messages);
+  const summary = summaryOf(messages, conversation.language);
   const closed = await closeOpenConversation(deps.db, own, {
     summary,
     repairId: newId("repair", deps.randomBytes),
@@ -40,8 +41,8 @@ export async function closeConversation({
   return { summary: (await readOwnConversation(deps.db, own))?.conversation.summary ?? null };
 }
 
-function summaryOf(messages: readonly MessageRow[]): string | null {
+function summaryOf(messages: readonly MessageRow[], language: ChatLanguage): string | null {
   const said = messages.filter((message) => message.turnId !== null);
   if (said.length < summarisedFrom) return null;
-  return summarise({ messages: dialogueOf(said), language: "en" });
+  return summarise({ messages: dialogueOf(said), language });
 }
