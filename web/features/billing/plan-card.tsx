@@ -80,7 +80,7 @@ function Actions({ account: { subscription, access } }: { account: Account }) {
   const owes = bought && owingStatuses.includes(subscription.status);
   const runs = bought && !owes && access.paid;
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 empty:hidden">
       {runs ? (
         <Button variant="secondary" onClick={() => setChanging(true)}>
           {t(subscription.tier?.tierName === "solo_driver" ? "billing.upgrade" : "billing.change_plan")}

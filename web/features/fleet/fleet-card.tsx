@@ -23,7 +23,7 @@ export function FleetCard() {
   const fleet = useQuery(trpc.driver.fleet.get.queryOptions());
   if (fleet.isSuccess && fleet.data === null) return null;
   return (
-    <Card className="grid gap-5">
+    <Card className="grid grid-cols-1 gap-5">
       <CardTitle>{t("fleet.title")}</CardTitle>
       {fleet.isPending ? <Loading text={t("fleet.loading")} /> : null}
       {fleet.isError ? (
@@ -56,7 +56,7 @@ function Drivers({ fleet: { members, invites, memberLimit } }: { fleet: Fleet })
   const t = useT();
   const format = useFormat();
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <p className="text-ink-soft">{t("fleet.text")}</p>
       <p className="font-bold">
         {t("fleet.drivers", { count: members.length })}

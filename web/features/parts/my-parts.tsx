@@ -37,7 +37,7 @@ export function MyParts({ ticketId }: { ticketId: string }) {
       <h2 className="text-xl">{t("parts.mine_title")}</h2>
       {waiting === 0 ? null : (
         <p role="status">
-          <strong>{t("parts.mine_waiting", { count: waiting })}</strong> {t("parts.mine_note")}
+          <strong className="block">{t("parts.mine_waiting", { count: waiting })}</strong> {t("parts.mine_note")}
         </p>
       )}
       <ul className="grid gap-3">
