@@ -144,7 +144,7 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
   return {
     languages: ordered.filter((language, at) => at === 0 || counts[language] > 0),
     isEven: counts.es === counts.en,
-    isRussian: hint === "ru" ? counts.ru > 0 : counts.ru > 0 && counts.ru >= counts.en + counts.es,
+    isRussian: hint === "ru" ? counts.ru * 4 > counts.en + counts.es : counts.ru > 0 && counts.ru >= counts.en + counts.es,
     isArabic: counts.ar > 0 && counts.ar + (hint === "ar" ? 1 : 0) > counts.en / 2 && counts.ar >= counts.es,
   };
 }
