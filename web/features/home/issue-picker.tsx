@@ -11,7 +11,11 @@ interface IssuePickerProps {
 export function IssuePicker({ onPick }: IssuePickerProps) {
   const t = useT();
   return (
-    <div id="common-issues" className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-12 sm:px-5 sm:py-16">
+    <div
+      id="common-issues"
+      data-testid="common-issues"
+      className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-12 sm:px-5 sm:py-16"
+    >
       <section className="grid gap-5">
         <SectionTitle title="home.emergency_services" text="home.emergency_text" />
         <div className="grid gap-3 sm:gap-4 md:grid-cols-3">
