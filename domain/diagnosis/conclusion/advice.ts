@@ -22,7 +22,7 @@ export function impliedEvidence(code: WrittenCode): readonly Evidence[] {
   return [{ symptom, words: [code.words], current: true }];
 }
 
-/** Likely causes of the category, codes first, each with the words that speak for it. */
+/** Likely causes: of the category its codes first, then its symptoms, then other codes; each with the words that speak for it. */
 export function causesOf(
   category: Category,
   evidence: readonly Evidence[],
@@ -44,7 +44,10 @@ export function causesOf(
     }
   }
   const fromSymptoms = [...words].map(([id, said]) => ({ id, text: wording.causes[id], evidence: [...said] }));
-  return [...codeCauses(findings, wording), ...fromSymptoms].slice(0, mostCauses);
+  const ofCategory = findings.filter((finding) => finding.category === category);
+  const ofOthers = findings.filter((finding) => finding.category !== category);
+  const all = [...codeCauses(ofCategory, wording), ...fromSymptoms, ...codeCauses(ofOthers, wording)];
+  return all.filter(({ id }, at) => all.findIndex((cause) => cause.id === id) === at).slice(0, mostCauses);
 }
 
 /** What to do now: the safety card's steps, or flashers and triangles where the truck stands or will stand. */

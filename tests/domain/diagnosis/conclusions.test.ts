@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { basisOf } from "#domain/chat/basis.ts";
+import { assess, conclude } from "#domain/diagnosis/engine.ts";
+import { estimateIds, estimateSources } from "#domain/diagnosis/facts/estimates.ts";
+import { reply } from "#domain/diagnosis/reply.ts";
+import { wordings } from "#domain/diagnosis/wording/index.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
+
+const says = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });
+
+describe("What a conclusion says of the repair", () => {
+  it.each([
+    ["I smell smoke and there are flames under the hood", "emergency"],
+    ["blown tire on the trailer", "tire"],
+    ["need a tow truck", "tow"],
+    ["oil pressure dropped to zero", "tow"],
+    ["check engine light is on", "dealer"],
+    ["I need a part delivered", "parts"],
+    ["brakes squeal a bit", "shop"],
+    ["won't crank, only clicks", "roadside"],
+  ])("%s: %s", (content, service) => {
+    expect(says(content).outlook?.service.id).toBe(service);
+  });
+
+  it("names parts that the likely causes take, likeliest first", () => {
+    const { outlook, causes } = says("won't crank, only clicks");
+    expect(causes[0]?.id).toBe("battery_low");
+    expect(outlook?.parts[0]).toBe("batteries");
+    expect(outlook?.parts.length).toBeLessThanOrEqual(3);
+  });
+
+  it("gives time and cost only with a source and a grade, and says where it has none", () => {
+    const tow = says("need a tow truck");
+    expect(tow.outlook?.cost?.source).toMatchObject({ grade: "C" });
+    expect(basisOf(tow).known.filter(({ of }) => of === "estimate")).toHaveLength(2);
+    const dealer = says("check engine light is on");
+    expect(dealer.outlook?.cost).toBeNull();
+    expect(basisOf(dealer).unknown.map(({ of }) => of)).toContain("cost");
+    for (const id of estimateIds) expect(estimateSources[id].title).not.toBeNull();
+  });
+
+  it("has nothing to repair in a question about the account or a joke", () => {
+    expect(says("how do I cancel my subscription").outlook).toBeNull();
+    expect(says("tell me a joke").outlook).toBeNull();
+  });
+});
+
+describe("What a conclusion rests on", () => {
+  it("is named for every likely cause that the answer lists", () => {
+    for (const content of ["truck is overheating and losing coolant", "air leak at the glad hand", "SPN 94 FMI 18"]) {
+      for (const { evidence } of says(content).causes) expect(evidence.length).toBeGreaterThan(0);
+    }
+  });
+
+  it.each(chatLanguages)("is given as the driver's own words in %s", (language) => {
+    const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language });
+    const { because } = wordings[language].reply;
+    expect(reply(conclusion, language)).toMatch(new RegExp(`${because} “[^”]*slipping[^”]*”`, "u"));
+  });
+
+  it("is not invented where there are no words of the driver's", () => {
+    const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language: "en" });
+    const causes = conclusion.assessment.causes.map((cause) => ({ ...cause, evidence: [] }));
+    const text = reply({ ...conclusion, assessment: { ...conclusion.assessment, causes } }, "en");
+    expect(text).not.toContain(wordings.en.reply.because);
+  });
+
+  it("may be too little for a cause, and then the answer says so", () => {
+    const conclusion = conclude({ messages: [{ role: "user", content: "something with the brakes" }], language: "en" });
+    expect(conclusion.assessment.causes).toEqual([]);
+    expect(reply(conclusion, "en")).toContain(wordings.en.reply.causeUnknown);
+  });
+});
+
+describe("Checks", () => {
+  it("start with what can be read from the seat and end with what takes hands", () => {
+    const { checks } = says("truck is running hot");
+    const cold = checks.indexOf(wordings.en.checks.coolant_cold);
+    expect(checks.length).toBeGreaterThan(1);
+    expect(cold).toBe(checks.length - 1);
+  });
+
+  it("are left out while the truck must be left alone", () => {
+    expect(says("smoke from the wheel").checks).toEqual([]);
+  });
+});
