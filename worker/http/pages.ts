@@ -13,6 +13,7 @@ const pagePaths = [
   "/support/login",
   "/support/dashboard",
   "/admin",
+  "/admin/users",
 ];
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}/?$`));
