@@ -10,7 +10,7 @@ const restShare = 0.3;
 const fallback: Readonly<Partial<Record<RedFlag, Category>>> = { fire: "engine", smoke: "engine" };
 
 /** Dangers to people outweigh whatever system is named beside them. */
-const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "injury"]);
+const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "injury", "hazmat"]);
 
 /** Which system or service it is: of two problems the dangerous one, otherwise what the evidence weighs most for. */
 export function concludeCategory(
@@ -20,13 +20,13 @@ export function concludeCategory(
 ): Category {
   const scores = weigh(evidence, findings);
   for (const flag of flagsByDanger.filter((item) => flags.includes(item))) {
+    if (ofPeople.has(flag)) return "roadside";
     const dangerous = [
       ...evidence.map((item) => symptomOf(item.symptom)),
       ...findings.map((finding) => ({ flag: finding.flag, category: finding.category })),
     ].find((item) => item.flag === flag && item.category !== null);
     if (dangerous?.category) return dangerous.category;
   }
-  if (flags.some((flag) => ofPeople.has(flag))) return "roadside";
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]));
   if (best && best[1] > 0) return best[0];
   const [first] = flags;

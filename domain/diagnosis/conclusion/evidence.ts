@@ -23,6 +23,8 @@ export interface CaseFile {
   readonly evidence: readonly Evidence[];
   readonly codes: readonly WrittenCode[];
   readonly asked: ReadonlySet<QuestionId>;
+  /** What was spoken of, and with a minus before it what was denied, whatever came of it. */
+  readonly spokenOf: ReadonlySet<string>;
   readonly userTurns: number;
   /** How many of the newest messages in a row added nothing. */
   readonly turnsWithoutProgress: number;
@@ -73,6 +75,7 @@ export function readCase(input: AssessInput): CaseFile {
   const standings = new Map<SymptomId, Standing>();
   const codes = new Map<string, WrittenCode>();
   const asked = new Set<QuestionId>();
+  const spokenOf = new Set<string>();
   let question: QuestionId | null = null;
   let asks: ReadMessage | null = null;
   let userTurns = 0;
@@ -88,7 +91,8 @@ export function readCase(input: AssessInput): CaseFile {
     }
     userTurns += 1;
     const before = fingerprint(standings, codes);
-    readMessage(readable(line.content), input.language, { question, asks }, standings, codes);
+    const read = readMessage(readable(line.content), input.language, { question, asks }, standings, codes);
+    for (const { concept, denied } of read.concepts) spokenOf.add(denied ? `-${concept}` : concept);
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
     asks = null;
@@ -97,7 +101,7 @@ export function readCase(input: AssessInput): CaseFile {
   const evidence = [...standings]
     .filter(([, state]) => state.standing)
     .map(([symptom, state]) => ({ symptom, words: state.words, current: state.current }));
-  return { evidence, codes: withoutBareRepeats([...codes.values()]), asked, userTurns, turnsWithoutProgress };
+  return { evidence, codes: withoutBareRepeats([...codes.values()]), asked, spokenOf, userTurns, turnsWithoutProgress };
 }
 
 /** Whether a symptom stands among these. */
@@ -111,7 +115,7 @@ function readMessage(
   { question, asks }: Asked,
   standings: Map<SymptomId, Standing>,
   codes: Map<string, WrittenCode>,
-): void {
+): ReadMessage {
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
@@ -120,6 +124,8 @@ function readMessage(
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
   const readings = readReadings(message, question);
+  const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
+  if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
   if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
     deny(standings, "low_air");
   for (const reading of readings) affirm(standings, { ...reading, denied: false });
@@ -128,6 +134,7 @@ function readMessage(
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
   if (asks !== null && followUps[question ?? "place"] === undefined) confirm(standings, mentions, asks);
+  return message;
 }
 
 /** A plain yes or no to a question that is not one of ours speaks of what the question names. */

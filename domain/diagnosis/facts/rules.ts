@@ -85,10 +85,11 @@ export const symptomRules: RuleTable = {
     "-steering ! power_steering problem fluid",
     "lose & steering ! power_steering fluid roadside hard",
     "-turn & steering/wheel ! start key crank",
+    "-turn && turn ! any_part start crank",
     "still & steering",
     "wheel:locked & turn/left_right ! brake trailer tire axle",
     "steering/wheel:play ! hub tire lug trailer",
-    "linkage:play",
+    "linkage:play/pop_out",
     "respond:nothing & steering",
     "linkage:fail/damaged/fall_off/loose/missing/lose/burst",
     "steering/wheel:nothing ! tire lug brake",
@@ -126,6 +127,7 @@ export const symptomRules: RuleTable = {
     "oil:nothing/lit & engine/lamp ! transmission",
     "lose & oil_pressure",
     "gauge:nothing/low && oil",
+    "pressure:drop/low/nothing/lose && oil ! fuel tire air slow",
     "oil:lose/drop/pour && nothing ! leak",
   ],
   engine_knock: [
@@ -145,6 +147,7 @@ export const symptomRules: RuleTable = {
     "coolant:empty/nothing && overheat/hot/temperature",
     "overheat/hot && shut_off ! transmission brake hub",
     "overheat && smoke",
+    "burst && coolant/hose && hot/overheat",
   ],
   red_stop_lamp: [
     "red_lamp ! traffic_light",
@@ -168,7 +171,7 @@ export const symptomRules: RuleTable = {
   hazmat_leak: [
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole",
     "load:leak/pour/puddle",
-    "leak/pour/puddle/smoke/smell & hazmat",
+    "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods",
   ],
   hazmat_load: ["hazmat_goods"],
 
@@ -327,7 +330,8 @@ export const symptomRules: RuleTable = {
   ],
   no_start: [
     "wont_start ! heater air_conditioning accessory trailer regen",
-    "-start ! regen stop transmission heater air_conditioning accessory trailer",
+    "engine/truck/key/starter:-start ! regen stop transmission heater air_conditioning accessory trailer",
+    "-start ! any_part regen stop trailer",
     "hard_start",
     "start:problem/hard",
     "-run & engine/truck ! regen",

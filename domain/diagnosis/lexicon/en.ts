@@ -13,7 +13,7 @@ export const english: Lexicon = {
       "air/brake/dash knob*, brake valve, dash valve*, e/emergency/hand/park/parking brake*, handbrake*, knob, knobs, maxi*, park/parking break*, red/yellow button/knob/valve, tractor protection, trailer supply",
     engine_brake: "engine break*/retarder, engine/exhaust/jake brake*, jake, jakebrake*, jakes, retarder",
     abs: "abs, anti lock*, antilock*",
-    air: "air, air brake/brakes/gauge*/needle*/tank*, airpressure, airs, both gauges/needles, brake air/pressure, front/primary/rear/secondary/wet tank, primary, primary/secondary gauge, psi on both, secondary",
+    air: "air, air brake/brakes/gauge*/needle*/tank*, airpressure, airs, both gauges/needles, brake air, brake/system pressure, front/primary/rear/secondary/wet tank, primary, primary/secondary gauge, psi on both, secondary",
     pressure: "pressure, pressures",
     air_line:
       "air fitting*/hose*/line*/valve*, airhose*, airline*, blue/red air line, brake hose*/line*, emergency/service/supply line, glad hand*, gladhand*, relay valve, trailer air line*",
@@ -26,8 +26,7 @@ export const english: Lexicon = {
     oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, rotella",
     oil_pressure:
       "low oil light, oil can light, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, pressure oil",
-    turbo:
-      "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, vgt",
+    turbo: "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, vgt",
     belt: "belt, belts, drive/fan belt, pulley, serpentine, tensioner",
     exhaust:
       "dpf/flex/tail pipe, exhaust, exhaust leak, manifold, muffler, out of/the exhaust/pipe*/stack*, pipes, smoke stack*, smokestack*, stack, stacks, tailpipe",
@@ -64,8 +63,7 @@ export const english: Lexicon = {
     fan: "cooling/engine/radiator fan, fan, fan clutch/hub",
     temperature:
       "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps",
-    heater:
-      "blower, blower motor, bunk heater, cab/no heat, defrost*, espar, heat, heat in cab, heater, webasto",
+    heater: "blower, blower motor, bunk heater, cab/no heat, defrost*, espar, heat, heat in cab, heater, webasto",
     air_conditioning:
       "a c, ac, ac compressor, air con/condition*, aircon, cab/cold air, reefer, reefer/refrigeration unit, thermo king",
     hose: "hose, hoses, line, lines",
@@ -77,7 +75,8 @@ export const english: Lexicon = {
     clutch: "clutch, clutch brake/pedal, pedal clutch",
     driveline:
       "axle/drive shaft, carrier bearing, diff, differential, drive line, driveline, driveshaft, inter axle, pinion, power divider, pto, rear end, rearend, third member, u joint*, ujoint*, yoke",
-    fluid: "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid",
+    fluid:
+      "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid",
     // Lamps, codes, emissions
     lamp: "alert, dash light, icon, idiot light*, indicator, lamp, light, lite, message, symbol, telltale*, warning, warning lamp*/light*/message*, warnings",
     red_lamp:
@@ -115,15 +114,18 @@ export const english: Lexicon = {
     fuel_water: "water fuel light, water in diesel/fuel, wif, wif light",
     mileage: "burning more fuel, drinking/eating/sucking fuel, fuel consumption/economy/mileage, gas mileage, mpg",
     // Steering and suspension
-    steering: "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, strg, the wheel turns",
+    steering:
+      "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, strg, the wheel turns",
     power_steering: "p s pump, power steering, powersteering, steering assist/fluid/pump",
-    linkage: "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
+    linkage:
+      "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
     suspension:
       "air ride, hanger, height control valve, leveling/levelling valve, radius rod*, ride height, spring hanger, suspension, sway bar, torque arm*/rod*, u bolt*, ubolt*, walking beam",
     air_bag: "air bag/bags/spring*, bag, bags, cab air bag*, cab/ride/suspension bag*",
     spring: "leaf, leaf spring*, leaves, spring, springs",
     shock: "cab shock*, shock, shock absorber*, shocks",
-    alignment: "align, aligned, alignment, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment",
+    alignment:
+      "align, aligned, alignment, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment",
     coupling:
       "5th/fifth wheel, bungee cords, dolly legs, fifthwheel, jaws, king pin lock, landing gear/legs, load straps, lock/locking/slider/tandem pins, locking jaw*, pintle, reefer door, release handle, slide/sliding tandems, straps, tandem slide, tandems wont slide, trailer door*",
     speed: "miles an/per hour, mph, speed",
@@ -162,8 +164,7 @@ export const english: Lexicon = {
     work: "functioning, functions, kick in/on, work, worked, working, works",
     fine: "alright, as usual, correctly, fine, good, great, healthy, in the green, no issue/issues/problem/problems, normal, normally, ok, okay, perfect, properly, run/runs/working/works fine, stable, steady, still good, well",
     fail: "acting crazy/up, all over place, as a doornail, bad, blacked/cut/dropped/knocked/wiped out, blank, blew, blown, blows, broke, broken, busted, collapsed, conked, cuts/cutting in and out, dead, deader, die, died, dies, dying, fail, failed, failing, fails, failure, fell apart, flickering, fried, gave up, glitch*, goes black/blank, gone, gone bad/berserk/crazy/dead/haywire/nuts/out/wild, inop, inoperative, intermittent*, is done, junk, just went, kaputt, kicked the bucket, let go, malfunctioning, not acting right, not doing anything, not there, out, quit, quit on me, quit/quits/stop/stopped/stops working, quits, seized, shit the bed, shot, snapped, stopped, toast, toasted, took a crap/dump, trashed, trip, tripped, tripping, trips, useless, went bad/berserk/black/crazy/dead/haywire/nuts/out/wild, wont do anything/nothing",
-    start:
-      "crank/fire/fired/fires up, light off, restarting, restarts, start, started, starting, starts, strt",
+    start: "crank/fire/fired/fires up, light off, restarting, restarts, start, started, starting, starts, strt",
     wont_start:
       "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, fails/refuses/unable to start, isnt/not starting, never catches/fires/starts, nostart, not firing, not gonna start, refuses to fire, start problem, wont catch/fire/light/run/strt, wont even start, wont fire up, wont start at all, wont stay running",
     crank: "crank, crankin, cranking, cranks, cranks/spins/turn/turned/turning/turns over",
@@ -173,27 +174,28 @@ export const english: Lexicon = {
     move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
-      "barely got stopped, barely stopped, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, freewheeling, just/truck keeps rolling, keeps on rolling, no stopping, no stopping power, runaway, runaway truck, unable to stop, wont stop rolling",
+      "barely got stopped, barely stopped, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, doesnt/dont/wont slow down, freewheeling, isnt/not slowing down, just/truck keeps rolling, keeps on rolling, no stopping, no stopping power, nothing there, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
     hold: "held, hold, holding, holds, keep air/pressure, stay/stays up",
     build:
       "air/airing/airs/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
     charge: "charge, charges, charging, put/putting out, recharge",
     release:
-      "come loose/off, disengage, let go of, let go/off, lets go, push/stay/stays in, release, release brake, releasing, unlock",
+      "come loose/off, disengage, let go of, let off, push/stay/stays in, release, release brake, releasing, unlock",
     engage:
       "catch/find/grab/in/into gear, come/get out of gear, engages, engaging, find, get it in, get/go/shift into, go in, goes into gear, out of gear",
     turn: "steer left/right, steers, turn, turning, turns",
     pull: "accelerate, accelerates, build boost, climb, climbs, get going/up, get up to speed, go above/faster/over/past, hold/keep speed, make power, pick up speed, pull, pulling hills, pulls, rev, speed up",
-    respond:
-      "do nothing, do/does anything, effect, no effect, react, reaction, responding, responds, response",
+    respond: "do nothing, do/does anything, effect, no effect, react, reaction, responding, responds, response",
     lit: "came/come/comes/coming/turned on, illuminated, light/lighting/lights/pop/popped/pops/showed/shows up, lit, on the dash",
     cool_down: "back/cool/cooled/cools down, back/returned to normal, came back down, cooled/cooling off",
     low: "almost/bottomed out, at the bottom, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom, bottom peg, bottomed, down, dropped below, lo, low, lower, lowest, running low, sunk to, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty",
     high: "above, above normal, hi, high, highest, over, pegged, spiked, upper",
     rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, increasing, rise, rises, rising, rose, spiking",
     drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumped, dumping, dumps, fall, falling, falls, fell, go way down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
-    nothing: "0, at all, before anything happens, goes straight, nada, no control/response, none, not a thing, not any, nothing, nothing happens, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, without moving tires/truck/wheels, zero, zip",
-    no_life: "as a doornail, completely/flat/plumb/stone/totally dead, dead as/truck, deader, no lights no nothing, no lights nothing, no power at all, no power to anything, no sign of life, nothing lights up, nothing turns on, nothing works, wont power on/up, wont turn on",
+    nothing:
+      "0, at all, before anything happens, goes straight, nada, no control/response, none, not a thing, not any, nothing, nothing happens, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, without moving tires/truck/wheels, zero, zip",
+    no_life:
+      "as a doornail, completely/flat/plumb/stone/totally dead, dead as/truck, deader, no lights no nothing, no lights nothing, no power at all, no power to anything, no sign of life, nothing lights up, nothing turns on, nothing works, wont power on/up, wont turn on",
     fuel_out:
       "no fuel in/left, no/outta diesel, out of diesel/fuel/gas, outta fuel, ran it dry, ran out fuel, ran/run dry, ran/run out of diesel, run out of fuel",
     empty: "dry, empty, fumes only, on e, ran her out, ran/run/running out",
@@ -201,24 +203,22 @@ export const english: Lexicon = {
     lose: "lack, lacking, lacks, loosing, lose, loses, losin, losing, loss, lost",
     weak: "barely, brake fade, delayed, fade, faded, fades, fading, hardly, less, mushy, not as strong, not great, poor, reduced, soft, spongy, squishy, weak, weaker",
     stops_badly:
-      "barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, doesnt/dont/wont slow down, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not slowing down, not stopping like/well, poor braking, push hard/harder, push real hard, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, wont grab, wont stop in time",
+      "barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not stopping like/well, poor braking, push hard/harder, push real hard, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, wont grab, wont stop in time",
     slow: "ages, forever, gradually, little by little, long time, minutes to, over night, overnight, slow, slow build*, slower, slowly, take/taking/took hours/minutes/while, takes a while, takes hours/like/long/minutes/while, takes so long, too long",
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
       "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, disconnected, finger/hand tight, loose, loosened, rattling/wobbling around, spins, turn by hand, unbolted, wiggles, wiggly, working itself loose, working loose",
     play: "lot of play, play, slack, slop, sloppy, vague",
     locked:
-      "bind, binding, binds, bound/froze/frozen/hung/seized up, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
+      "bind, binding, binds, bound/froze/frozen/hung/seized up, didnt/doesnt/dont/never/not/wont let go, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
     drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
     hot: "burning/run/running/runs/smoking hot, cooked, heat/heating/heats up, heated, hot, hot to touch, hotter, running warm, warm, warmer",
     glow: "cherry red, glow, glowing, glows, orange/red hot",
     cold: "cold, cool, lukewarm, not hot",
     squeal: "screech*, squeaks, squeaky, squeal, squealin, squealing, squeals",
     grind: "crunch*, grind, grindin, grinding, grinds, growl*, metal on metal, rubbing, scrapes, scraping",
-    knock:
-      "banging, clank, clanking, hammer, hammering, knock, knockin, knocking, knocks, pounding, rod knock",
-    click:
-      "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, rapid click*",
+    knock: "banging, clank, clanking, hammer, hammering, knock, knockin, knocking, knocks, pounding, rod knock",
+    click: "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, rapid click*",
     hiss: "air escaping, blowing air out, hiss, hisses, hissin, hissing, hissing sound, psshh*, whoosh*",
     whistle: "howling, screaming, screams, siren, whistles, whistling",
     clunk: "bang, bangs, clunk, clunking, pop noise, thud",
@@ -261,15 +261,16 @@ export const english: Lexicon = {
       "aint running right, buck, bucking, bucks, choppy, coughing, coughs, cylinder, cylinder is dead, cylinders, dead cylinder, doesnt run right, erratic/rough idle, hesitat*, hunting, jerk, jerking, jerks, lope*, loping, misfires, misfiring, miss, misses, not running good/right/smooth/well, rough, roughly, runs like crap/crud/garbage/shit, skip, skipping, skips, spit and sputter, sputter*, stumble*, surge, surging",
     no_power:
       "a dog, barely climb/doing/pull/pulls, barely/no/wont get up, bog/bogged/bogs down, bogging, bogs, cant climb/hold/pull, cant get above, cant go over, cant hold speed, crawling up, cut/down/half/lacking/lacks/less/loosing/losing/loss/lost/low/no/reduced power, doggy, down/low on power, drop/dropping gears, falls on its face, foot on floor, foot to the floor, get out her/of own way, gutless, half its power, lack/loss of power, lazy, low boost, no acceleration/boost/guts/pull/pwr/throttle/torque, no speed on hills, not enough power, only do/does/go/goes, pedal to the metal, power cut/down/dropped/loss, power is down, slow uphill, slow/weak on hills, sluggish, still dropping gears, struggles, struggling, to the wood, underpowered, wont accelerate/climb/pull/rev, wont do more than, wont get/go over, wont go past, wont speed up, wont take throttle",
-    overheat:
-      "over heat/heated/heating/heats, overhet*, ovrheat*",
+    overheat: "over heat/heated/heating/heats, overhet*, ovrheat*",
     overheat_much:
       "all the way over, all the way to hot, buried in the red, in the red, maxed, maxed out, maxed out temp, off the gauge/scale, past red, pegged, pinned in red, red zone, redlined",
     derate:
       "10/15/25 mph max, 10/15/25/5/five mile/miles hour, 5/five mph, 5mph, countdown, de rate/rated, derate, derates, derating, deration, engine protection, exhaust light flashes, inducement, limit my speed, limited me/to, limiting, only go 5, power reduction, reduced engine power, speed limited, stuck at 5, torque limit*, wont go over 5",
     limp: "high/low side works, hunting/search for gears, hunts/missing gears, limp, limping, missing some gears, no high side, no high/low range, no overdrive, no/only low side, only has/reverse, only have reverse, only low gears, stuck in fifth/first/fourth/high/low/second/third, stuck in one gear, wont go higher than, wont go into high, wont go past, wont shift above/down/into/out/past/up, wont upshift",
-    floor: "all the way down, boards, bottoms out, floor, floorboard, goes/straight/went down, on the floor, sank, sinking, sinks, sunk, to the firewall/metal",
-    pop_out: "comes/falls/jump/jumped/jumping/jumps/kicked/kicking/kicks/pop/popped/popping/pops/slips out, keeps popping, kicks itself out, out of gear, pop up, pops back out, wont stay in",
+    floor:
+      "all the way down, boards, bottoms out, floor, floorboard, goes/straight/went down, on the floor, sank, sinking, sinks, sunk, to the firewall/metal",
+    pop_out:
+      "comes/falls/jump/jumped/jumping/jumps/kicked/kicking/kicks/pop/popped/popping/pops/slips out, keeps popping, kicks itself out, out of gear, pop up, pops back out, wont stay in",
     purge: "cycling, keeps unloading, purge, purges, purging, sneez*, spit, spits, spitting, unloads",
     use_up:
       "a gallon every, add, add/adding/burn/burning/burns/eating/eats/use/uses/using oil, add/adding/burning/burns/drinking/eating/use/uses/using gallon/gallons/quart/quarts oil, added, adding, adds, burning/losing/using gallon/quart, consumes, consuming, disappearing, disappears, drinking, drinks, go through a gallon, goes/going through, going through oil, going thru, keep filling, keeps needing, low oil level, low on oil, oil consumption/low, pours in, quart every, refill, refilling, top/topping off, topping, vanish*",
@@ -303,7 +304,7 @@ export const english: Lexicon = {
     no_way_off:
       "across all/both lanes, across the freeway/highway/interstate/road, blocking all/both/the bridge/highway/interstate/lane/lanes/ramp/road, blocking traffic, cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
     tracks:
-      "across/on the tracks, grade/rail/railroad/train crossing, on train tracks, rail road track*, railroad/train track*, stalled/stopped/stuck on tracks, the tracks",
+      "across/on the tracks, grade/rail/railroad/train crossing, on train tracks, rail road track*, rail/rr/the tracks, railroad/train track*, stalled/stopped/stuck on tracks",
     shoulder:
       "breakdown/emergency lane, edge of road, gore area, off/on ramp, off/on the side, pulled off/over, ramp, roadside, shoulder, side of freeway/highway/i/interstate/road",
     safe_place:
@@ -315,11 +316,11 @@ export const english: Lexicon = {
       "after filling/fueling/fuelling, after fuel up, after getting/putting fuel, after i filled, after/since i fueled, filled/fueled up, fresh/got fuel, just fueled, since filling/fueling",
     tow: "a hook, drag/flatbed/haul/tow it, drag/haul/hook me, dragged/hauling to, get it to a dealer, get it/truck to shop, get me to a shop, haul to a dealer, hauled in/off/out/to, heavy tow/wrecker, lowboy, lowboy ride, move it to dealer/shop, moved to another shop, moved to shop, need it moved, needs hauling, pull me out, pull my truck, pulled out, rotator, take it/me to the dealer, take me to shop, taken to dealer/shop, tow, tow truck, towed, towing, tows, towtruck, who can pull, wrecker",
     roadside:
-      "any shops, any/closest/nearby/nearest/open/repair/tire shop, anybody do, anybody that does, bring diesel/fuel/me, bring me a tire, change a/my/the tire, closest/nearest dealer/repair, come and fix, come by/check/fix/look/out, come take a look, come to me, come to my location, comes to the truck, deliver fuel, diesel delivered/mechanic, dispatch someone, drive out here, emergency roadside, find a mechanic/shop, fix a flat, fix it on the road, fuel delivered/delivery/truck, gallons of diesel, get somebody out here, get someone out, mechanic, meet/near me, mobile, mobile tech*/tire, nearest truck shop, need/send a tech, open 24, open on sunday, open right now, repair guy/service/truck, road call/calls/service/side/tech, roadside assist*/help/repair/service, run out fuel, scan tool, send a truck, send help/somebody/someone, service call/truck/van, shop around here, shop/shops near/open, somebody to come/fix, someone to come, swap a tire, technician come, tire change*/guy/repair/service/truck, truck repair near, welder, who can come, who does roadside",
+      "any shops, any/closest/nearby/nearest/open/repair/tire shop, anybody do, anybody that does, bring diesel/fuel/me, bring me a tire, change a/my/the tire, closest/nearest dealer/repair, come and fix, come by/check/fix/look/out, come take a look, come to me, come to my location, comes to the truck, deliver fuel, diesel delivered/mechanic, dispatch someone, drive out here, emergency roadside, find a mechanic/shop, fix a flat, fix it on the road, fuel delivered/delivery/truck, gallons of diesel, get somebody out here, get someone out, mechanic, meet/near me, mobile, mobile tech*/tire, nearest truck shop, need a jump at, need a jump start at, need/send a tech, open 24, open on sunday, open right now, repair guy/service/truck, road call/calls/service/side/tech, roadside assist*/help/repair/service, run out fuel, scan tool, send a truck, send help/somebody/someone, service call/truck/van, shop around here, shop/shops near/open, somebody to come/fix, someone to come, swap a tire, technician come, tire change*/guy/repair/service/truck, truck repair near, welder, who can come, who does roadside",
     locked_out:
       "door locked with, doors are locked, key broke off, key fob dead, key/keys/locked inside, keys are in the ignition, keys are inside, keys in ignition/truck, keys in the cab/truck, keys locked, left keys inside, lock out, locked it with, locked keys/out, locked my/the keys, locked myself out, lockout service, lost key/keys, lost my/the key*, lost the fob",
     parts:
-      "aftermarket, deliver/replacement part*, do yall sell, do you carry, oem, part, part no, parts, spares, truck parts, you sell",
+      "aftermarket, deliver/replacement part*, do yall/you sell, do you carry, oem, part, part no, parts, spares, truck parts, you sell",
     need: "availability/set of, bring/find/get/send me, brought to me, can i get a, can yall/you get, delivered, delivery, got/have any, hook me up with, how much would, looking for, need, pick up a, source a, stock, want",
     buy: "a new please, any place sells, availability/cost of, buy, can you overnight/ship, carry, deliver a/one, do yall carry/sell/stock, do you carry/have/sell/stock, for sale, got/have any, how much are/for/is, in stock, looking/where to buy, order, ordering, overnight a/me, price for/of/on, purchase, quote me/on, sell, sells, ship, ship me/one, source a, used engine/hood/parts/transmission, what cost, where can i buy/find/get, where do i get, who carries/sells",
     new_part:
@@ -329,10 +330,11 @@ export const english: Lexicon = {
     account:
       "a/free/per month, account, add a driver, add another truck, add my brother, add truck to, add user, add/delete/remove a truck, all/delete my data, annual, app, app crash/doesnt/wont, apple/auto pay, automatic billing/charge/payment/renewal, autopay, autorenew, bill me, billed, billing, cancel it/me/my, card on file, change my name/number/phone/plan, change phone, change/new/verification email, charge on my card, charged again/me/twice, copy of my data, coupon, cover trucks, credit card, discount, do you charge, double charged, downgrade, email address/verification, enterprise, how many trucks can, how much do you charge, how much does/is the app, how much is it a month, invite, invoice, is it free, languages does, locked out of my account, log in/into, log me out, logging in, login, membership, money back, monthly, my address/bill/card/data/email/profile/receipts, notifications, overcharged, password, pay with, payment, paypal, phone number on, plan, plans, pricing, privacy, privacy policy, promo/verification code, receipt, refunds, renew, renewal, reverse the charge, seats on, sign in/into/on/up, sign me up, signup, solo and/or fleet, statement, stop charging me, subscribe, subscription, support spanish, switch to fleet, tax exempt/receipt, terms of service, the bill, this app, trial, trial end*, two factor, unsubscribe, update card/my, upgrade, username, web site, website, which plan, yearly, your company/site/terms, your service cost, zelle",
     off_topic:
-      "act as, algebra, amazon, are you a bot/robot, are you ai/human/married, are you an ai, audiobook, backhaul, barbecue, baseball, basketball, bbq, best food/podcast/route, best truck stop, bitcoin, boyfriend, broker, burger, calculator, california, camry, capital city, capital/definition/history/meaning/population of, casino, cdl school, cents/pay/rate per mile, chatgpt, cheapest diesel, church, civic, cook, cooking, corolla, crypto*, dating, dating app, deer/hunting season, developer mode, diesel price, dinner, directions/load/loads/route to, disregard all/previous/your, divorce, do you love, donner pass, dot physical, driver salary, election, essay, f 150, f150, facebook, fishing, flight, food, football, forecast, freight, freight rates, fuel prices, get my cdl, girlfriend, going to rain/snow, gonna rain/snow, good food, grandma, green/medical card, hack, haircut, happy birthday, hockey, homework, horoscope, hotel, hours can i drive, how far is the moon, how much does a driver make, how old are you, how old/tall is, if my grandma, ifta, ignore all previous, ignore previous/your, immigration, in tokyo, instagram, internet/phone plan, invest, investing, is i 80 open, jailbreak, javascript, joke, jokes, laptop, laundry, lawn mower, lawyer, load board, logbook rules, lose weight, lottery, lyrics, math, motel, motorcycle, movie, movies, my car/home/honda/house/pickup/toyota/wife, nba, netflix, news today, nfl, parking near, passport, per diem, personal car, pickup truck, pizza, play music/song, plus, podcast, poem, politics, powerball, president, pretend to be, pretend you, previous instructions, print the text, prius, python, python code, recipe, recommend a, restaurant*, ring of fire, road conditions, role play, roleplay, score, shower, showers, silverado, sing, soccer, song, spell, sports, square root, stock, stock market, stocks, super bowl, synonym, system prompt, tattoo, tax return, taxes, tell me about yourself, tell me something, text above, the news, tiktok, times 12, tinder, traffic in, translate, truck parking, uber, video game, visa, weather, what is the population, what year did, who are/made you, who invented/won, who is the, wifi, world cup, write a story, write code/python, write me a, your instructions/name/prompt/rules, youtube channel",
+      "act as, algebra, amazon, are you a bot/robot, are you ai/human/married, are you an ai, audiobook, backhaul, barbecue, baseball, basketball, bbq, best food/podcast/route, best truck stop, bitcoin, boyfriend, broker, burger, calculator, california, camry, capital city, capital/definition/history/meaning/population of, casino, cdl school, cents/pay/rate per mile, chatgpt, cheapest diesel, church, civic, cook, cooking, corolla, crypto*, dating, dating app, deer/hunting season, developer mode, diesel price, dinner, directions/load/loads/route to, disregard all/previous/your, divorce, do you love, donner pass, dot physical, driver salary, election, essay, f 150, f150, facebook, fishing, flight, food, football, forecast, freight, freight rates, fuel prices, get my cdl, girlfriend, going to rain/snow, gonna rain/snow, good food, grandma, green/medical card, hack, haircut, happy birthday, hockey, homework, horoscope, hotel, hours can i drive, how far is the moon, how much does a driver make, how old are you, how old/tall is, if my grandma, ifta, ignore all previous, ignore previous/your, immigration, in tokyo, instagram, internet/phone plan, invest, investing, is i 80 open, jailbreak, javascript, joke, jokes, laptop, laundry, lawn mower, lawyer, load board, logbook rules, lose weight, lottery, lyrics, math, motel, motorcycle, movie, movies, my car/home/honda/house/pickup/toyota/wife, my phone is, nba, netflix, news today, nfl, parking near, passport, per diem, personal car, pickup truck, pizza, play music/song, plus, podcast, poem, politics, powerball, president, pretend to be, pretend you, previous instructions, print the text, prius, python, python code, recipe, recommend a, restaurant*, ring of fire, road conditions, role play, roleplay, score, shower, showers, silverado, sing, soccer, song, spell, sports, square root, stock, stock market, stocks, super bowl, synonym, system prompt, tattoo, tax return, taxes, tell me about yourself, tell me something, text above, the news, tiktok, times 12, tinder, traffic in, translate, truck parking, uber, video game, visa, weather, what is the population, what year did, who are/made you, who invented/won, who is the, wifi, world cup, write a story, write code/python, write me a, your instructions/name/prompt/rules, youtube channel",
     greeting:
       "anybody/anyone/you there, good afternoon/evening/morning, hello, help, hey, hi, howdy, sup, test, thank you, thanks, whats up, yo",
-    asking: "what is/are/was/were/does/do/did/time/year/day/kind, whats, whos, who is/are/was/won/invented/wrote, how do/does/did/many/much/far/old/tall/big/can/to, when is/was/does/did/will, where is/are/was/can, which, why is/are/do/does, tell me, give me, write, explain, recommend, suggest, should i, can you, could you, do you know/like/think, best, define, calculate, teach me, show me, draw, name a, list of, how come, make me, talk about, is there a, are there",
+    asking:
+      "what is/are/was/were/does/do/did/time/year/day/kind, whats, whos, who is/are/was/won/invented/wrote, how do/does/did/many/much/far/old/tall/big/can/to, when is/was/does/did/will, where is/are/was/can, which, why is/are/do/does, tell me, give me, write, explain, recommend, suggest, should i, can you, could you, do you know/like/think, best, define, calculate, teach me, show me, draw, name a, list of, how come, make me, talk about, is there a, are there",
     defeat:
       "block/cap/pinch/plug off, bypass, bypassed, bypassing, cage, caging, cheat, clamp, clear the derate, clear/reset derate, defeat, delete, deleting, disable, disabling, disconnect, fake, falsify, fool, get past, get rid of, get/work around, hide, jump/tune out, jumper, mute, override, remove, run without, silence, tamper, trick, tuner, unplug, zip tie",
     tamper:
@@ -346,17 +348,17 @@ export const english: Lexicon = {
       "10/15/20/degrees below, below/sub zero, blizzard, cold weather, freezing cold/temps/weather, ice storm, in the cold, minus 10/20, subzero, this cold, wind chill",
     bad_weather: "black ice, fog, ice, icy, rain, raining, snow, snowing, storm",
     loaded: "80000, 80k, full load, grossing, heavy haul/load, loaded, max weight",
-    grade:
-      "downgrade, downhill, grade, hill, hills, mountain, pass, under a load, under load, uphill, with a load on",
+    grade: "downgrade, downhill, grade, hill, hills, mountain, pass, under a load, under load, uphill, with a load on",
     cigarette:
-      "cigar*, have a smoke, i smoke, no/quit smoking, smoke alarm/break/detector/outside, smoke/smoking too much, smoker, smoking area, stopped for a smoke, vape, vaping, weed",
+      "cigar*, have a smoke, i smoke, no/quit smoking, smoke alarm/break/detector/outside, smoke/smoking too much, smoker, smoking area, starter is smoking hot, stopped for a smoke, vape, vaping, weed",
     traffic_light:
       "at a/the red light, at red light*, at/ran a light, ran a red light, red light camera/ticket, sitting at red, stop light turned, traffic light*",
     yes: "10 4, absolutely, affirmative, correct, definitely, i am/do, it did/does/is/will, of course, sure, ten four, they are/do, uh huh, ya, yea, yeah, yep, yes, yup",
     no: "i dont, it did not, it didnt/doesnt/isnt/wont, nah, naw, negative, no, none, nope, not really/yet, nothing",
     // Words that turn others
     not: "aint, arent, cannot, cant, couldnt, didnt, doesnt, dont, dont smell, hadnt, hasn, hasnt, havent, isn, isnt, neither, never, no, nobody, noone, nor, not, refuses, unable, wasnt, werent, wnt, wont, wouldnt",
-    without: "absence/free of, minus the, mistook, no sign of, no/zero signs of, thought i saw, thought it/there was, w o, without",
+    without:
+      "absence/free of, minus the, mistook, no sign of, no/zero signs of, thought i saw, thought it/there was, w o, without",
     unsure:
       "cannot figure/tell, cant believe/figure/tell/wait, do not know/want, dont ask/care/know/panic/understand/wanna/want, dont get why, dont think i can/should, dunno, no big deal, no biggie/cell/clue/doubt/hurry/idea/joke/lie/matter/reception/rush/signal/thanks/way, no one answers, no one will help, no service here, nobody answers/helps, nobody will help, not a big deal, not certain/far/good/kidding/long/normal/only/safe/sure, not gonna lie, not much longer, nothing helps, nothing i do, why not",
     contrast:
@@ -370,7 +372,7 @@ export const english: Lexicon = {
     still_so:
       "again, came/is back, doing it again, ever since, for days/months/weeks, keeps coming back, keeps happening, same thing, since friday/monday/morning/night/saturday/sunday/then/thursday/tuesday/wednesday/yesterday, since last month/night/week, still, than before/last/usual/yesterday, than it did/used",
     other:
-      "a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, coworker, coworkers, his rig/trailer, in a movie, my buddys/friends, neighbors, on the news, on youtube, other driver/guy/semi, previous rig, some guy, somebody/someone elses, truck behind/beside me, truck next to me",
+      "a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, coworker, coworkers, his trailer, his/previous rig, i saw a, in a movie, my buddys/friends, neighbors, on the news, on youtube, other driver/guy/semi, saw a rig/semi/truck, some guy, somebody/someone elses, truck behind/beside me, truck next to me, truck with a",
     mine: "mine, my own/rig/tractor/trailer/truck/unit, our truck",
     hypothetical:
       "avoid, can/could it catch, cdl exam/test, could this cause, could/gonna/might catch, could/might/will lead, could/would cause, difference between, explain, going to catch, how can i tell if, how do air/brakes, how do i prevent, how do i/you know if, how does a, how does/often, how long do/does/should, how many miles, how to prevent/tell, hypothetical*, if i lose, if it/there was, in case of, is it normal, just curious, lead to, normal operating, prevent, preventing, recommended, risk of, should my, supposed to be, what causes/if/oil, what do/should i do if, what does it mean if, what happens if, what is the best/normal, what kind/type of, what pressure/psi/temp/temperature should, what to do if, whats the best/normal, when should i, which oil, would happen",

@@ -4,30 +4,29 @@ import type { Lexicon } from "./concepts.ts";
 export const spanish: Lexicon = {
   concepts: {
     // Brakes and air
-    brake:
-      "breca, brecas, frenada, frenado neumatico, frenaje, freno, frenos",
+    brake: "breca, brecas, breik, breiks, breque, breques, frenada, frenado neumatico, frenaje, freno, frenos",
     brake_part:
       "balata*, camara/camaras/disco/discos freno*, forros, matraca*, pastilla*, pulmon freno, pulmon*, rotochamba*, rotochamber*, rotor*, tambor*, zapata*",
     brake_pedal: "pedal breca*/freno*",
     pedal: "pedal",
     parking_brake:
       "boton aire/amarillo/rojo, botones aire, freno emergencia/estacionamiento/mano/parking/parqueo, frenos emergencia/estacionamiento, maneral, maxi*, parking brake, perilla*, perilla/valvula amarilla/roja, valvulas tablero",
-    engine_brake: "el freno de motor, freno de maquina/motor, freno escape/maquina/motor, frenos motor, jake, retardador, yake",
+    engine_brake:
+      "el freno de motor, freno de maquina/motor, freno escape/maquina/motor, frenos motor, jake, retardador, yake",
     abs: "abs, antibloqueo",
-    air: "aguja*/manometro*/medidor*/reloj*/relojes/tanque/tanques aire, aire, aire/presion frenos, los dos relojes, primario, relojes de aire, secundario",
+    air: "aguja*/manometro*/medidor*/reloj*/relojes/tanque/tanques aire, aire, aire/presion frenos, ambos/dos relojes, los dos relojes, primario, relojes de aire, secundario",
     pressure: "presion, presiones",
     air_line:
       "air line, conexion*/linea*/manguera*/mangueras/valvula* aire, glad hand*, gladhand*, linea/manguera freno*, lineas, manita*, valvula relay",
     air_supply: "air dryer, compresor, compresor/secador/secadora aire, gobernador, secador",
-    brake_action:
-      "al pisar freno, cada vez freno, cuando meto/piso freno, cuando/si freno, frenando, frenar",
+    brake_action: "al pisar freno, cada vez freno, cuando meto/piso freno, cuando/si freno, frenando, frenar",
     // Engine
     engine: "dd13, dd15, ingen, isx, maquina, motor, mx13, x15",
-    oil: "aceite, aceite motor, bayoneta",
+    oil: "aceite, aceite motor, bayoneta, carter",
     oil_pressure:
       "aceite presion, aguja/foco/indicador/lampara/luz/manometro/medidor/presion/reloj/testigo aceite, presion/reloj del aceite",
-    turbo: "postenfriador, turbo",
-    belt: "banda, banda ventilador, bandas, correa, faja, polea, tensor",
+    turbo: "postenfriador, turbina, turbo, turbocargador",
+    belt: "banda, banda ventilador, bandas, correa, correas, faja, polea, serpentina, tensor",
     exhaust: "chacuaco, chimeneas, escape, mofles, multiple, silenciador, tubo escape",
     egr: "egr",
     inside_engine:
@@ -36,9 +35,9 @@ export const spanish: Lexicon = {
     power: "aceleracion, empuje, fuerza, poder, potencia, potensia, power",
     // Electrical
     battery:
-      "bateri*, borne*, corriente baja, pila, pilas",
-    alternator: "alternador, alternadores",
-    starter: "arrancador, burro/motor arranque, estarter, la marcha, marcha motor, starter",
+      "acumulador, acumuladores, bateri*, borne*, corriente baja, el voltaje, pila, pilas, voltaje, voltimetro, voltio, voltios",
+    alternator: "alternador, alternadores, generador",
+    starter: "arrancador, burro/motor arranque, estarter, la marcha, marcha motor, solenoide, starter",
     key: "boton arranque, chapa, ignicion, llave, llave encendido, suich, switch",
     fuse: "caja fusibles, fuse, fusible*, relay, rele, relevador",
     wire: "alambre*, arnes, cable*, conector*, corto circuito, cortocircuito, tierra fisica, un corto",
@@ -48,7 +47,7 @@ export const spanish: Lexicon = {
     brake_light: "foco/focos/luces/luz freno*, luces de los frenos, luces stop",
     plug: "7/siete vias, cable de 7/siete, cable electrico traila, cable siete vias, cable/cordon luces, clavija, conector/enchufe traila, enchufe, pigtail",
     accessory:
-      "apu, asiento*, blinker, bocina, camarote, cinturon, elevador, espejo*, inversor, limpiadores, limpiaparabrisas, puerta*, velocimetro, ventana*, vidrio*, wipers",
+      "apu, asiento*, blinker, bocina, camarote, cinturon, claxon, elevador, espejo*, inversor, limpiadores, limpiaparabrisas, puerta*, velocimetro, ventana*, vidrio*, wipers",
     module: "computadora, ecm, ecu, modulo*, red datos, sensor, sensores",
     dash: "dash, instrumentos, medidores, panel, pantalla, relojes tablero, tablero",
     gauge:
@@ -65,13 +64,11 @@ export const spanish: Lexicon = {
       "a c, ac, acondicionado, aire acondicionado/cabina/frio, aire no enfria/sirve, caja refrigerada, clima cabina, clima del camion, el clima no, enfria, minisplit, no enfria, no enfria aire, no jala/sirve el clima, refrigeracion caja, sopla caliente, termo, thermo",
     hose: "ducto, manguera, mangueras, tubo",
     // Transmission
-    transmission:
-      "caja, caja cambios/velocidades, temperatura transmision, transmision, trasmision",
+    transmission: "caja, caja cambios/velocidades, temperatura transmision, transmision, trasmision",
     gear: "alta y baja, cambio, cambios, cuarta, directa, drive, engranaje*, engranes, marcha, neutral, neutro, octava, palanca, primera, quinta, reversa, segunda, septima, sexta, tercera, una velocidad, velocidades",
     trans_fluid: "aceite caja/trasmision, aceite de caja, aceite de la transmision, aceite/fluido/liquido transmision",
     clutch: "cloche, clutch, cluth, embrague, pedal cloche/clutch/embrague",
-    driveline:
-      "cardan, cruceta*, diferencial*, flechas, palier, soporte cardan, toma fuerza, yugo",
+    driveline: "cardan, cruceta*, diferencial*, flechas, palier, soporte cardan, toma fuerza, yugo",
     fluid: "aceite hidraulico, fluido*, hidraulico, liquido*",
     // Lamps, codes, emissions
     lamp: "advertencia, alerta, aviso, el/un foco, foco/luz tablero, foquito, icono, indicador, lampara, lucecita, luz, mensaje, se prendio un, senal, simbolo, testigo*",
@@ -84,13 +81,11 @@ export const spanish: Lexicon = {
     code: "codigo, codigo falla, error, errores, falla codigo, fmi, spn",
     def: "def, fluido/liquido/luz/tanque def, luz urea, urea",
     dpf: "dpf, filtro antiparticulas/escape/particulas, filtro diesel particulas, hollin, luz dpf, luz filtro particulas",
-    regen:
-      "quemado filtro, regen, regenera, regeneracion, regeneraciones, regenerando, regenerar",
-    emission:
-      "aftertreatment, contaminantes, emision*, nox, postratamiento, scr, sensor nox",
+    regen: "quemado filtro, regen, regenera, regeneracion, regeneraciones, regenerando, regenerar",
+    emission: "aftertreatment, catalizador, contaminantes, emision*, nox, postratamiento, scr, sensor nox",
     exhaust_heat: "alta temperatura escape, egt, escape caliente, luz escape caliente, temperatura escape",
     // Tires and wheels
-    tire: "caucho, cubiertas, dual, goma, gomas, la de adentro/afuera/atras/junto, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yantas",
+    tire: "caucho, cubiertas, dual, duales, goma, gomas, la de adentro/afuera/atras/junto, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yantas",
     steer_tire:
       "delantera derecha/izquierda, direccional, direccional llanta, goma de alante, goma frente, goma/la/rueda delantera, la de adelante derecha/izquierda, la direccional delantera, la/llanta de la direccion, las/llantas delanteras, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta del frente, llanta/rueda de enfrente, neumatico delantero/direccion, neumaticos delanteros, rueda de adelante",
     wheel: "rin completo, rueda",
@@ -107,7 +102,8 @@ export const spanish: Lexicon = {
     injector: "injector*, inyector*",
     fuel_pump:
       "baja presion combustible/diesel, bomba alta/cebado/combustible/diesel/elevadora/inyeccion/transferencia, falta de combustible, le falta combustible, presion combustible/diesel baja, presion riel, se queda sin combustible en las subidas",
-    prime: "agarro aire, aire en el sistema de combustible, bomba manual, ceba, cebado, cebar, cebarlo, desceb*, perdio cebado, prime, purgar, purgarlo, se desceb*",
+    prime:
+      "agarro aire, aire en el sistema de combustible, bomba manual, ceba, cebado, cebar, cebarlo, desceb*, perdio cebado, prime, purgar, purgarlo, se desceb*",
     fuel_water: "agua combustible/diesel, agua en el combustible/diesel, luz agua combustible, wif",
     mileage: "consumo combustible/diesel, millas por galon, rendimiento, rinde, rinde muy poco",
     // Steering and suspension
@@ -132,14 +128,13 @@ export const spanish: Lexicon = {
     trailer:
       "caja seca, cama baja, chasis, contenedor, lowboy, plana, plataforma, rabon, remolque, semi remolque, semirremolque, tandem, tandems, traila, trailer, yarda caja",
     cab: "adentro camion, cabina, camarote, dormitorio, interior",
-    hood: "abajo cofre, bonete, capo, cofre, parrilla, persiana",
+    hood: "abajo cofre, bonete, capo, capot, cofre, parrilla, persiana",
     axle: "eje, eje delantero/remolque/trasero, ejes",
     load: "carga, flete, mercancia",
     // What happens
     fire: "arde, ardiendo, candela, flama*, fuego, incendi*, llamas, lumbrada, lumbre, prendido fuego, quemandose, se prendio fuego, se quema",
     burn: "quema, quemada, quemado, quemados, quemando, quemandose, quemo, se esta quemando",
-    smoke:
-      "ahumando, fumarola, humareda, humaso, humean, humeando, humeo, humito, humo, sale/tira humo",
+    smoke: "ahumando, fumarola, humareda, humaso, humean, humeando, humeo, humito, humo, sale/tira humo",
     steam: "humo blanco del radiador, vaho, vapores, vaporizando",
     boil: "borbot*, ebullicion, hervir, hierbe, hirbiendo, hirve, hirviendo, hirvio",
     spark: "arcos, chispas, chispea, chispeando, chisporrot*",
@@ -154,12 +149,12 @@ export const spanish: Lexicon = {
     noise:
       "cascabel*, castan*, rechinido*, ruge, ruido, ruidos, se escucha/oye, sonando, sonido, suena, traquete*, tronando, tronido*, truena, zumba, zumbido",
     vibrate:
-      "bailando, brinca volante, oscila, sacude, tembladera, temblando, temblor, temblores, tiembla, vibra, vibracion*, zapatea",
+      "bailando, brinca volante, oscila, sacude, tembladera, temblando, temblor, temblores, tiembla, vibra, vibracion*, vibrando, zapatea",
     problem:
       "algo le pasa, algo malo, anda extrano/mal, bronca, defecto, detalle, extrano, falla en, fallando raro, fallas, fallita, hace lo mismo, lo mismo, mal funcionamiento, no anda bien, no se siente bien, no suena normal, pasa algo, problema, problemas, rara, raro",
     // What is said of things
     work: "funciona, funcionaba, funcionando, funcionar, jala, jala bien, jalan, jalando, opera, servir, sirve, sirven, sirviendo, trabaja, trabajan, trabajando",
-    fine: "al cien, bien, buena, buenas, bueno, buenos, como si nada, correcta, correcto, en orden, estable, funciona/jala/trabaja bien, normal, ok, parejo, perfectamente, perfecto, sin problema/problemas",
+    fine: "al cien, bien, buena, buenas, bueno, buenos, como si nada, correcta, correcto, en orden, estable, funciona/jala/trabaja bien, normal, normales, ok, parejo, perfectamente, perfecto, sin problema/problemas",
     fail: "acabo, averiada, averiado, averio, chafa, chafeando, chafeo, danada, danado, dano, dejaron/dejo de funcionar, dejo de, desbielo, descompuesta, descompuesto, descompusieron, descompuso, desconchinflado, estropea*, falla, fallan, fallando, fallaron, fregada, fregado, fundido, inservible, jodio, mala, malas, malo, malos, muerta, muerto, muertos, murio, no funciona/jalo/quiere/sirve/sirven, pasmo, perdio, quebro, quemada, quemado, reventado, rota, rotas, roto, rotos, se acabaron/acabo/chingo/descompuso/frego/fue/fueron/fundio/madreo/murio/quebro/quemo/trabo/van, tronada, tronado, trono, valio, ya no funciona/jala/sirve, ya valio",
     start:
       "arranca, arrancando, arrancar, arranco, arranque, encender, encendio, enciende, prende, prender, prendiendo, prendio",
@@ -191,9 +186,11 @@ export const spanish: Lexicon = {
     low: "abajo, al fondo, baja, bajas, bajisimo, bajito, bajo, debajo/menos de, debil presion, falta, faltante, hasta abajo, insuficiente, poca, poco, poquita, por debajo, por los suelos, se quedo en, vaja, vajo",
     high: "alta, altas, alto, altos, arriba/encima de, elevado, hasta arriba, maximo, por encima, subida",
     rise: "aumenta, aumentando, creciendo, disparo, incrementa, llega a, se dispara/eleva, se va para arriba, sube, suben, subiendo, subio, subir, trepa",
-    drop: "apagando, baja, bajan, bajando, bajando poco a poco, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, descargaron, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/tiro/vacia/vacio, se fue a, se le salio, se me baja/va, se salio/tiro todo, se va el, se van apagando, tiro todo, yendo",
-    nothing: "0, cero, doy vuelta y nada, en cero, nada, nada de nada, ni un/una, ninguna, ninguno, no hace/hizo/pasa nada, para nada, se fue derecho, sigue/siguio derecho, sin mover las llantas, vuelta antes de, vuelta y nada",
-    no_life: "muerto completo/completamente/por completo/total/totalmente, completamente/totalmente muerto, no da senal/senales, no enciende/prende nada, nada enciende/funciona/prende, sin nada de corriente, no hay corriente, no tiene corriente, no prende ni",
+    drop: "apagando, baja, bajan, bajando, bajando poco a poco, bajar, bajo, cae, caen, cayendo, cayo, descarga, descargando, descargaron, desciende, disminuye, perdiendo, se baja/cae/cayo/escapa/tiro/vacia/vacio, se esta yendo, se fue a, se le salio, se me baja/va, se me esta yendo, se salio/tiro todo, se va el, se van apagando, tiro todo, yendo, yendose",
+    nothing:
+      "0, cero, doy vuelta y nada, en cero, nada, nada de nada, ni un/una, ninguna, ninguno, no hace/hizo/pasa nada, para nada, se fue derecho, sigue/siguio derecho, sin mover las llantas, vuelta antes de, vuelta y nada",
+    no_life:
+      "muerto completo/completamente/por completo/total/totalmente, completamente/totalmente muerto, no da senal/senales, no enciende/prende nada, nada enciende/funciona/prende, sin nada de corriente, no hay corriente, no tiene corriente, no prende ni",
     fuel_out:
       "me quede sin diesel, no hay/tengo/tiene/trae diesel, nos quedamos sin diesel, quede sin diesel, se acabo el combustible, se acabo/termino el diesel, se me acabo el diesel, se quedo sin diesel, sin combustible/diesel/gasolina, ya no tengo diesel",
     empty:
@@ -203,7 +200,7 @@ export const spanish: Lexicon = {
     weak: "apenas, batalla/batallo/fuerte/tarda para frenar, batallo para parar, blando, casi no, debil, debiles, desgastado, esponjoso, flojo freno, frena despacio, frena muy poco, frena/frenan/muy poco, largo, mas de lo normal, mas distancia/duro, no muy bien, pisar mucho, poquito, suaves, tarda en frenar/parar, tarda mucho en parar",
     stops_badly:
       "apenas frena/frenan, batalla/batallo/tarda para frenar, batallo para parar, casi no frena/frenan, cuesta frenar, frena mal/poco/poquito, frena muy poco/poquito, frenan mal/poco, frenan muy poco, hay/tengo que pisar, mas distancia para, no agarra freno, no agarran/frena igual, no agarran/frena/frenan bien, pisar fuerte/mucho, tarda en frenar/parar, tarda mas/mucho en frenar, tarda mucho en parar",
-    slow: "de/poco a poco, demora, despacio, gradualmente, lenta, lentamente, lento, mucho tiempo, tarda, tardado, toda la noche",
+    slow: "de/poco a poco, demora, despacio, gradualmente, lenta, lentamente, lento, mucho tiempo, tarda, tardado, tardan, toda la noche",
     hard: "batallo, cuesta, dificil, dos manos, dura, durisimo, duro, duros, endurecio, pesada, pesado, tieso, trabajosa",
     loose:
       "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, desconectada, desconectado, floja, flojo, gira libre/solo, loco, se mueve, solto, suelta, sueltas, suelto, suelto volante, zafado",
@@ -220,9 +217,9 @@ export const spanish: Lexicon = {
       "cruje, crujido, fierro, fierro con fierro, grune, metal con metal, muele, rasca, rascan, rasguna, raspa, raspando, raspon, rechina caja, ruido de metal, ruido fierro",
     knock:
       "aporrea, biela suena, fierro con fierro, golpazos, golpe fuerte, golpea, golpeando, golpes, golpeteo, martill*, matraca/tocando el motor, matraque*, pistonea, suena la biela, suena/tocando biela, suenan metales, tac tac, toca motor, tocando, toques, tronando/truena feo",
-    click: "chasquidos, clac, clic, clics, tac, tiquea, truena rele",
+    click: "chasquidos, clac, clic, clics, cliquea, tac, tiquea, truena rele",
     hiss: "chifla/silba aire, fuga sonido, ps*, resopla, se oye el aire, siseo, sopla, soplido",
-    whistle: "aulla, chifla, chiflando, chiflido, silba, silbando, silbido",
+    whistle: "aulla, chifla, chiflando, chiflido, silba, silbando, silbido, sirena",
     clunk: "clonc, golpazo, golpe seco, tronar, tronido, tronidos, truena, trueno",
     wobble: "bambolea, bamboleando, cabecea la llanta, meneando, se menea, tambalea, tambaleando",
     pull_side:
@@ -235,7 +232,7 @@ export const spanish: Lexicon = {
     flat: "baja aire, clavo, desinfladas, desinflando, desinflo, espichada, espicho, flat, llanta baja, pinchada, pinchado, pinchazo, pincho, ponchadas, ponchado, ponchadura, poncharon, poncho, tornillo clavado, vacia, vaja",
     damaged:
       "agrietada, carcomido, chueco, corroid*, cortado, cortaron, cuarteado, danada, desbaratando, desgarrada, deshaciendo, despedazando, despedazo, despega, despegando, desprend*, doblado, fisura, hecha garras, hecha/hecho pedazos, mordida, partida, partido, pelada, pelado, pelando, quebrado, quebrandose, quebraron, quebro, rajada, rajado, rasgada, roida, rompiendo, rompieron, rompio, rota, rotas, roto, rotos, se le ve el alambre, se le ve la lona, se le ven los alambres, se partio/quebro, se ve la lona, se ven las cuerdas, sulfatad*",
-    worn: "acabadas, chata, comida, comiendo, desgast*, dispareja, disparejo, gastadas, gastado, gastan, lisa, pelonas, se come",
+    worn: "acabadas, chata, comida, comiendo, desgast*, dispareja, disparejo, gastadas, gastado, gastan, lisa, lisas, pelonas, se come",
     lean: "agachado, caido, chueca cabina, colgado, de lado camion, desnivelado, hundido, inclina, inclinado, ladea, ladeado, mas bajo de un lado, recargado, se ladea/recarga, sentado",
     fall_off:
       "a punto de salir, acaba de salir, boto, cayo, colgando, desprendio, por salirse, safo, saliendo, salio volando, se anda/esta saliendo, se cae/cayo/desprendio/sale/salio/zafaron/zafo, se esta cayendo, se fue la llanta, se me salio, se quiere salir, se va a salir, se vino abajo, separo, zafando",
@@ -257,7 +254,7 @@ export const spanish: Lexicon = {
       "agua/diesel en el def, combustible equivocado, def al tanque, def en el tanque de diesel, def/gasolina al diesel, def/gasolina/urea en el diesel, diesel al def, diesel en la urea, echaron agua/def/gasolina/urea, eche/echo/metimos/puse/pusieron def, eche/puse gasolina/urea, gasolina en vez, urea al/en tanque, urea tanque diesel",
     frozen: "congela, congelada, congeladas, congelado, congelados, congelaron, congelo, helado, helaron, hielo",
     gelled:
-      "cera, congelo diesel, cuajo, diesel congelado, diesel hecho gelatina, gelado, gelatina, gelo, se congelo el diesel",
+      "cera, congelo diesel, cuajo, diesel congelado, diesel hecho gelatina, gelado, gelatina, gelo, parafina, se congelo el diesel",
     shut_off:
       "apaga, apagando, apago, corta, se ahoga/apagan/apago/cala/muere/murio, se detiene/para solo, se me apago/muere/para, se nos apago",
     rough:
@@ -334,10 +331,11 @@ export const spanish: Lexicon = {
     account:
       "agregar otro camion, agregar/anadir camion, app, borrar/borro un camion, cambiar correo/numero/telefono, cancelar servicio, cancelen, cancelenme, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobrarme, cobraron, cobro, codigo de verificacion, codigo para entrar, contrasena, copia de mis datos, correo electronico, cuanto cuesta el plan, cuanto cuesta la app, cuantos camiones, cuenta, cuenta vencida, dar/darme de baja, dejen de cobrarme, descuento, devolucion, devolver dinero, doble cargo, entrar a mi cuenta, esta/la/precio aplicacion, facturas, flotilla, gratis, idioma, me devuelven/mude, membresia, mensualidad, mi correo/dinero/direccion/perfil, mis datos, no puede entrar, pago, pagos, pague, periodo prueba, plan, plan flota, planes, privacidad, recibo, reembolso, renovacion, renovar, sesion, solo y flota, suscribir, suscripcion, tarjeta, usuario, verificacion",
     off_topic:
-      "abogado, actua como, bajar/bajo de peso, bano, beis, beisbol, boletos, boxeo, california, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, dicen las noticias, direccion a, dolares, el clima de, el partido/sentido, eleccion*, en cuanto esta, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, gato, hamburguesa, historia, horas puedo manejar, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, las noticias, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te creo/hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, trafico en, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos",
+      "abogado, actua como, bajar/bajo de peso, bano, beis, beisbol, boletos, boxeo, california, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, dicen las noticias, direccion a, dolares, el clima de, el partido/sentido, eleccion*, en cuanto esta, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, futbol, gato, hamburguesa, historia, horas puedo manejar, horoscopo, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, las noticias, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te creo/hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, trafico en, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos",
     greeting:
       "alo, auxilio, ayuda, ayudenme, buenas, buenas noches/tardes, buenos dias, gracias, hola, oiga, que onda/tal, quihubo, saludos",
-    asking: "aconsejame, como hacer/hago/puedo/se, cual es/fue, cuales, cuando es/fue/juega, cuantas, cuanto cuesta/es/gana/mide, cuantos, cuentame, dame, dime, donde esta/hay/puedo/queda, ensename, escribe, explicame, hazme, mejor, podrias, por que, puedes, que dia/es/hora/opina/opinas/significa/son, quien descubrio/es/fue/gano/invento, recomiendame, sabes",
+    asking:
+      "aconsejame, como hacer/hago/puedo/se, cual es/fue, cuales, cuando es/fue/juega, cuantas, cuanto cuesta/es/gana/mide, cuantos, cuentame, dame, dime, donde esta/hay/puedo/queda, ensename, escribe, explicame, hazme, mejor, podrias, por que, puedes, que dia/es/hora/opina/opinas/significa/son, quien descubrio/es/fue/gano/invento, recomiendame, sabes",
     defeat:
       "alterar, anular, anulo, apagar el eld, apagar/apago la alarma, apagar/cortar alarma, bloquear/doblar/tapar manguera, borrar, brincar, brinco, burlar, bypasear, callar, cancelar sensor, delete, deletear, desactivar, desactivo, desconecto, desenchufar, deshabilitar, eliminar, elimino, enganar, engano, enjaular, evadir, falsificar, hackear, pellizcar, pinzar, puentear, puenteo, quitar, quitarle, quito, saltar, saltarme, saltarse, silenciar, sin def, taponear, trampa, trucar",
     tamper:
@@ -350,11 +348,9 @@ export const spanish: Lexicon = {
     cold_weather: "bajo cero, el/mucho frio, frio extremo, helada, menos 10/20, nevada",
     bad_weather: "hielo, lloviendo, lluvia, neblina, nevando, nieve, tormenta",
     loaded: "80 mil libras, cargado, con carga, lleno de carga, peso completo",
-    grade:
-      "bajadas, cerro, cuesta, cuestas, loma, lomas, montana, pendiente, puerto montana, sierra, subida, subidas",
+    grade: "bajadas, cerro, cuesta, cuestas, loma, lomas, montana, pendiente, puerto montana, sierra, subida, subidas",
     cigarette: "cigarrillo*, cigarro*, detector humo, fumando, fumar, fumarme, fumo, vapear",
-    traffic_light:
-      "alto del semaforo, luz roja semaforo, me pase el rojo, me pase la luz roja, semaforo*",
+    traffic_light: "alto del semaforo, luz roja semaforo, me pase el rojo, me pase la luz roja, semaforo*",
     yes: "afirmativo, aja, asi es, claro, correcto, efectivamente, exacto, por supuesto, seguro, si, simon, sip",
     no: "nada, negativo, nel, ninguno, no, nones, nop",
     // Words that turn others
@@ -369,7 +365,8 @@ export const spanish: Lexicon = {
     past: "ano/mes pasado, anoche, anteayer, antes, antier, ayer, dias atras, el otro dia, hace anos/dias/dos/meses/semanas/tiempo/tres, hace un ano/mes, hace una semana, la ultima vez, semana/vez pasada",
     fixed:
       "acabo de cambiar, arreglada, arreglado, arreglaron, cambiaron, compuse, compusieron, le cambie, lo arregle, recien cambiado/puesto, reparada, reparado, repararon, reparo, resuelto, se arreglo, solucionado, ya esta arreglado, ya la/lo arreglaron, ya lo arregle/compusieron, ya quedo, ya se arreglo/reparo/resolvio",
-    still_so: "aun, de nuevo, desde anoche/ayer/hace, desde el lunes/viernes, desde la semana, nuevamente, otra vez, que antes/ayer, sigue, todavia, volvio/vuelve a",
+    still_so:
+      "aun, de nuevo, desde anoche/ayer/hace, desde el lunes/viernes, desde la semana, nuevamente, otra vez, que antes/ayer, sigue, todavia, volvio/vuelve a",
     other:
       "camion adelante/viejo, camion/el de adelante, camion/troca de mi, compadre, de mi hermano/jefe/primo, de un amigo, del otro/vecino, en las noticias, mi amigo, mi camion anterior, mi vieja troca, otra traila ajena, otra troca/unidad, otro camion/carro/chofer/tractor/trailer/troque/vehiculo, un carro/companero/video",
     mine: "a mi, el/lo mio, la mia, mi camion/traila/trailer/troca/troque, yo nomas/solo/tengo/traigo",
@@ -380,7 +377,7 @@ export const spanish: Lexicon = {
       "no deja hacer, no deja/dejan/para/paran de, no ha parado de, no se apaga el/la, no se apaga la luz, no se borra/calla/callan/quita/quitan, sigue sin",
     because: "al momento, antes/despues de, cuando, desde/hasta/por/ya que, mientras, porque, si es que",
     ignored:
-      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo",
+      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bien feo/fuerte/lento/mal/rapido/seguido, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo",
   },
   fillers:
     "el la los las un una unos unas de del al lo le les se me te nos mi mis su sus que esta este estos estas estan estoy es son fue muy bien mucho mucha como por en a para tan super bastante completamente totalmente solo cada todo toda todos todas ha he han hay mas ya eso ese esa",

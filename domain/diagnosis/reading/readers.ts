@@ -5,8 +5,9 @@ import { spanish } from "../lexicon/es.ts";
 import { russian } from "../lexicon/ru.ts";
 import { arabicForms, type Forms, russianInLatin, spelt } from "./forms.ts";
 import { type WordBook, wordBook } from "./lexicon.ts";
+import { slips } from "./spelling.ts";
 import { normalise, type Token } from "./tokens.ts";
-import { arabicBones, chatBones } from "./transliteration.ts";
+import { arabicBones, arabicVowels, chatBones, chatVowels } from "./transliteration.ts";
 
 /** Every language's words; all of them read every message, because drivers mix languages in one sentence. */
 export const books: Readonly<Record<ChatLanguage, WordBook>> = {
@@ -93,7 +94,7 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     if (latin.isArabic) {
       const short = chatWords.get(word);
       if (short !== undefined) return { ar: [short] };
-      const forms = books.en.isOwn(word) && word.length < 4 ? [] : (arabicByBones.get(chatBones(word)) ?? []);
+      const forms = books.en.isOwn(word) && word.length < 4 ? [] : arabicInLatin(word);
       if (forms.length > 0) return { ar: forms };
     }
     const own = latin.languages.filter((language) => books[language].isOwn(word));
@@ -104,6 +105,15 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     }
     return correct(word, latin.languages);
   });
+}
+
+/** Arabic words with the consonants of one in Latin letters, those with the nearest vowels; verbs also without what Egypt, the Levant and the Maghreb add. */
+function arabicInLatin(word: string): Forms {
+  const tries = [word, word.replace(/^[bkh](?=[iytea])/u, ""), word.replace(/^[bkh]?(?=[iytea])(.{4,})sh$/u, "$1")];
+  const known = tries.flatMap((form) => arabicByBones.get(chatBones(form)) ?? []);
+  const distance = (arabic: string) => slips(chatVowels(word), arabicVowels(arabic), word.length);
+  const nearest = Math.min(...known.map(distance));
+  return [...new Set(known)].filter((arabic) => distance(arabic) === nearest);
 }
 
 /** Short Russian words look like English ones: "net", "ne". */
@@ -137,6 +147,7 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
     if (inEnglish && !inSpanish) counts.en += 1;
     if (inSpanish && !inEnglish) counts.es += 1;
     if (chatFigures.test(word) || (chatWords.has(word) && !inSpanish && !inEnglish)) counts.ar += 1;
+    if (hint === "ar" && !inEnglish && !inSpanish && word.length >= 4 && arabicInLatin(word).length > 0) counts.ar += 1;
     if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, books.ru).length > 0) counts.ru += 1;
   }
   const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es");
@@ -144,7 +155,8 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
   return {
     languages: ordered.filter((language, at) => at === 0 || counts[language] > 0),
     isEven: counts.es === counts.en,
-    isRussian: hint === "ru" ? counts.ru * 4 > counts.en + counts.es : counts.ru > 0 && counts.ru >= counts.en + counts.es,
+    isRussian:
+      hint === "ru" ? counts.ru * 4 > counts.en + counts.es : counts.ru > 0 && counts.ru >= counts.en + counts.es,
     isArabic: counts.ar > 0 && counts.ar + (hint === "ar" ? 1 : 0) > counts.en / 2 && counts.ar >= counts.es,
   };
 }
