@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { describe, expect, inject, it } from "vitest";
 import { createDb } from "#db/client.ts";
 import { userSubscriptions, users } from "#db/schema/index.ts";
+import { newVisitor } from "../support/browser.ts";
 import { Driver } from "./driver.ts";
 
 const hour = 3_600_000;
@@ -127,6 +128,8 @@ describe("a subscriber", () => {
     await page.getByLabel("Driver's email").fill(member.email);
     await page.getByRole("button", { name: "Invite" }).click();
     await page.getByText("Invited, open until").waitFor();
+    // A long address is cut short; it does not make the phone's page wider.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const outbox = await member.page.request.get(`/dev/outbox?format=json&to=${encodeURIComponent(member.email)}`);
     const { items } = (await outbox.json()) as { items: { text: string }[] };
     const token = /invite=([0-9a-z]{40})/.exec(items.map(({ text }) => text).join("\n"))?.[1];
@@ -135,5 +138,71 @@ describe("a subscriber", () => {
     await member.page.getByText("Your fleet pays for this plan.").waitFor();
     await page.reload();
     await page.getByText("Max Member").waitFor();
+
+    const submitted = await member.page.request.post("/api/trpc/driver.tickets.submit", {
+      data: {
+        submissionId: crypto.randomUUID(),
+        contactName: member.name,
+        contactPhone: member.phone,
+        issueDescription: "The alternator is dead",
+        urgencyLevel: "low",
+        preferredLanguage: "en",
+        truckBrand: "Kenworth",
+        truckYear: 2019,
+        truckModel: "T680",
+      },
+    });
+    const { ticketNumber } = (await submitted.json()).result.data as { ticketNumber: string };
+    await member.page.goto(`/tickets/${ticketNumber}`);
+    await page.reload();
+    await page.getByRole("button", { name: `Show ticket ${ticketNumber}` }).click();
+    const ticket = page.getByRole("dialog", { name: ticketNumber });
+    await ticket.getByText("The alternator is dead").waitFor();
+    // A day for a low urgency, two hours for a fleet: the sooner one counts, and both sides see it run.
+    for (const place of [member.page, ticket]) {
+      expect(await place.getByRole("timer").textContent()).toMatch(/^1:5\d:\d\d$/);
+    }
+  });
+});
+
+describe("the enterprise plan", () => {
+  it("is asked for by a form that reaches the sales mailbox, and set by an administrator", async () => {
+    const boss = await Driver.arrive("Emma Enterprise");
+    const { page } = boss;
+    const signUp = { fullName: boss.name, email: boss.email, password: boss.password };
+    await page.request.post("/api/trpc/public.auth.signUp", { data: signUp });
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Contact Sales" }).click();
+    const form = page.getByRole("dialog", { name: "Contact Sales" });
+    const company = `Long Haul ${boss.email}`;
+    await form.getByLabel("Your name").fill(boss.name);
+    await form.getByLabel("Email").fill(boss.email);
+    await form.getByLabel("Company").fill(company);
+    await form.getByLabel("Number of trucks").fill("140");
+    await form.getByRole("button", { name: "Send" }).click();
+    await page.getByText("Thank you. We will write to you.").waitFor();
+    const config = await (await page.request.get("/api/trpc/public.config")).json();
+    const mailbox = encodeURIComponent(config.result.data.contactSales);
+    const outbox = await page.request.get(`/dev/outbox?format=json&to=${mailbox}`);
+    const { items } = (await outbox.json()) as { items: { subject: string; text: string }[] };
+    expect(items.find(({ subject }) => subject === `Enterprise: ${company}`)?.text).toContain("Trucks: 140");
+
+    const { page: office } = await newVisitor({ viewport: { width: 1280, height: 900 } });
+    const account = { email: "admin@demo.test", password: "breakdown-demo" };
+    await office.request.post("/api/trpc/public.auth.signIn", { data: account });
+    await office.goto("/admin/users");
+    await office.getByLabel("Search users...").fill(boss.email);
+    const card = office.getByRole("listitem").filter({ hasText: boss.email });
+    await card.getByText("Solo Driver").waitFor();
+    await card.getByRole("button", { name: "Set plan" }).click();
+    await office.getByRole("radio", { name: "B2B Enterprise" }).click();
+    await office.getByRole("button", { name: "Set this plan" }).click();
+    await card.getByText("Set by hand").waitFor();
+    await card.getByRole("button", { name: "Set plan" }).click();
+    await office.getByText(/^B2B Enterprise, set by /).waitFor();
+
+    await page.goto("/account");
+    await page.getByText("This plan was set up for you by our sales team.").waitFor();
+    await page.getByText("B2B Enterprise").first().waitFor();
   });
 });
