@@ -47,6 +47,12 @@ describe("a card of the start page", () => {
 });
 
 describe("the start page", () => {
+  it("begins with a hero of at least 90 % of the screen's height", async () => {
+    arrive();
+    const hero = (await screen.findByRole("heading", { level: 1 })).closest("section");
+    expect(hero?.className).toContain("min-h-[90vh]");
+  });
+
   it("leads to the issues, the prices and the benefits", async () => {
     arrive();
     const issues = await screen.findByRole("link", { name: "Common truck issues" });
