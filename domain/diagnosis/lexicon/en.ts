@@ -155,7 +155,7 @@ export const english: Lexicon = {
       "air alarm/buzzer/warning, brake alarm/buzzer, low air alarm/beep*/buzzer/lamp/light/signal/warning, wig wag",
     buzzer: "alarm, beep, beeping, beeps, buzzer, buzzing, chime, chiming, dinging, warning buzzer",
     noise:
-      "buzz, chirp*, clacking, clatter*, crackle, crackling, dont sound right, flapping, funny/knocking/squeaky noise, gr, groan, groaning, grumble, grumbling, howl*, hum, humming, loud, matrac*, noise, ping, pinging, pop, popping, racket, rattles, rattling, roar*, rumble, rumbling, scraping sound, slapping, sound, sounds, sounds funny, squishing, tapping, thump*, tick, ticking, ticks, vroom, whine, whining",
+      "buzz, chirp*, clacking, clatter*, crackle, crackling, dont sound right, flapping, funny/knocking/squeaky noise, gr, groan, groaning, grumble, grumbling, howl*, hum, humming, injector knock*, loud, matrac*, noise, ping, pinging, pop, popping, racket, rattles, rattling, roar*, rumble, rumbling, scraping sound, slapping, sound, sounds, sounds funny, squishing, tapping, thump*, tick, ticking, ticks, vroom, whine, whining",
     vibrate:
       "death wobble, judder*, out of balance, shake, shakes, shakin, shaking, shaky, shimmies, shimmy, shimmying, shudder*, vibrat*",
     problem:
@@ -174,7 +174,7 @@ export const english: Lexicon = {
     move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
-      "barely got stopped, barely stopped, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, doesnt/dont/wont slow down, freewheeling, isnt/not slowing down, just/truck keeps rolling, keeps on rolling, no stopping, no stopping power, nothing there, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
+      "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, doesnt/dont/wont slow down, freewheeling, isnt/not slowing down, keeps on rolling, no stopping, no stopping power, nothing there, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
     hold: "held, hold, holding, holds, keep air/pressure, stay/stays up",
     build:
       "air/airing/airs/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
@@ -208,7 +208,7 @@ export const english: Lexicon = {
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
       "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, disconnected, finger/hand tight, loose, loosened, rattling/wobbling around, spins, turn by hand, unbolted, wiggles, wiggly, working itself loose, working loose",
-    play: "lot of play, play, slack, slop, sloppy, vague",
+    play: "lot of play, play, slop, sloppy, vague",
     locked:
       "bind, binding, binds, bound/froze/frozen/hung/seized up, didnt/doesnt/dont/never/not/wont let go, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
     drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
