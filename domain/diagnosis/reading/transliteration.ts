@@ -113,3 +113,19 @@ export function arabicBones(word: string): string {
 export function chatBones(word: string): string {
   return bones(word, chatConsonants);
 }
+
+/** A word in Arabic letters with its long vowels in Latin letters, as near as they are written in a chat. */
+export function arabicVowels(word: string): string {
+  const vowels: Changes = [
+    [/[اعه]$|[اع]/gu, "a"],
+    [/و/gu, "o"],
+    [/ي/gu, "e"],
+  ];
+  const spelled = vowels.reduce((text, [from, to]) => text.replace(from, to), word);
+  return bones(spelled, [...arabicConsonants.slice(0, -1), [/[^a-zS]/gu, ""]]);
+}
+
+/** The same of a word in the Latin letters of a chat. */
+export function chatVowels(word: string): string {
+  return bones(word.replace(/[iy]/gu, "e").replace(/[uw]/gu, "o"), [...chatConsonants.slice(0, -1), [/[^a-zS]/gu, ""]]);
+}
