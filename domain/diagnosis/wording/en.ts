@@ -262,7 +262,7 @@ export const en: FindingWording = {
     parts: "parts brought between 8 AM and 8 PM; a technician confirms the part",
   },
   estimates: {
-    roadside_arrival: "30 min to 4 h; 6 h or more in remote places",
+    roadside_arrival: "help there in 30 min to 4 h; 6 h or more in remote places",
     regen_time: "parked regeneration: 20 to 60 min",
     roadside_cost: "$300 to over $1,000 for a basic roadside call",
     tow_cost: "$2,500 to over $5,000 for a heavy tow or recovery",

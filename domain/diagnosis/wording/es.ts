@@ -261,7 +261,7 @@ export const es: FindingWording = {
     parts: "entrega de piezas de 8 AM a 8 PM; el técnico confirma la pieza",
   },
   estimates: {
-    roadside_arrival: "30 min a 4 h; en zonas apartadas 6 h o más",
+    roadside_arrival: "la ayuda llega en 30 min a 4 h; en zonas apartadas 6 h o más",
     regen_time: "regeneración parado: 20 a 60 min",
     roadside_cost: "$300 a más de $1,000 por una asistencia básica",
     tow_cost: "$2,500 a más de $5,000 por grúa o rescate pesado",

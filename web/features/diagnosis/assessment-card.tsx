@@ -174,7 +174,7 @@ function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook 
       {figures.length === 0 ? null : (
         <div className="grid gap-0.5 text-ink-soft text-sm">
           {figures.map(({ text }) => (
-            <span key={text} dir="auto">
+            <span key={text} dir="auto" className="first-letter:uppercase">
               {text}
             </span>
           ))}
