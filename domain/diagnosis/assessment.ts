@@ -39,6 +39,7 @@ export const redFlags = [
   "overheat",
   "red_stop_lamp",
   "stop_code",
+  "unnamed_danger",
   "live_lane",
   "crash",
   "injury",

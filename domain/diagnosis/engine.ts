@@ -9,6 +9,7 @@ import { outlookOf } from "./conclusion/outlook.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
+import { type FlaggedVerdict, weighVerdict } from "./weighing/verdict.ts";
 import { wordings } from "./wording/index.ts";
 
 /** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
@@ -46,10 +47,8 @@ export function conclude(input: AssessInput): Conclusion {
   const file = readCase(input);
   const current = file.evidence.filter((item) => item.current);
   const findings = file.codes.map(findingOf);
-  const redFlags = flagsOf(current, findings);
-  const category = concludeCategory(file.evidence, findings, redFlags);
-  const urgency = urgencyOf(category, current, findings, redFlags);
-  const drive = driveOf(category, urgency, current, redFlags);
+  const rules = ruleVerdict(file);
+  const { category, urgency, drive, redFlags } = weighVerdict(file, rules);
   const implied = file.codes.flatMap(impliedEvidence);
   const question = nextQuestion({ ...file, evidence: [...file.evidence, ...implied] }, category, drive);
   const asksForHuman = has(current, "want_human");
@@ -74,6 +73,16 @@ export function conclude(input: AssessInput): Conclusion {
     asksForHuman,
     photos: input.photos === true,
   };
+}
+
+/** What the rules alone conclude from a case. */
+export function ruleVerdict({ evidence, codes }: Pick<CaseFile, "evidence" | "codes">): FlaggedVerdict {
+  const current = evidence.filter((item) => item.current);
+  const findings = codes.map(findingOf);
+  const redFlags = flagsOf(current, findings);
+  const category = concludeCategory(evidence, findings, redFlags);
+  const urgency = urgencyOf(category, current, findings, redFlags);
+  return { category, urgency, drive: driveOf(category, urgency, current, redFlags), redFlags };
 }
 
 function flagsOf(current: readonly Evidence[], findings: readonly CodeFinding[]): readonly RedFlag[] {

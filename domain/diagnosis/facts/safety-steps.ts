@@ -41,6 +41,7 @@ export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   overheat: { call911: false, steps: ["stop_safely", "engine_off", "hot_cap", "flashers", "call_911_if", "triangles"] },
   red_stop_lamp: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
   stop_code: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },
+  unnamed_danger: { call911: false, steps: ["stop_safely", "flashers", "get_out", "call_911_if", "triangles"] },
 };
 
 /** Flags in the order of danger. */

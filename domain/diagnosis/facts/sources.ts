@@ -41,6 +41,7 @@ export const flagSources: Readonly<Record<RedFlag, Source>> = {
   overheat: { title: "truckdiag.pro, cooling guide", grade: "C" },
   red_stop_lamp: stopLamp,
   stop_code: stopLamp,
+  unnamed_danger: trade,
   live_lane: warningDevices,
   crash: trade,
   injury: trade,

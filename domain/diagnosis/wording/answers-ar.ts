@@ -20,6 +20,7 @@ export const ar: SpokenWording = {
       overheat: "حرارة زائدة: توقف وأطفئ المحرك الآن",
       red_stop_lamp: "لمبة STOP الحمراء: توقف الآن وأطفئ المحرك",
       stop_code: "رمز عطل يوجب التوقف: توقف الآن وأطفئ المحرك",
+      unnamed_danger: "قد يكون هذا خطرًا: توقف الآن",
     },
     steps: {
       flashers: "شغّل أضواء التحذير فورًا.",

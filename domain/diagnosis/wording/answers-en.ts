@@ -20,6 +20,7 @@ export const en: SpokenWording = {
       overheat: "Overheating: stop and engine off now",
       red_stop_lamp: "Red stop lamp: stop now, engine off",
       stop_code: "Stop-class fault code: stop now, engine off",
+      unnamed_danger: "This can be dangerous: stop now",
     },
     steps: {
       flashers: "Hazard flashers on at once.",

@@ -20,6 +20,7 @@ export const es: SpokenWording = {
       overheat: "Sobrecalentamiento: deténgase y apague el motor ahora",
       red_stop_lamp: "Luz roja de STOP: deténgase ahora, apague el motor",
       stop_code: "Código de parada: deténgase ahora, apague el motor",
+      unnamed_danger: "Esto puede ser peligroso: deténgase ahora",
     },
     steps: {
       flashers: "Encienda las intermitentes de inmediato.",

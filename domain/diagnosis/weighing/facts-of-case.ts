@@ -1,0 +1,30 @@
+import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import type { Category, DriveDecision } from "../assessment.ts";
+import type { CaseFile } from "../conclusion/evidence.ts";
+
+/** What is concluded of a case. */
+export interface Verdict {
+  readonly category: Category;
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
+}
+
+const mostCodes = 2;
+
+/**
+ * What weighs in a case, as names: what was spoken of or denied, what stands or is over, the codes there are, and what
+ * the rules conclude from it. No words: the same in every language.
+ */
+export function factsOfCase(
+  { spokenOf, evidence, codes }: Pick<CaseFile, "spokenOf" | "evidence" | "codes">,
+  rules: Verdict,
+): readonly string[] {
+  return [
+    ...[...spokenOf].map((concept) => `c:${concept}`),
+    ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
+    `codes:${Math.min(mostCodes, codes.length)}`,
+    `category:${rules.category}`,
+    `urgency:${rules.urgency}`,
+    `drive:${rules.drive}`,
+  ];
+}
