@@ -13,6 +13,8 @@ const behind: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** "масла нет в двигателе": what follows says only where. */
+const places: ReadonlySet<string> = new Set(["в", "на", "у", "из", "под"]);
 /** Words that a denial passes over on its way to what it denies. */
 const passedOver: ReadonlySet<ConceptId> = new Set([
   "truck",
@@ -45,7 +47,7 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
       (mention) => mention.to < denial.from && isDeniable(mention) && distance(mention.to, denial.from) <= backReach,
     );
     const isBehind = behind.has(tokens[denial.to]?.word ?? "");
-    if (previous !== undefined && isBehind) denyAt(previous, segment);
+    if (previous !== undefined && isBehind) denyBack(previous, segment, distance);
   }
 }
 
@@ -62,9 +64,10 @@ function isBackward(
   distance: Distance,
 ): boolean {
   if (!behind.has(tokens[denial.from]?.word ?? "")) return false;
+  const isOfPlace = places.has(tokens[denial.to + 1]?.word ?? "");
   const previous = segment.findLast((mention) => mention.to < denial.from && isDeniable(mention));
   if (previous === undefined || distance(previous.to, denial.from) > 0) return false;
-  return has(segment, "and", denial.to, target.from) || distance(denial.to, target.from) > 0;
+  return isOfPlace || has(segment, "and", denial.to, target.from) || distance(denial.to, target.from) > 0;
 }
 
 function has(segment: readonly Mention[], concept: ConceptId, after: number, before: number): boolean {
@@ -85,6 +88,15 @@ function denyFrom(target: Mention, denial: Mention, segment: readonly Mention[],
     denyAt(next, segment);
     last = next;
   }
+}
+
+/** "дыма и огня нет": a denial behind a list of happenings denies each. */
+function denyBack(last: Mention, segment: readonly Mention[], distance: Distance): void {
+  denyAt(last, segment);
+  const earlier = segment.findLast((mention) => mention.to < last.from && isDeniable(mention));
+  if (earlier?.kind !== "event" || last.kind !== "event" || distance(earlier.to, last.from) > listReach) return;
+  if (has(segment, "and", earlier.to, last.from) || has(segment, "or", earlier.to, last.from))
+    denyBack(earlier, segment, distance);
 }
 
 /** A word of several meanings is denied in all of them. */
