@@ -143,5 +143,5 @@ const rows = vocabulary.map((fact, row): readonly [string, string] => {
 const empty = alphabet.charAt(middle).repeat(width);
 const weights = Object.fromEntries(rows.filter(([, text]) => text !== empty));
 const target = new URL("../../domain/diagnosis/facts/weights.json", import.meta.url);
-writeFileSync(target, `${JSON.stringify({ step: unit, weights }, null, 1)}\n`);
+writeFileSync(target, `${JSON.stringify({ step: unit, weights }, null, 2)}\n`);
 process.stdout.write(`${samples.length} cases, ${Object.keys(weights).length} facts weighed\n`);
