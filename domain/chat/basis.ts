@@ -1,11 +1,5 @@
-import {
-  causeSources,
-  codeNumbers,
-  driveSources,
-  flagSources,
-  generalKnowledge,
-  type Source,
-} from "../diagnosis/facts/sources.ts";
+import type { Source } from "../diagnosis/assessment.ts";
+import { causeSources, codeNumbers, driveSources, flagSources, generalKnowledge } from "../diagnosis/facts/sources.ts";
 import { codeNames } from "./corrections.ts";
 import type { ChatAssessment } from "./turn.ts";
 

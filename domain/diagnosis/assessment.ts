@@ -1,6 +1,4 @@
 import type { UrgencyLevel } from "../tickets/urgency.ts";
-import type { ServiceId } from "./facts/services.ts";
-import type { Source } from "./facts/sources.ts";
 
 /** The nine problem categories, the three services, and what is neither (contract, "diagnose"). */
 export const categories = [
@@ -60,6 +58,22 @@ export interface Cause {
   /** The driver's words, codes or readings that this rests on. */
   readonly evidence: readonly string[];
 }
+
+/**
+ * How sure a fact is. A: official text, or two independent sources that agree. B: trade press, a maker's or the CDL
+ * manual. C: one source, a hint. K: general knowledge of the trade, not looked up.
+ */
+export type Grade = "A" | "B" | "C" | "K";
+
+export interface Source {
+  /** As a driver may look it up; null for general knowledge of the trade. */
+  readonly title: string | null;
+  readonly grade: Grade;
+}
+
+/** Who probably has to come, or where the truck has to go. */
+export const serviceIds = ["emergency", "tow", "roadside", "tire", "shop", "dealer", "parts"] as const;
+export type ServiceId = (typeof serviceIds)[number];
 
 /** A range that somebody has published: typical, it varies, and it is no quote. */
 export interface Estimate {

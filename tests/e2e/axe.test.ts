@@ -60,7 +60,10 @@ class Inspector {
   /** Looks at what is on the page now, by day with every rule, in the other looks at the colours. */
   async look(state: string): Promise<void> {
     // What is off the screen is not drawn, and its colours would be those of the look before.
-    await this.page.addStyleTag({ content: "* { content-visibility: visible !important }" });
+    // A colour on its way from one look to the other is neither's.
+    await this.page.addStyleTag({
+      content: "* { content-visibility: visible !important; transition: none !important }",
+    });
     for (const look of looks) {
       await this.page.evaluate((chosen) => {
         localStorage.setItem("look", chosen);

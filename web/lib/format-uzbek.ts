@@ -1,4 +1,4 @@
-import type { Format } from "./format.ts";
+import type { Format } from "./format-intl.ts";
 import { type RelativeUnit, relativeStep } from "./relative-steps.ts";
 
 const units: Readonly<Record<RelativeUnit, string>> = {

@@ -1,9 +1,9 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
-import type { Category, Cause, DriveDecision, Estimate, Outlook, RedFlag } from "../assessment.ts";
+import type { Category, Cause, DriveDecision, Estimate, Outlook, RedFlag, ServiceId } from "../assessment.ts";
 import { type CauseId, causeIds } from "../facts/advice.ts";
 import { type EstimateId, estimateSources, estimatesOfService } from "../facts/estimates.ts";
 import { type PartId, partOfCause } from "../facts/parts.ts";
-import { type ServiceId, serviceOfCategory, serviceOfFlag, withoutService } from "../facts/services.ts";
+import { serviceOfCategory, serviceOfFlag, withoutService } from "../facts/services.ts";
 import type { Wording } from "../wording/index.ts";
 
 const mostParts = 3;

@@ -1,5 +1,4 @@
-import type { ServiceId } from "./services.ts";
-import type { Source } from "./sources.ts";
+import type { ServiceId, Source } from "../assessment.ts";
 
 /** Ranges that a public source names; each is typical and varies, none is a quote. The figures stand in `wording`. */
 export const estimateIds = ["roadside_arrival", "regen_time", "roadside_cost", "tow_cost"] as const;

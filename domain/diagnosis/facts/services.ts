@@ -1,8 +1,4 @@
-import type { Category, RedFlag } from "../assessment.ts";
-
-/** Who probably has to come, or where the truck has to go. */
-export const serviceIds = ["emergency", "tow", "roadside", "tire", "shop", "dealer", "parts"] as const;
-export type ServiceId = (typeof serviceIds)[number];
+import type { Category, RedFlag, ServiceId } from "../assessment.ts";
 
 /** What a danger calls for, whatever else is wrong; the rest follows from the system. Trade knowledge (K). */
 export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {

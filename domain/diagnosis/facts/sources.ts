@@ -1,16 +1,4 @@
-import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
-
-/**
- * How sure a fact is. A: official text, or two independent sources that agree. B: trade press, a maker's or the CDL
- * manual. C: one source, a hint. K: general knowledge of the trade, not looked up.
- */
-export type Grade = "A" | "B" | "C" | "K";
-
-export interface Source {
-  /** As a driver may look it up; null for general knowledge of the trade. */
-  readonly title: string | null;
-  readonly grade: Grade;
-}
+import type { Category, DriveDecision, RedFlag, Source } from "../assessment.ts";
 
 const trade: Source = { title: null, grade: "K" };
 const airBrakes: Source = { title: "CDL manual, air brakes", grade: "B" };

@@ -1,4 +1,4 @@
-import type { Distance, Mention } from "./frames.ts";
+import type { Distance, Mention } from "./framed.ts";
 
 interface Group {
   readonly members: Mention[];

@@ -1,6 +1,6 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { isSaid, isThing } from "./binding.ts";
-import type { Distance, Mention } from "./frames.ts";
+import type { Distance, Mention } from "./framed.ts";
 import type { Token } from "./tokens.ts";
 
 const reach = 6;

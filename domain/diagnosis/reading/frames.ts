@@ -1,27 +1,9 @@
-import { type ConceptId, type ConceptKind, kindOf } from "../lexicon/concepts.ts";
+import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
 import { bind } from "./binding.ts";
 import { carryDenials, deny } from "./denial.ts";
+import type { Distance, Mention } from "./framed.ts";
 import type { Spot } from "./spotting.ts";
 import type { Token } from "./tokens.ts";
-
-/** A concept in its sentence: what is said of what, and whether it is denied. */
-export interface Mention {
-  readonly concept: ConceptId;
-  readonly kind: ConceptKind;
-  readonly from: number;
-  readonly to: number;
-  /** Words between two commas or contrasts. */
-  readonly segment: number;
-  readonly sentence: number;
-  denied: boolean;
-  /** It is said to be well, or to have ended. */
-  well: boolean;
-  /** What a state or a happening is said of. */
-  subjects: readonly Mention[];
-}
-
-/** How many words that are no small words stand between two places. */
-export type Distance = (from: number, to: number) => number;
 
 /** Dictated without a comma, a sentence is still read piece by piece. */
 const longestSegment = 40;

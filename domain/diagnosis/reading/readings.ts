@@ -1,7 +1,7 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { Mention } from "./frames.ts";
+import type { Mention } from "./framed.ts";
 import type { ReadMessage } from "./mentions.ts";
 import { scopes } from "./scopes.ts";
 import { spokenTens } from "./spoken-numbers.ts";

@@ -1,6 +1,6 @@
 import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
 import { english } from "../lexicon/en.ts";
-import type { Mention } from "./frames.ts";
+import type { Mention } from "./framed.ts";
 
 /**
  * When something holds, in concepts and so in every language at once:

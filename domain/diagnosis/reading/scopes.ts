@@ -1,5 +1,5 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { Mention } from "./frames.ts";
+import type { Mention } from "./framed.ts";
 import type { Token } from "./tokens.ts";
 
 /** What holds for whole parts of a message: it was, it was another's, it is only imagined. */

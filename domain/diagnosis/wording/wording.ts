@@ -1,10 +1,9 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
-import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
+import type { Category, DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
 import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
 import type { EstimateId } from "../facts/estimates.ts";
 import type { FmiNumber } from "../facts/fmi.ts";
 import type { PartId } from "../facts/parts.ts";
-import type { ServiceId } from "../facts/services.ts";
 
 /** Everything that the engine can say, in one language. Short sentences for a phone screen. */
 export type Wording = FindingWording &

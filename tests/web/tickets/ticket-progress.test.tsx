@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TicketClock } from "#web/components/ticket/ticket-clock.tsx";
+import { stepsOf } from "#web/components/ticket/ticket-steps.tsx";
 import { withChange } from "#web/features/tickets/live-ticket.ts";
-import { TicketClock } from "#web/features/tickets/ticket-clock.tsx";
-import { stepsOf } from "#web/features/tickets/ticket-steps.tsx";
 import { activateLanguage } from "#web/lib/i18n.tsx";
 import { noteServerTime } from "#web/lib/server-time.ts";
 

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { PlainText } from "../../components/plain-text.tsx";
+import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
+import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
@@ -9,8 +11,6 @@ import { useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { eventText } from "../../lib/ticket-event.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
-import { TicketClock } from "../tickets/ticket-clock.tsx";
-import { TicketSteps } from "../tickets/ticket-steps.tsx";
 
 type FleetTicket = RouterOutputs["driver"]["fleet"]["ticket"];
 

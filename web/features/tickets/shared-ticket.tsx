@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { PlainText } from "../../components/plain-text.tsx";
+import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
+import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
@@ -10,8 +12,6 @@ import { useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import type { RouterOutputs } from "../../lib/trpc.ts";
 import { sharedPhotoSrc } from "../../lib/upload-photo.ts";
-import { TicketClock } from "./ticket-clock.tsx";
-import { TicketSteps } from "./ticket-steps.tsx";
 
 type Shared = RouterOutputs["public"]["shared"]["get"];
 

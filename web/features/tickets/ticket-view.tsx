@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { supportName } from "#domain/room/system-line.ts";
 import type { TicketStatus } from "#domain/tickets/ticket.ts";
 import { PlainText } from "../../components/plain-text.tsx";
+import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
+import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -10,9 +12,7 @@ import { usePublicConfig } from "../../lib/public-config.ts";
 import { CancelTicket } from "./cancel-ticket.tsx";
 import { RateTicket } from "./rate-ticket.tsx";
 import { ShareTicket } from "./share-ticket.tsx";
-import { TicketClock } from "./ticket-clock.tsx";
 import { TicketDetails } from "./ticket-details.tsx";
-import { TicketSteps } from "./ticket-steps.tsx";
 import type { DriverTicket } from "./ticket-types.ts";
 
 interface TicketViewProps {

@@ -1,11 +1,14 @@
 import { Phone } from "lucide-react";
-import { OctagonIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { formatCountdown, useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
 import { useServerNow } from "../../lib/server-time.ts";
-import type { DriverTicket } from "./ticket-types.ts";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+import { OctagonIcon } from "../ui/shapes.tsx";
+import { Sign } from "../ui/sign.tsx";
+
+/** As its driver sees it. */
+type DriverTicket = RouterOutputs["driver"]["tickets"]["get"];
 
 interface TicketClockProps {
   ticket: Pick<DriverTicket, "status" | "responseDueAt" | "assignedTo">;

@@ -1,8 +1,11 @@
-import { CheckIcon, RingIcon } from "../../components/ui/shapes.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
-import type { DriverTicket } from "./ticket-types.ts";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+import { CheckIcon, RingIcon } from "../ui/shapes.tsx";
+
+/** As its driver sees it. */
+type DriverTicket = RouterOutputs["driver"]["tickets"]["get"];
 
 interface Step {
   readonly label: MessageKey;
