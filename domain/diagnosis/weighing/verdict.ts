@@ -1,10 +1,23 @@
-import type { RedFlag } from "../assessment.ts";
+import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import type { DriveDecision, RedFlag } from "../assessment.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
 import { factsOfCase, type Verdict } from "./facts-of-case.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
 const dangerShare = 0.33;
+
+type Pair = readonly [UrgencyLevel, DriveDecision];
+
+/** What may stand together where nothing is dangerous: nobody is told to drive on and to hurry at once. */
+const pairs = [
+  ["low", "with_care"],
+  ["low", "not_applicable"],
+  ["medium", "with_care"],
+  ["medium", "not_applicable"],
+  ["high", "next_safe_exit"],
+  ["high", "not_applicable"],
+] as const satisfies readonly Pair[];
 
 /** What the rules conclude, with the dangers that they see. */
 export interface FlaggedVerdict extends Verdict {
@@ -24,7 +37,7 @@ export function weighVerdict(
   const category = rules.category === "unclear" ? likeliest(shares.category) : likeliest(shares.category, "unclear");
   if ((shares.urgency.get("emergency") ?? 0) >= dangerShare)
     return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
-  const urgency = likeliest(shares.urgency, "emergency");
-  const drive = likeliest(shares.drive, "stop_now");
+  const share = ([urgency, drive]: Pair) => (shares.urgency.get(urgency) ?? 0) * (shares.drive.get(drive) ?? 0);
+  const [urgency, drive] = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
   return { category, urgency, drive, redFlags: [] };
 }
