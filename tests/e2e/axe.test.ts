@@ -252,6 +252,10 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await admin.open("/admin");
     await admin.page.getByText(say("admin.count.total")).first().waitFor();
     await admin.look("/admin");
+    await admin.visit("/admin/users");
+    await admin.button("admin.plan.change").click();
+    await admin.page.getByRole("radio").first().waitFor();
+    await admin.look("a plan set by hand");
     expect([...one.violations, ...admin.violations]).toEqual([]);
   });
 });
