@@ -17,6 +17,7 @@ export function preparePages(): void {
   afterEach(() => {
     toast.dismiss();
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   });
 }
 

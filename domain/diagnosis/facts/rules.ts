@@ -537,14 +537,14 @@ export const symptomRules: RuleTable = {
     "lose & prime",
     "cranks_only",
     "crank && -start/wont_start/-run",
-    "starter:fine/work/turn/crank && wont_start/-start/-run",
+    "starter:work/fine/turn/crank && wont_start/-start/-run",
     "run:nothing & crank",
   ],
   cranks_yes: [
     "crank ! slow weak click nothing slow_crank hard",
     "crank:fine/work",
     "crank & fine",
-    "starter:turn/crank/work/fine ! slow_crank",
+    "starter:work/turn/crank/fine ! slow_crank",
   ],
   out_of_fuel: [
     "fuel_out",

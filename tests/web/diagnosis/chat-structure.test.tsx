@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import { preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
@@ -124,11 +124,12 @@ it.each([
 });
 
 it("the form opens over no codes that wait to be confirmed", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const value = { ...withCodes, handover: true };
   const { user, field } = await openChat({ script: () => answer("I read.", [{ type: "assessment", value }]) });
   await user.type(field, "look{Enter}");
   await screen.findByRole("group", { name: "Code 1" });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1700)));
+  await act(() => vi.advanceTimersByTimeAsync(1700));
   expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
@@ -247,11 +247,12 @@ describe("the way to a person", () => {
   });
 
   it("never opens over something that is being typed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "help{Enter}");
     await screen.findByText("A technician can take over from here.");
     await user.type(field, "wait");
-    await act(() => new Promise((resolve) => setTimeout(resolve, 1700)));
+    await act(() => vi.advanceTimersByTimeAsync(1700));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
     expect(field).toHaveProperty("value", "wait");
   });
