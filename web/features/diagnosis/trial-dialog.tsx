@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { Phone } from "lucide-react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { CallLink } from "../../components/layout/call-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
-import { type PublicConfig, telHref } from "../../lib/public-config.ts";
+import type { PublicConfig } from "../../lib/public-config.ts";
 import { GeneralSafety } from "./general-safety.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
@@ -62,15 +62,7 @@ export function BlockedDialog({ reason, card, pricingHref, config }: BlockedProp
     <Dialog open>
       <DialogContent dismissible={false} title={t(title)} description={t(text)}>
         {card === null ? <GeneralSafety /> : <SafetyCard card={card} announce />}
-        {phone === undefined ? null : (
-          <Button asChild variant="service" size="thumb">
-            <a href={telHref(phone)}>
-              <Phone className="size-5" aria-hidden />
-              {t("flow.trial.call")}
-              <bdi className="font-mono text-base">{phone}</bdi>
-            </a>
-          </Button>
-        )}
+        {phone === undefined ? null : <CallLink phone={phone} />}
         <div className="grid gap-3">
           <ChoosePlan pricingHref={pricingHref} config={config} />
           <Button asChild variant="ghost">
