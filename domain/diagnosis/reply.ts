@@ -1,7 +1,8 @@
 import type { ChatLanguage } from "../languages/languages.ts";
+import type { Conclusion } from "./assess.ts";
 import type { Assessment, Category, FaultCode } from "./assessment.ts";
-import type { Conclusion } from "./engine.ts";
-import { type Wording, wordings } from "./wording/index.ts";
+import { wordingOf } from "./speech/known.ts";
+import type { Wording } from "./wording/wording.ts";
 
 const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
@@ -11,7 +12,7 @@ const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account
  */
 export function reply(conclusion: Conclusion, language: ChatLanguage): string {
   const { assessment } = conclusion;
-  const wording = wordings[language];
+  const wording = wordingOf(language);
   const blocks = [
     conclusion.asksToDefeat ? wording.reply.defeat : null,
     opening(conclusion, wording),

@@ -2,7 +2,7 @@ import type { ChatLanguage } from "../languages/languages.ts";
 import type { Assessment, RedFlag, SafetyCard } from "./assessment.ts";
 import type { SafetyStepId } from "./facts/advice.ts";
 import { flagAdvice, flagsByDanger } from "./facts/safety-steps.ts";
-import { wordings } from "./wording/index.ts";
+import { wordingOf } from "./speech/known.ts";
 
 const mostSteps = 7;
 
@@ -14,7 +14,7 @@ export function safetyCard(
   if (assessment.drive !== "stop_now") return null;
   const flags = byDanger(assessment.redFlags);
   const [first = "red_stop_lamp"] = flags;
-  const { titles, steps } = wordings[language].safety;
+  const { titles, steps } = wordingOf(language).safety;
   return {
     flags,
     title: titles[first],

@@ -1,6 +1,7 @@
-import { type Conclusion, conclude } from "./engine.ts";
+import { type Conclusion, conclude } from "./assess.ts";
 import type { AssessInput } from "./input.ts";
-import { type Wording, wordings } from "./wording/index.ts";
+import { wordingOf } from "./speech/known.ts";
+import type { Wording } from "./wording/wording.ts";
 
 const longestComplaint = 160;
 const mostCauses = 2;
@@ -11,7 +12,7 @@ const mostCauses = 2;
  */
 export function summarise(input: AssessInput): string {
   const conclusion = conclude(input);
-  const wording = wordings[input.language];
+  const wording = wordingOf(input.language);
   return [reported(input, conclusion, wording), concluded(conclusion, wording), advised(conclusion, wording)].join(" ");
 }
 

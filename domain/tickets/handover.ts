@@ -1,7 +1,6 @@
 import type { Assessment } from "../diagnosis/assessment.ts";
-import { assess } from "../diagnosis/engine.ts";
+import { assess, wordingOf } from "../diagnosis/engine.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
-import { wordings } from "../diagnosis/wording/index.ts";
 import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
 import { handoverWords } from "./handover-words.ts";
 
@@ -74,11 +73,11 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
 
 function dangers({ hazardousGoods }: HandoverInput, { redFlags, drive }: Assessment, language: ChatLanguage): string {
   const words = handoverWords[language];
-  const { titles } = wordings[language].safety;
+  const { titles } = wordingOf(language).safety;
   const found = redFlags.map((flag) => titles[flag]);
   if (hazardousGoods) found.push(`${words.hazmat} (${quoted(hazardousGoods, longestAnswer, language)})`);
   if (found.length > 0) return found.join("; ");
-  return drive === "next_safe_exit" ? wordings[language].reply.decision.next_safe_exit : words.noDangerReported;
+  return drive === "next_safe_exit" ? wordingOf(language).reply.decision.next_safe_exit : words.noDangerReported;
 }
 
 function happened({ issue }: HandoverInput, said: readonly DialogueLine[], language: ChatLanguage): string {
@@ -135,9 +134,9 @@ function answers(messages: readonly DialogueLine[], language: ChatLanguage): str
 
 /** A question of the engine in another language; one that it does not know stays as it was. */
 function inLanguage(question: string, language: ChatLanguage): string {
-  const { questions } = wordings[language];
+  const { questions } = wordingOf(language);
   for (const known of chatLanguages) {
-    const id = Object.entries(wordings[known].questions).find(([, text]) => text === question)?.[0];
+    const id = Object.entries(wordingOf(known).questions).find(([, text]) => text === question)?.[0];
     const found = Object.entries(questions).find(([other]) => other === id)?.[1];
     if (found !== undefined) return found;
   }

@@ -1,9 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { conclude } from "#domain/diagnosis/engine.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { CommandError, runCommand } from "../command-error.ts";
 import { diagnoseLine } from "../diagnosis/diagnose-line.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { conclude } from "#domain/diagnosis/engine.ts";
+import { conclude, reply } from "#domain/diagnosis/engine.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 
 const Line = z.object({

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess, conclude } from "#domain/diagnosis/engine.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
+import { assess, conclude, reply, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { contradicts, type GuardOptions, ReplyGuard } from "#worker/ai/guard.ts";
 
@@ -122,15 +119,15 @@ describe("While a reply streams", () => {
   });
 
   it.each([
-    ["It is safe to drive.", wordings.en.reply.decision.with_care],
-    ["You are good to go!", wordings.en.reply.decision.with_care],
+    ["It is safe to drive.", wordingOf("en").reply.decision.with_care],
+    ["You are good to go!", wordingOf("en").reply.decision.with_care],
     ["You can drive another 50 miles.", "nobody can say"],
     ["You have about 200 miles before it derates.", "nobody can say"],
     ["That costs $400 or so.", "a technician tells you"],
     ["Expect to pay 400 dollars.", "a technician tells you"],
-    ["Unplug the NOx sensor to get rid of it.", wordings.en.reply.defeat],
-    ["A DPF delete fixes that for good.", wordings.en.reply.defeat],
-    ["Just edit your logs.", wordings.en.reply.defeat],
+    ["Unplug the NOx sensor to get rid of it.", wordingOf("en").reply.defeat],
+    ["A DPF delete fixes that for good.", wordingOf("en").reply.defeat],
+    ["Just edit your logs.", wordingOf("en").reply.defeat],
   ])("“%s” is replaced by what holds instead", (said, instead) => {
     const shown = stream(`Check the belt. ${said} Call us.`);
     expect(shown).not.toContain(said);
@@ -139,15 +136,15 @@ describe("While a reply streams", () => {
   });
 
   it.each([
-    ["es", "Es seguro manejar así.", wordings.es.reply.decision.with_care],
+    ["es", "Es seguro manejar así.", wordingOf("es").reply.decision.with_care],
     ["es", "Le quedan 80 millas más o menos.", "aguantar"],
-    ["es", "Desconecte el sensor de NOx.", wordings.es.reply.defeat],
-    ["ru", "Ехать дальше безопасно.", wordings.ru.reply.decision.with_care],
+    ["es", "Desconecte el sensor de NOx.", wordingOf("es").reply.defeat],
+    ["ru", "Ехать дальше безопасно.", wordingOf("ru").reply.decision.with_care],
     ["ru", "Хватит ещё на 100 миль.", "никто не скажет"],
-    ["ru", "Отключите датчик NOx.", wordings.ru.reply.defeat],
+    ["ru", "Отключите датчик NOx.", wordingOf("ru").reply.defeat],
     ["ru", "Это стоит около 400 долларов.", "Цену назовёт"],
-    ["ar", "القيادة آمنة الآن.", wordings.ar.reply.decision.with_care],
-    ["ar", "افصل حساس NOx.", wordings.ar.reply.defeat],
+    ["ar", "القيادة آمنة الآن.", wordingOf("ar").reply.decision.with_care],
+    ["ar", "افصل حساس NOx.", wordingOf("ar").reply.defeat],
   ] as const)("also in %s: %s", (language, said, instead) => {
     const shown = stream(said, { language });
     expect(shown).not.toContain(said);
@@ -156,7 +153,7 @@ describe("While a reply streams", () => {
 
   it("after help to defeat a device nothing more of the reply is shown", () => {
     const shown = stream("Look here. Unplug the sensor first. Then put a resistor in its place. Drive on.");
-    expect(shown).toBe(`Look here. ${wordings.en.reply.defeat} `);
+    expect(shown).toBe(`Look here. ${wordingOf("en").reply.defeat} `);
   });
 
   it("what is said twice is corrected once", () => {

@@ -71,11 +71,17 @@ for (const language of chatLanguages) {
   say(language, of(engine), of(pass));
 }
 const median = say("all", engine, pass);
-const { minified, gzip, brotli } = await bundleEngine();
+const bundle = await bundleEngine();
 console.log(`\nmedian ${median.toFixed(3)} ms: ${median <= medianLimit ? "within" : "ABOVE"} ${medianLimit} ms`);
-const sizes = `minified ${kilobytes(minified)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`;
-console.log(`bundle ${sizes}: ${brotli <= bundleLimit ? "within" : "ABOVE"} ${kilobytes(bundleLimit)} with Brotli`);
-if (median > medianLimit || brotli > bundleLimit) process.exitCode = 1;
+for (const language of [...chatLanguages, "all"] as const) {
+  const { minified, gzip, brotli } = bundle[language];
+  const sizes = `minified ${kilobytes(minified)}, gzip ${kilobytes(gzip)}, brotli ${kilobytes(brotli)}`;
+  const verdict = brotli <= bundleLimit ? "within" : "ABOVE";
+  const held = language === "all" ? "every part together" : `${verdict} ${kilobytes(bundleLimit)} with Brotli`;
+  console.log(`bundle ${language.padEnd(4)}${sizes}: ${held}`);
+}
+if (median > medianLimit || chatLanguages.some((language) => bundle[language].brotli > bundleLimit))
+  process.exitCode = 1;
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;

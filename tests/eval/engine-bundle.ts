@@ -1,24 +1,25 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
+import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
-/** What the page fetches to assess without a network, in bytes. */
+/** What a page fetches to assess without a network, in bytes. */
 export interface EngineBundle {
   readonly minified: number;
   readonly gzip: number;
   readonly brotli: number;
 }
 
-/** Largest bundle as the host delivers it, which is with Brotli, in bytes. */
+/** Largest bundle for a driver of any language as the host delivers it, which is with Brotli, in bytes. */
 export const bundleLimit = 120_000;
 
-const entry = "virtual:engine";
-const modules = ["engine", "reply", "safety-card", "summary"].map((name) =>
-  fileURLToPath(new URL(`../../domain/diagnosis/${name}.ts`, import.meta.url)),
-);
+const entry = fileURLToPath(new URL("../../web/features/diagnosis/engine-here.ts", import.meta.url));
 
-/** Bundles and minifies the engine with its words, facts and replies, as a browser gets it. */
-export async function bundleEngine(): Promise<EngineBundle> {
+/**
+ * Bundles and minifies the engine with its words, facts and replies, as a page gets it: one part with English, one for
+ * each other language. For each language what its drivers fetch; `all` is every part together.
+ */
+export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "all", EngineBundle>>> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -26,22 +27,26 @@ export async function bundleEngine(): Promise<EngineBundle> {
       write: false,
       target: "es2022",
       minify: true,
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
     },
-    plugins: [
-      {
-        name: "engine-entry",
-        resolveId: (id) => (id === entry ? `\0${id}` : undefined),
-        load: (id) =>
-          id === `\0${entry}` ? modules.map((file) => `export * from ${JSON.stringify(file)};`).join("\n") : undefined,
-      },
-    ],
   });
-  const outputs = Array.isArray(output) ? output : [output];
-  const code = outputs
+  const chunks = (Array.isArray(output) ? output : [output])
     .flatMap((one) => ("output" in one ? one.output : []))
-    .map((file) => (file.type === "chunk" ? file.code : ""))
-    .join("\n");
-  const bytes = Buffer.from(code);
-  return { minified: bytes.length, gzip: gzipSync(bytes).length, brotli: brotliCompressSync(bytes).length };
+    .filter((file) => file.type === "chunk");
+  const partOf = (language: ChatLanguage) =>
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/diagnosis/speech/${language}.ts`));
+  const parts = chatLanguages.flatMap(partOf);
+  const core = chunks.filter((chunk) => !parts.includes(chunk));
+  const sizeOf = (files: typeof chunks): EngineBundle => {
+    const bytes = files.map(({ code }) => Buffer.from(code));
+    const sum = (size: (code: Buffer) => number) => bytes.reduce((total, code) => total + size(code), 0);
+    return {
+      minified: sum((code) => code.length),
+      gzip: sum((code) => gzipSync(code).length),
+      brotli: sum((code) => brotliCompressSync(code).length),
+    };
+  };
+  const sizes = chatLanguages.map((language) => [language, sizeOf([...core, ...partOf(language)])] as const);
+  return Object.fromEntries([...sizes, ["all", sizeOf(chunks)]]) as Record<ChatLanguage | "all", EngineBundle>;
 }

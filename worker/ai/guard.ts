@@ -1,6 +1,6 @@
 import { corrections } from "#domain/chat/corrections.ts";
 import type { DriveDecision } from "#domain/diagnosis/assessment.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
+import { wordingOf } from "#domain/diagnosis/engine.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import {
   deniedBefore,
@@ -156,7 +156,7 @@ export class ReplyGuard {
 }
 
 function correction(finding: Finding, drive: DriveDecision, language: ChatLanguage): string {
-  const { reply } = wordings[language];
+  const { reply } = wordingOf(language);
   switch (finding) {
     case "safe":
     case "drives_on":

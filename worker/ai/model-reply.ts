@@ -1,8 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
+import { assess, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
@@ -85,7 +83,7 @@ async function* guarded(
   if (whole.trim() === "") throw new BrokenReply("nothing said");
   if (rest !== "") yield { type: "text", delta: rest };
   if (ground.assessment.handover && !offersHumanSupport(whole)) {
-    const { handover, handoverEmergency } = wordings[ground.language].reply;
+    const { handover, handoverEmergency } = wordingOf(ground.language).reply;
     yield { type: "text", delta: `\n\n${ground.assessment.drive === "stop_now" ? handoverEmergency : handover}` };
   }
   return "whole";

@@ -7,7 +7,7 @@ import { type Symptom, symptomOf } from "../facts/symptoms.ts";
 import type { AssessInput } from "../input.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import { safetyCard } from "../safety-card.ts";
-import type { Wording } from "../wording/index.ts";
+import type { Wording } from "../wording/wording.ts";
 import { type CodeFinding, codeCauses } from "./codes.ts";
 import { type Evidence, has } from "./evidence.ts";
 

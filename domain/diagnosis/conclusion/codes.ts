@@ -4,7 +4,7 @@ import type { CauseId } from "../facts/advice.ts";
 import { findSpn, isMakerSpecific } from "../facts/codes.ts";
 import { fmiKind, fmiNumbers } from "../facts/fmi.ts";
 import type { WrittenCode } from "../reading/codes.ts";
-import type { Wording } from "../wording/index.ts";
+import type { Wording } from "../wording/wording.ts";
 
 /** What one fault code adds to the conclusion. */
 export interface CodeFinding {

@@ -9,7 +9,7 @@ import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
 import { readable } from "../reading/tokens.ts";
-import { wordings } from "../wording/index.ts";
+import { knownSpeeches } from "../speech/known.ts";
 
 /** A symptom that stands after the whole conversation, with the words that it rests on. */
 export interface Evidence {
@@ -220,7 +220,7 @@ function fingerprint(standings: ReadonlyMap<SymptomId, Standing>, codes: Readonl
 
 function questionIn(line: DialogueLine): QuestionId | null {
   const said = line.question ?? line.content;
-  for (const wording of Object.values(wordings)) {
+  for (const { wording } of knownSpeeches()) {
     for (const id of questionIds) if (said.includes(wording.questions[id])) return id;
   }
   return null;

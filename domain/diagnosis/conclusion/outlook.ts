@@ -4,7 +4,7 @@ import { type CauseId, causeIds } from "../facts/advice.ts";
 import { type EstimateId, estimateSources, estimatesOfService } from "../facts/estimates.ts";
 import { type PartId, partOfCause } from "../facts/parts.ts";
 import { serviceOfCategory, serviceOfFlag, withoutService } from "../facts/services.ts";
-import type { Wording } from "../wording/index.ts";
+import type { Wording } from "../wording/wording.ts";
 
 const mostParts = 3;
 const regenCauses: readonly string[] = ["dpf_full", "regen_blocked"] satisfies CauseId[];

@@ -1,5 +1,5 @@
+import { bookOf } from "../speech/known.ts";
 import { arabicForms } from "./forms.ts";
-import { books } from "./readers.ts";
 import { normalise, type Token } from "./tokens.ts";
 
 const russianDenial = /^не(\p{L}{4,})$/u;
@@ -21,8 +21,8 @@ export function separateWords(text: string, tokens: readonly Token[]): Token[] {
 }
 
 function separateRussian(token: Token): Token[] {
-  const rest = books.ru.isOwn(token.word) ? undefined : russianDenial.exec(token.word)?.[1];
-  return rest !== undefined && books.ru.knows(rest) ? two(token, "не", rest) : [token];
+  const rest = bookOf("ru").isOwn(token.word) ? undefined : russianDenial.exec(token.word)?.[1];
+  return rest !== undefined && bookOf("ru").knows(rest) ? two(token, "не", rest) : [token];
 }
 
 function separateArabic(token: Token, written: string): Token[] {
@@ -30,7 +30,7 @@ function separateArabic(token: Token, written: string): Token[] {
   if (isAfterAnd) return two(token, arabicAnd, token.word);
   const short = token.word === "ولا" ? undefined : shortAfterAnd.exec(token.word)?.[1];
   if (short !== undefined) return two(token, arabicAnd, short);
-  if (books.ar.isOwn(token.word)) return [token];
+  if (bookOf("ar").isOwn(token.word)) return [token];
   for (const [pattern, denial] of arabicDenials) {
     const rest = pattern.exec(token.word)?.[1];
     if (rest !== undefined && isKnown(rest)) return two(token, denial, rest);
@@ -40,7 +40,7 @@ function separateArabic(token: Token, written: string): Token[] {
 }
 
 function isKnown(word: string): boolean {
-  return arabicForms(word).some((form) => books.ar.knows(form));
+  return arabicForms(word).some((form) => bookOf("ar").knows(form));
 }
 
 function two(token: Token, first: string, second: string): Token[] {

@@ -3,10 +3,11 @@ import type { QuestionId } from "../facts/advice.ts";
 import { answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import { bookOf, knownSpeeches } from "../speech/known.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
 import { separateWords } from "./joined-words.ts";
-import { books, readWords } from "./readers.ts";
+import { readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
 import { scopes } from "./scopes.ts";
 import { spotConcepts } from "./spotting.ts";
@@ -49,7 +50,7 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
-  const isFiller = (word: string) => Object.values(books).some((book) => book.isFiller(word));
+  const isFiller = (word: string) => knownSpeeches().some((speech) => bookOf(speech.language).isFiller(word));
   return { text, tokens, concepts: frame(tokens, spots, isFiller) };
 }
 

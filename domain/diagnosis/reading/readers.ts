@@ -1,21 +1,9 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
-import { arabic } from "../lexicon/ar.ts";
-import { english } from "../lexicon/en.ts";
-import { spanish } from "../lexicon/es.ts";
-import { russian } from "../lexicon/ru.ts";
+import { bookOf, knownSpeeches } from "../speech/known.ts";
 import { arabicForms, type Forms, russianInLatin, spelt } from "./forms.ts";
-import { type WordBook, wordBook } from "./lexicon.ts";
 import { slips } from "./spelling.ts";
 import { normalise, type Token } from "./tokens.ts";
 import { arabicBones, arabicVowels, chatBones, chatVowels } from "./transliteration.ts";
-
-/** Every language's words; all of them read every message, because drivers mix languages in one sentence. */
-export const books: Readonly<Record<ChatLanguage, WordBook>> = {
-  en: wordBook(english),
-  es: wordBook(spanish),
-  ar: wordBook(arabic),
-  ru: wordBook(russian),
-};
 
 /** What one written word may stand for in each language. */
 export type Reading = Readonly<Partial<Record<ChatLanguage, Forms>>>;
@@ -72,7 +60,8 @@ const chatWords = new Map(
     dawlab: "دولاب",
   }),
 );
-const arabicByBones = bonesOf(arabic.concepts);
+const noBones: ReadonlyMap<string, readonly string[]> = new Map();
+let arabicByBones: ReadonlyMap<string, readonly string[]> | null = null;
 
 /** Reads each word in the languages that the message is written in; `hint` decides where nothing else does. */
 export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonly Reading[] {
@@ -82,25 +71,25 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     spellings += 1;
     if (spellings > mostSpelt) return {};
     for (const language of languages) {
-      const forms = spelt(word, books[language]);
+      const forms = spelt(word, bookOf(language));
       if (forms.length > 0) return { [language]: forms };
     }
     return {};
   };
   return tokens.map(({ word }): Reading => {
     if (/^[\d\p{N}]+$/u.test(word)) return { en: [word] };
-    if (/\p{Script=Cyrillic}/u.test(word)) return books.ru.isOwn(word) ? { ru: [word] } : correct(word, ["ru"]);
+    if (/\p{Script=Cyrillic}/u.test(word)) return bookOf("ru").isOwn(word) ? { ru: [word] } : correct(word, ["ru"]);
     if (/\p{Script=Arabic}/u.test(word)) return arabicReading(word, correct);
     if (latin.isArabic) {
       const short = chatWords.get(word);
       if (short !== undefined) return { ar: [short] };
-      const forms = books.en.isOwn(word) && word.length < 4 ? [] : arabicInLatin(word);
+      const forms = bookOf("en").isOwn(word) && word.length < 4 ? [] : arabicInLatin(word);
       if (forms.length > 0) return { ar: forms };
     }
-    const own = latin.languages.filter((language) => books[language].isOwn(word));
+    const own = latin.languages.filter((language) => bookOf(language).isOwn(word));
     if (own.length > 0) return readingOf(latin.isEven ? own : own.slice(0, 1), word, latin.isRussian);
     if (latin.isRussian) {
-      const forms = russianInLatin(word, books.ru);
+      const forms = russianInLatin(word, bookOf("ru"));
       if (forms.length > 0) return { ru: forms };
     }
     return correct(word, latin.languages);
@@ -110,7 +99,8 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
 /** Arabic words with the consonants of one in Latin letters, those with the nearest vowels; verbs also without what Egypt, the Levant and the Maghreb add. */
 function arabicInLatin(word: string): Forms {
   const tries = [word, word.replace(/^[bkh](?=[iytea])/u, ""), word.replace(/^[bkh]?(?=[iytea])(.{4,})sh$/u, "$1")];
-  const known = tries.flatMap((form) => arabicByBones.get(chatBones(form)) ?? []);
+  const byBones = arabicBonesHere();
+  const known = tries.flatMap((form) => byBones.get(chatBones(form)) ?? []);
   const distance = (arabic: string) => slips(chatVowels(word), arabicVowels(arabic), word.length);
   const nearest = Math.min(...known.map(distance));
   return [...new Set(known)].filter((arabic) => distance(arabic) === nearest);
@@ -118,14 +108,14 @@ function arabicInLatin(word: string): Forms {
 
 /** Short Russian words look like English ones: "net", "ne". */
 function readingOf(languages: readonly ChatLanguage[], word: string, isRussian: boolean): Reading {
-  const russian = isRussian && word.length <= 4 ? russianInLatin(word, books.ru) : [];
+  const russian = isRussian && word.length <= 4 ? russianInLatin(word, bookOf("ru")) : [];
   const own = Object.fromEntries(languages.map((language) => [language, [word]]));
   return russian.length > 0 ? { ...own, ru: russian } : own;
 }
 
 function arabicReading(word: string, correct: (word: string, languages: readonly ChatLanguage[]) => Reading): Reading {
   const forms = arabicForms(word);
-  const known = forms.filter((form) => books.ar.isOwn(form));
+  const known = forms.filter((form) => bookOf("ar").isOwn(form));
   if (known.length > 0) return { ar: known };
   const bare = forms.reduce((short, form) => (form.length < short.length && form.length >= 5 ? form : short), word);
   return correct(bare, ["ar"]);
@@ -143,12 +133,12 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
   const counts = { en: 0, es: 0, ru: 0, ar: 0 };
   for (const { word } of tokens) {
     if (!/^[a-z0-9]+$/u.test(word) || /^\d+$/u.test(word)) continue;
-    const [inEnglish, inSpanish] = [books.en.isOwn(word), books.es.isOwn(word)];
+    const [inEnglish, inSpanish] = [bookOf("en").isOwn(word), bookOf("es").isOwn(word)];
     if (inEnglish && !inSpanish) counts.en += 1;
     if (inSpanish && !inEnglish) counts.es += 1;
     if (chatFigures.test(word) || (chatWords.has(word) && !inSpanish && !inEnglish)) counts.ar += 1;
     if (hint === "ar" && !inEnglish && !inSpanish && word.length >= 4 && arabicInLatin(word).length > 0) counts.ar += 1;
-    if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, books.ru).length > 0) counts.ru += 1;
+    if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, bookOf("ru")).length > 0) counts.ru += 1;
   }
   const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es");
   const ordered = spanishLeads ? (["es", "en"] as const) : (["en", "es"] as const);
@@ -159,6 +149,14 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
       hint === "ru" ? counts.ru * 4 > counts.en + counts.es : counts.ru > 0 && counts.ru >= counts.en + counts.es,
     isArabic: counts.ar > 0 && counts.ar + (hint === "ar" ? 1 : 0) > counts.en / 2 && counts.ar >= counts.es,
   };
+}
+
+/** Found when they are first needed: few messages are Arabic in Latin letters. */
+function arabicBonesHere(): ReadonlyMap<string, readonly string[]> {
+  const arabic = knownSpeeches().find(({ language }) => language === "ar");
+  if (arabic === undefined) return noBones;
+  arabicByBones ??= bonesOf(arabic.lexicon.concepts);
+  return arabicByBones;
 }
 
 function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {

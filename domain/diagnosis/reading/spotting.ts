@@ -1,8 +1,9 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
+import { bookOf } from "../speech/known.ts";
 import type { Forms } from "./forms.ts";
 import type { Way, WordTest } from "./lexicon.ts";
-import { books, type Reading } from "./readers.ts";
+import type { Reading } from "./readers.ts";
 import type { Token } from "./tokens.ts";
 
 /** One place where a message names a concept. */
@@ -39,7 +40,7 @@ export function spotConcepts(tokens: readonly Token[], readings: readonly Readin
   const found: Found[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     for (const [language, forms] of Object.entries(readings[at] ?? {}) as [ChatLanguage, Forms][]) {
-      for (const way of new Set(forms.flatMap((form) => books[language].waysFrom(form)))) {
+      for (const way of new Set(forms.flatMap((form) => bookOf(language).waysFrom(form)))) {
         const to = lastWord(way, at, language, tokens, readings);
         if (to !== null) found.push({ concept: way.concept, from: at, to, words: way.words.length });
       }
@@ -75,7 +76,7 @@ function nextWord(
     const token = tokens[at];
     if (token === undefined || token.clause !== tokens[after]?.clause) return null;
     if (satisfies(readings[at]?.[language] ?? [], tests) || satisfies([token.word], tests)) return at;
-    if (!books[language].isFiller(token.word) && !/^\d+$/u.test(token.word)) return null;
+    if (!bookOf(language).isFiller(token.word) && !/^\d+$/u.test(token.word)) return null;
   }
   return null;
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { basisOf } from "#domain/chat/basis.ts";
-import { assess, conclude } from "#domain/diagnosis/engine.ts";
+import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
 import { estimateIds, estimateSources } from "#domain/diagnosis/facts/estimates.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 
 const says = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });
@@ -54,7 +52,7 @@ describe("What a conclusion rests on", () => {
 
   it.each(chatLanguages)("is given as the driver's own words in %s", (language) => {
     const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language });
-    const { because } = wordings[language].reply;
+    const { because } = wordingOf(language).reply;
     expect(reply(conclusion, language)).toMatch(new RegExp(`${because} “[^”]*slipping[^”]*”`, "u"));
   });
 
@@ -62,20 +60,20 @@ describe("What a conclusion rests on", () => {
     const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language: "en" });
     const causes = conclusion.assessment.causes.map((cause) => ({ ...cause, evidence: [] }));
     const text = reply({ ...conclusion, assessment: { ...conclusion.assessment, causes } }, "en");
-    expect(text).not.toContain(wordings.en.reply.because);
+    expect(text).not.toContain(wordingOf("en").reply.because);
   });
 
   it("may be too little for a cause, and then the answer says so", () => {
     const conclusion = conclude({ messages: [{ role: "user", content: "something with the brakes" }], language: "en" });
     expect(conclusion.assessment.causes).toEqual([]);
-    expect(reply(conclusion, "en")).toContain(wordings.en.reply.causeUnknown);
+    expect(reply(conclusion, "en")).toContain(wordingOf("en").reply.causeUnknown);
   });
 });
 
 describe("Checks", () => {
   it("start with what can be read from the seat and end with what takes hands", () => {
     const { checks } = says("truck is running hot");
-    const cold = checks.indexOf(wordings.en.checks.coolant_cold);
+    const cold = checks.indexOf(wordingOf("en").checks.coolant_cold);
     expect(checks.length).toBeGreaterThan(1);
     expect(cold).toBe(checks.length - 1);
   });

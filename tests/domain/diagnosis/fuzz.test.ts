@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
-import { conclude } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
 import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
 import { readCases } from "#tests/eval/read-cases.ts";

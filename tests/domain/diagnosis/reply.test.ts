@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { conclude } from "#domain/diagnosis/engine.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
 

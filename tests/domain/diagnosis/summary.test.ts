@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { summarise } from "#domain/diagnosis/engine.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import { summarise } from "#domain/diagnosis/summary.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
 const talk: readonly DialogueLine[] = [

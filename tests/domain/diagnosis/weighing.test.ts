@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { assess, safetyCard } from "#domain/diagnosis/engine.ts";
 import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
 import { weighVerdict } from "#domain/diagnosis/weighing/verdict.ts";
 import { likeliest, weigh } from "#domain/diagnosis/weighing/weigh.ts";

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { redFlags } from "#domain/diagnosis/assessment.ts";
-import { conclude } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, safetyCard, safetySteps, wordingOf } from "#domain/diagnosis/engine.ts";
 import table from "#domain/diagnosis/facts/spn.json" with { type: "json" };
-import { reply } from "#domain/diagnosis/reply.ts";
-import { safetyCard, safetySteps } from "#domain/diagnosis/safety-card.ts";
-import { wordings } from "#domain/diagnosis/wording/index.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
 const others: readonly Exclude<ChatLanguage, "en">[] = ["es", "ar", "ru"];
@@ -23,8 +20,8 @@ const answer = (content: string, language: ChatLanguage) => {
 
 describe("Everything that the engine says", () => {
   it.each(others)("is in %s and not left in English", (language) => {
-    const english = new Map(textsOf(wordings.en));
-    const texts = textsOf(wordings[language]);
+    const english = new Map(textsOf(wordingOf("en")));
+    const texts = textsOf(wordingOf(language));
     expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
     for (const [path, text] of texts) {
       expect.soft(text.trim(), path).not.toBe("");
@@ -35,21 +32,21 @@ describe("Everything that the engine says", () => {
   });
 
   it.each(chatLanguages)("is short enough for a phone screen in %s", (language) => {
-    const { causes, checks, questions } = wordings[language];
+    const { causes, checks, questions } = wordingOf(language);
     for (const [id, text] of [causes, checks, questions].flatMap((texts) => Object.entries(texts))) {
       expect.soft([...text].length, id).toBeLessThan(125);
     }
   });
 
   it.each(chatLanguages)("ends a question with its mark in %s, and asks nothing twice", (language) => {
-    const questions = Object.values(wordings[language].questions);
+    const questions = Object.values(wordingOf(language).questions);
     for (const question of questions) expect.soft(question).toMatch(/[?؟]$/u);
     expect(new Set(questions).size).toBe(questions.length);
   });
 
   it.each(others)("says feet with metres in %s", (language) => {
-    expect(wordings[language].safety.steps.triangles).toMatch(/30 ?(?:м|m|و|م| y)/u);
-    expect(wordings[language].safety.steps.triangles).toMatch(/200/u);
+    expect(wordingOf(language).safety.steps.triangles).toMatch(/30 ?(?:м|m|و|م| y)/u);
+    expect(wordingOf(language).safety.steps.triangles).toMatch(/200/u);
   });
 });
 
@@ -77,7 +74,7 @@ describe("An answer", () => {
 
 describe("A card that stops a truck", () => {
   it.each(chatLanguages)("tells in %s where the triangles go and within how many minutes", (language) => {
-    const { steps } = wordings[language].safety;
+    const { steps } = wordingOf(language).safety;
     const card = safetyCard({ drive: "stop_now", redFlags: ["low_air"] }, language);
     expect(card?.steps).toContain(steps.triangles);
     expect(card?.steps).toContain(steps.no_brake_bypass);
@@ -97,21 +94,21 @@ describe("The names of fault codes", () => {
   const names = table.entries.map((row) => ({ spn: Number(row[0]), name: String(row[1]), cls: String(row[3]) }));
 
   it.each(others)("are in %s for every code that can stop a truck, and for most of the others", (language) => {
-    const { spnName } = wordings[language];
+    const { spnName } = wordingOf(language);
     const english = names.filter(({ name }) => spnName(name) === name);
     expect(english.filter(({ cls }) => cls === "S")).toEqual([]);
     expect(english.length).toBeLessThan(names.length * 0.4);
   });
 
   it.each(others)("stay whole in %s: a name is translated to its last word or not at all", (language) => {
-    const { spnName } = wordings[language];
+    const { spnName } = wordingOf(language);
     expect(spnName("flux capacitor pressure")).toBe("flux capacitor pressure");
     expect(spnName("engine oil pressure")).toMatch(script[language]);
   });
 
   it("keep their order and their numbers", () => {
-    expect(wordings.es.spnName("ABS wheel sensor axle 2 left")).toBe("ABS, sensor de rueda, eje 2, izquierda");
-    expect(wordings.ru.spnName("engine oil pressure")).toBe("моторное масло, давление");
+    expect(wordingOf("es").spnName("ABS wheel sensor axle 2 left")).toBe("ABS, sensor de rueda, eje 2, izquierda");
+    expect(wordingOf("ru").spnName("engine oil pressure")).toBe("моторное масло, давление");
   });
 
   it("stand beside the failure in the language of the answer", () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude } from "#domain/diagnosis/engine.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
+import { conclude, reply } from "#domain/diagnosis/engine.ts";
 import { textBesideCard } from "#web/features/diagnosis/answer-text.ts";
 
 function builtIn(message: string) {

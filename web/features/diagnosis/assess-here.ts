@@ -1,15 +1,9 @@
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import { dialogueOf, type SaidMessage } from "#domain/chat/dialogue.ts";
-import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { activeLanguage } from "../../lib/i18n.tsx";
 import type { HereAnswer } from "./chat-log.ts";
-
-/** What the engine makes of a message, in the browser. */
-export interface FirstAnswer {
-  readonly assessment: Assessment;
-  readonly card: SafetyCard | null;
-}
+import type { FirstAnswer } from "./engine-here.ts";
 
 /** The interface's language where the chat speaks it, else English. */
 function answerLanguage(): ChatLanguage {
@@ -17,16 +11,13 @@ function answerLanguage(): ChatLanguage {
   return chatLanguages.find((language) => language === active) ?? "en";
 }
 
-const loadEngine = () =>
-  Promise.all([
-    import("#domain/diagnosis/engine.ts"),
-    import("#domain/diagnosis/safety-card.ts"),
-    import("#domain/diagnosis/reply.ts"),
-  ]);
+const loadEngine = () => import("./engine-here.ts");
 
 /** Fetches the assessment engine while there is a line, so that it is there when there is none. */
 export function prepareEngine(): void {
-  loadEngine().catch(() => undefined);
+  loadEngine()
+    .then(({ learnFor }) => learnFor("", answerLanguage()))
+    .catch(() => undefined);
 }
 
 /** What the engine on this device answers to a conversation that ends with the driver's newest message. */
@@ -35,19 +26,14 @@ export async function answerHere(input: {
   readonly language: ChatLanguage;
   readonly photos: boolean;
 }): Promise<HereAnswer> {
-  const [{ conclude }, { safetyCard }, { reply }] = await loadEngine();
-  const { language, photos } = input;
-  const conclusion = conclude({ messages: dialogueOf(input.messages), language, photos });
-  const { assessment } = conclusion;
-  return { assessment, safety: safetyCard(assessment, language), text: reply(conclusion, language) };
+  const { answer } = await loadEngine();
+  return answer({ ...input, messages: dialogueOf(input.messages) });
 }
 
 /** Reads a message with the assessment engine, which is fetched when it is first needed. Rejects without a line. */
 export async function assessHere(text: string): Promise<FirstAnswer> {
-  const [{ assess }, { safetyCard }] = await loadEngine();
-  const language = answerLanguage();
-  const assessment = assess({ messages: [{ role: "user", content: text }], language });
-  return { assessment, card: safetyCard(assessment, language) };
+  const { firstLook } = await loadEngine();
+  return firstLook({ messages: [{ role: "user", content: text }], language: answerLanguage() });
 }
 
 /** The event of a driver whom the worker no longer admits: a red flag in their words leads, not the price list. */

@@ -2,7 +2,7 @@ import { closeOpenConversation, type MessageRow, readOwnConversation } from "#db
 import type { Actor } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
 import type { CloseConversationInput } from "#domain/chat/inputs.ts";
-import { summarise } from "#domain/diagnosis/summary.ts";
+import { summarise } from "#domain/diagnosis/engine.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";

@@ -1,0 +1,143 @@
+import { higherUrgency, type UrgencyLevel } from "../tickets/urgency.ts";
+import type { Assessment, Category, DriveDecision, RedFlag } from "./assessment.ts";
+import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advice.ts";
+import { concludeCategory } from "./conclusion/category.ts";
+import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
+import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
+import { nextQuestion } from "./conclusion/next-question.ts";
+import { outlookOf } from "./conclusion/outlook.ts";
+import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
+import type { AssessInput } from "./input.ts";
+import { byDanger } from "./safety-card.ts";
+import { wordingOf } from "./speech/known.ts";
+import { type FlaggedVerdict, weighVerdict } from "./weighing/verdict.ts";
+
+/** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
+export interface Conclusion {
+  readonly assessment: Assessment;
+  readonly asksToDefeat: boolean;
+  readonly onlyGreets: boolean;
+  readonly asksForHuman: boolean;
+  readonly photos: boolean;
+}
+
+const services: readonly Category[] = ["towing", "roadside", "parts"];
+const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
+const tellsOfTruck: ReadonlySet<SymptomId> = new Set([
+  "truck_named",
+  "not_moving",
+  "leak_unknown",
+  "noise_unknown",
+  "on_shoulder",
+  "hazmat_load",
+]);
+/** Wishes that do not say that the truck stands, unless they are all that is said. */
+const wishes: ReadonlySet<Category | null> = new Set(["parts", "account", "off_topic"]);
+const patience = 2;
+const longTalk = 3;
+
+/** What the driver's words, codes and readings lead to. Pure, bounded in time, never throws on any text. */
+export function assess(input: AssessInput): Assessment {
+  return conclude(input).assessment;
+}
+
+/** As `assess`, with what the reply needs besides. */
+export function conclude(input: AssessInput): Conclusion {
+  const wording = wordingOf(input.language);
+  const file = readCase(input);
+  const current = file.evidence.filter((item) => item.current);
+  const findings = file.codes.map(findingOf);
+  const rules = ruleVerdict(file);
+  const { category, urgency, drive, redFlags } = weighVerdict(file, rules);
+  const implied = file.codes.flatMap(impliedEvidence);
+  const question = nextQuestion({ ...file, evidence: [...file.evidence, ...implied] }, category, drive);
+  const asksForHuman = has(current, "want_human");
+  const causes = causesOf(category, [...file.evidence, ...implied], findings, wording);
+  const assessment: Assessment = {
+    category,
+    urgency,
+    drive,
+    redFlags,
+    faultCodes: file.codes.map((code) => explainCode(code, wording)),
+    causes,
+    steps: stepsOf(input, drive, redFlags, current, wording),
+    checks: checksOf(category, drive, [...current, ...implied], wording),
+    question: question === null ? null : wording.questions[question],
+    handover: asksForHuman || needsHuman(category, drive, urgency, file),
+    outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
+  };
+  return {
+    assessment,
+    asksToDefeat: has(current, "defeat"),
+    onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
+    asksForHuman,
+    photos: input.photos === true,
+  };
+}
+
+/** What the rules alone conclude from a case. */
+export function ruleVerdict({ evidence, codes }: Pick<CaseFile, "evidence" | "codes">): FlaggedVerdict {
+  const current = evidence.filter((item) => item.current);
+  const findings = codes.map(findingOf);
+  const redFlags = flagsOf(current, findings);
+  const category = concludeCategory(evidence, findings, redFlags);
+  const urgency = urgencyOf(category, current, findings, redFlags);
+  return { category, urgency, drive: driveOf(category, urgency, current, redFlags), redFlags };
+}
+
+function flagsOf(current: readonly Evidence[], findings: readonly CodeFinding[]): readonly RedFlag[] {
+  const flags = [...current.map((item) => symptomOf(item.symptom).flag), ...findings.map((finding) => finding.flag)];
+  return byDanger(flags.filter((flag) => flag !== undefined && flag !== null));
+}
+
+function urgencyOf(
+  category: Category,
+  current: readonly Evidence[],
+  findings: readonly CodeFinding[],
+  flags: readonly RedFlag[],
+): UrgencyLevel {
+  if (flags.length > 0) return "emergency";
+  if (category === "account" || category === "off_topic") return "low";
+  if (category === "parts") return "low";
+  const ofSystems = withoutBareNames(current.filter((item) => symptomOf(item.symptom).category !== null));
+  let urgency: UrgencyLevel = "low";
+  for (const item of ofSystems) urgency = higherUrgency(urgency, symptomOf(item.symptom).urgency);
+  for (const finding of findings) urgency = higherUrgency(urgency, finding.urgency);
+  if (ofSystems.length === 0 && findings.length === 0)
+    urgency = category === "unclear" && !current.some((item) => tellsOfTruck.has(item.symptom)) ? "low" : "medium";
+  const isStill = current.some((item) => standsStill(item));
+  if (isStill && has(current, "on_shoulder")) urgency = higherUrgency(urgency, "high");
+  return urgency;
+}
+
+function driveOf(
+  category: Category,
+  urgency: UrgencyLevel,
+  current: readonly Evidence[],
+  flags: readonly RedFlag[],
+): DriveDecision {
+  if (flags.length > 0) return "stop_now";
+  if (notDriven.includes(category)) return "not_applicable";
+  if (current.some((item) => standsStill(item))) return "not_applicable";
+  return urgency === "high" || urgency === "emergency" ? "next_safe_exit" : "with_care";
+}
+
+function standsStill({ symptom }: Evidence): boolean {
+  const { still, category } = symptomOf(symptom);
+  return still === true && !wishes.has(category);
+}
+
+/** A system's mere name says nothing of the urgency where something is said of that system. */
+function withoutBareNames(items: readonly Evidence[]): readonly Evidence[] {
+  const isName = (item: Evidence) => item.symptom.endsWith("_named");
+  const told = new Set(items.filter((item) => !isName(item)).map((item) => symptomOf(item.symptom).category));
+  return items.filter((item) => !isName(item) || !told.has(symptomOf(item.symptom).category));
+}
+
+function needsHuman(category: Category, drive: DriveDecision, urgency: UrgencyLevel, file: CaseFile): boolean {
+  if (category === "account" || category === "off_topic") return false;
+  if (drive === "stop_now" || services.includes(category)) return true;
+  if (urgency === "high" && file.userTurns >= 2) return true;
+  if (category === "unclear" && file.userTurns >= longTalk) return true;
+  return file.turnsWithoutProgress >= patience || file.userTurns > longTalk + 1;
+}

@@ -1,0 +1,10 @@
+import { english as lexicon } from "../lexicon/en.ts";
+import { en as answers } from "../wording/answers-en.ts";
+import { en as texts } from "../wording/en.ts";
+import type { Speech } from "./speech.ts";
+
+export const english: Speech = {
+  language: "en",
+  lexicon,
+  wording: { ...texts, ...answers, spnName: (name) => name },
+};

@@ -1,0 +1,50 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import { type WordBook, wordBook } from "../reading/lexicon.ts";
+import type { Wording } from "../wording/wording.ts";
+import { english } from "./en.ts";
+import type { Speech } from "./speech.ts";
+
+/**
+ * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each
+ * costs some forty kilobytes. English is always here: it is mixed into every other.
+ */
+const known = new Map<ChatLanguage, Speech>([[english.language, english]]);
+const books = new Map<ChatLanguage, WordBook>();
+const nothing: WordBook = {
+  waysFrom: () => [],
+  isFiller: () => false,
+  knows: () => false,
+  isOwn: () => false,
+  candidates: () => [],
+};
+
+/** From now on the engine reads and speaks these languages too. */
+export function learn(...speeches: readonly Speech[]): void {
+  for (const speech of speeches) known.set(speech.language, speech);
+}
+
+/** Whether the engine reads and speaks a language here. */
+export function isKnown(language: ChatLanguage): boolean {
+  return known.has(language);
+}
+
+/** The languages that are here. */
+export function knownSpeeches(): readonly Speech[] {
+  return [...known.values()];
+}
+
+/** A language's words, compiled when they are first needed; no words at all for a language that is not here. */
+export function bookOf(language: ChatLanguage): WordBook {
+  const speech = known.get(language);
+  if (speech === undefined) return nothing;
+  const book = books.get(language) ?? wordBook(speech.lexicon);
+  books.set(language, book);
+  return book;
+}
+
+/** What can be said in a language. Throws where the language was not learnt before. */
+export function wordingOf(language: ChatLanguage): Wording {
+  const speech = known.get(language);
+  if (speech === undefined) throw new Error(`The engine has not learnt to speak ${language}.`);
+  return speech.wording;
+}

@@ -1,0 +1,12 @@
+import { russian as lexicon } from "../lexicon/ru.ts";
+import { ru as answers } from "../wording/answers-ru.ts";
+import { ru as texts } from "../wording/ru.ts";
+import { spnNamer } from "../wording/spn-names.ts";
+import { spnNames } from "../wording/spn-names-ru.ts";
+import type { Speech } from "./speech.ts";
+
+export const russian: Speech = {
+  language: "ru",
+  lexicon,
+  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
+};

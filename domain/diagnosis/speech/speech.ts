@@ -1,0 +1,10 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import type { Lexicon } from "../lexicon/concepts.ts";
+import type { Wording } from "../wording/wording.ts";
+
+/** What the engine needs of one language: the words that it reads and those that it speaks. */
+export interface Speech {
+  readonly language: ChatLanguage;
+  readonly lexicon: Lexicon;
+  readonly wording: Wording;
+}

@@ -1,0 +1,60 @@
+import { assess, conclude } from "#domain/diagnosis/assess.ts";
+import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { AssessInput } from "#domain/diagnosis/input.ts";
+import { reply } from "#domain/diagnosis/reply.ts";
+import { safetyCard } from "#domain/diagnosis/safety-card.ts";
+import { isKnown, learn } from "#domain/diagnosis/speech/known.ts";
+import type { Speech } from "#domain/diagnosis/speech/speech.ts";
+import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
+import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import type { HereAnswer } from "./chat-log.ts";
+
+/** What the engine makes of a message, in the browser. */
+export interface FirstAnswer {
+  readonly assessment: Assessment;
+  readonly card: SafetyCard | null;
+}
+
+/** Every language but English is a part of its own, fetched when somebody writes in it. */
+const parts: Readonly<Record<Exclude<ChatLanguage, "en">, () => Promise<Speech>>> = {
+  es: () => import("#domain/diagnosis/speech/es.ts").then(({ spanish }) => spanish),
+  ar: () => import("#domain/diagnosis/speech/ar.ts").then(({ arabic }) => arabic),
+  ru: () => import("#domain/diagnosis/speech/ru.ts").then(({ russian }) => russian),
+};
+/** First what letters and words call for, then what they call for once Spanish is known. */
+const looks = 2;
+
+/**
+ * Fetches the languages that a text and its answer need and that are not here. One that cannot be fetched is done
+ * without: an answer in English is better than none.
+ */
+export async function learnFor(text: string, language: ChatLanguage): Promise<void> {
+  for (let look = 0; look < looks; look += 1) {
+    const wanted = wantedLanguages(text, language, chatLanguages.filter(isKnown));
+    const fetched = await Promise.allSettled(wanted.map((one) => (one === "en" ? null : parts[one]())));
+    const learnt = fetched.flatMap((one) => (one.status === "fulfilled" && one.value !== null ? [one.value] : []));
+    learn(...learnt);
+    if (learnt.length === 0) return;
+  }
+}
+
+/** The engine's answer to a conversation, in its language where that is here, else in English. */
+export async function answer(input: AssessInput): Promise<HereAnswer> {
+  const { language, ...asked } = await ready(input);
+  const conclusion = conclude({ ...asked, language });
+  const { assessment } = conclusion;
+  return { assessment, safety: safetyCard(assessment, language), text: reply(conclusion, language) };
+}
+
+/** The engine's first look at a message. */
+export async function firstLook(input: AssessInput): Promise<FirstAnswer> {
+  const asked = await ready(input);
+  const assessment = assess(asked);
+  return { assessment, card: safetyCard(assessment, asked.language) };
+}
+
+async function ready(input: AssessInput): Promise<AssessInput> {
+  const text = input.messages.map(({ content }) => content).join("\n");
+  await learnFor(text, input.language);
+  return isKnown(input.language) ? input : { ...input, language: "en" };
+}
