@@ -4,7 +4,7 @@ import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { codesOfFrame, readCodes, type WrittenCode } from "../reading/codes.ts";
+import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
@@ -123,14 +123,15 @@ function readMessage(
   for (const denied of mentions.filter((mention) => mention.denied)) deny(standings, denied.symptom);
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
-  const readings = readReadings(message, question);
+  const codesHere = readCodes(written);
+  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, question);
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
   if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
   if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
     deny(standings, "low_air");
   for (const reading of readings) affirm(standings, { ...reading, denied: false });
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
-  const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...readCodes(written)];
+  const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...codesHere];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
   if (asks !== null && followUps[question ?? "place"] === undefined) confirm(standings, mentions, asks);

@@ -1,6 +1,6 @@
-import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import type { Dm1 } from "./dm1.ts";
-import { withSpokenNumbers } from "./spoken-numbers.ts";
+import { withoutSpokenCodes, withSpokenNumbers } from "./spoken-numbers.ts";
 
 /** A fault code as the driver wrote it, or as a frame of the bus reports it. */
 export interface WrittenCode {
@@ -24,6 +24,8 @@ type Piece =
   | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
 
 const highestSpn = 524_287;
+const lastOfMonth = 31;
+const nearby = 30;
 const labels = {
   spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
   fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis)$/iu,
@@ -55,6 +57,12 @@ export function readCodes(text: string): WrittenCode[] {
     at = read.next;
   }
   return withoutRepeats(found);
+}
+
+/** The text with its codes blanked out, so that no number of theirs is read off a gauge; every place stays. */
+export function withoutCodes(text: string, codes: readonly WrittenCode[]): string {
+  const plain = withoutSpokenCodes(text);
+  return codes.reduce((rest, { words }) => rest.replaceAll(words, " ".repeat(words.length)), plain);
 }
 
 /** The codes of a frame, with the frame's characters as their words. */
@@ -133,16 +141,29 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const piece = list[at];
   if (piece?.kind !== "number" || piece.text.length > 6) return null;
   const spn = Number(piece.text);
-  if (everyday.test(text.slice(Math.max(0, piece.at - 16), piece.at))) return null;
   const labelled = fmiAfter(list, at);
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
+  if (everyday.test(text.slice(Math.max(0, piece.at - 16), piece.at))) return null;
   const joined = joinedFmi(list, at, text);
-  const isLong = piece.text.length >= 3 || context.hasCodeWord;
+  const isLong = piece.text.length >= 3 || context.hasCodeWord || isShortCode(list, at, spn, text);
   if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
     return make(list, at, joined.at, spn, joined.value, text);
   if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   return null;
+}
+
+/** "94/17", which is no date, and "27/4" beside a word of what SPN 27 is called. */
+function isShortCode(list: readonly Piece[], at: number, spn: number, text: string): boolean {
+  const [piece, mark] = [list[at], list[at + 1]];
+  if (piece === undefined || mark === undefined || text.slice(mark.at, mark.end) !== "/") return false;
+  if (spn > lastOfMonth) return true;
+  const around = text.slice(Math.max(0, piece.at - nearby), piece.end + nearby).toLowerCase();
+  const name =
+    findSpn(spn)
+      ?.name.toLowerCase()
+      .split(/[^a-z]+/u) ?? [];
+  return name.some((word) => word.length > 2 && around.includes(word));
 }
 
 /** The number behind a label, over at most `reach` small pieces. */

@@ -65,8 +65,14 @@ const spelled: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а[йи]|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu, "FMI"],
 ];
 const label = /\b(?:spn|fmi)\b|спн|фми/iu;
+const afterName = String.raw`\b(?:spn|fmi)\b|спн|фми`;
 const afterLabel =
   /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\p{L}))\p{L}{1,20}(?!\p{L})){1,8})/giu;
+/** Any of the labels with up to eight words behind it. */
+const spokenCode = new RegExp(
+  `(?:${[afterName, ...spelled.map(([letters]) => letters.source)].join("|")})((?:[\\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\\p{L}))\\p{L}{1,20}(?!\\p{L})){1,8})`,
+  "giu",
+);
 
 /** "SPN thirty two fifty one FMI zero" with figures: what is spoken digit by digit or in pairs is written side by side. */
 export function withSpokenNumbers(text: string): string {
@@ -76,6 +82,14 @@ export function withSpokenNumbers(text: string): string {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
+  });
+}
+
+/** Blanks the figures that are spoken behind a label; every place in the text stays. */
+export function withoutSpokenCodes(text: string): string {
+  return text.replace(spokenCode, (whole, rest: string) => {
+    const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
+    return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
   });
 }
 

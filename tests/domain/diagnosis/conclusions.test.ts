@@ -50,6 +50,28 @@ describe("What a conclusion rests on", () => {
     }
   });
 
+  it.each([
+    ["coolant SPN 111 FMI 1", "SPN 111 FMI 1"],
+    ["low coolant lamp and 111/1", "111/1"],
+    ["низкое давление воздуха SPN 46 FMI 1", "SPN 46 FMI 1"],
+  ])("is a code as a whole, and none of its numbers as a reading: %s", (content, code) => {
+    const numbers = says(content)
+      .causes.flatMap(({ evidence }) => evidence)
+      .filter((words) => /\d/u.test(words));
+    expect([...new Set(numbers)]).toEqual([code]);
+  });
+
+  it("is a reading beside a code, where the driver gives both", () => {
+    const words = says("air at 46 psi, SPN 46 FMI 1").causes.flatMap(({ evidence }) => evidence);
+    expect(words).toContain("46 psi");
+    expect(words).toContain("SPN 46 FMI 1");
+  });
+
+  it("is no reading where the driver speaks a code's numbers out", () => {
+    expect(says("air pressure code SPN fifty FMI one").redFlags).toEqual([]);
+    expect(says("engine temperature, SPN 230 FMI 3").category).not.toBe("cooling");
+  });
+
   it.each(chatLanguages)("is given as the driver's own words in %s", (language) => {
     const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language });
     const { because } = wordingOf(language).reply;
