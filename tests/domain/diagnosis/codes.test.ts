@@ -38,6 +38,9 @@ describe("fault codes are read in the usual writings", () => {
       ],
     ],
     ["SPN 520372 FMI 7", [[520372, 7]]],
+    ["94/17 fuel pressure a bit low", [[94, 17]]],
+    ["it shows 27/4 egr position", [[27, 4]]],
+    ["soot load 3719 fmi 0 and it will not regen", [[3719, 0]]],
     ["SPN 3251", [[3251, null]]],
     ["spn 3251, again SPN 3251 FMI 0", [[3251, 0]]],
   ] as const)("%s", (text, expected) => {
