@@ -4,7 +4,7 @@ import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advic
 import { concludeCategory } from "./conclusion/category.ts";
 import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
-import { nextQuestion } from "./conclusion/next-question.ts";
+import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
@@ -20,6 +20,8 @@ export interface Conclusion {
   readonly asksForHuman: boolean;
   readonly photos: boolean;
 }
+
+type Case = Pick<CaseFile, "evidence" | "codes" | "spokenOf">;
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
 const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
@@ -50,9 +52,16 @@ export function conclude(input: AssessInput): Conclusion {
   const rules = ruleVerdict(file);
   const { category, urgency, drive, redFlags } = weighVerdict(file, rules);
   const implied = file.codes.flatMap(impliedEvidence);
-  const question = nextQuestion({ ...file, evidence: [...file.evidence, ...implied] }, category, drive);
   const asksForHuman = has(current, "want_human");
   const causes = causesOf(category, [...file.evidence, ...implied], findings, wording);
+  const concluded = (then: Case): Concluded => {
+    const verdict = weighVerdict(then, ruleVerdict(then));
+    const evidence = [...then.evidence, ...then.codes.flatMap(impliedEvidence)];
+    const likely = causesOf(verdict.category, evidence, then.codes.map(findingOf), wording);
+    return { ...verdict, causes: likely.map(({ id }) => id) };
+  };
+  const now = { category, urgency, drive, redFlags, causes: causes.map(({ id }) => id) };
+  const question = nextQuestion({ file, implied, now, conclude: concluded });
   const assessment: Assessment = {
     category,
     urgency,

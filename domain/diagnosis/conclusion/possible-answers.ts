@@ -1,0 +1,66 @@
+import type { QuestionId } from "../facts/advice.ts";
+import { answerRules } from "../facts/answer-rules.ts";
+import { followUps } from "../facts/follow-up.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
+import type { WrittenCode } from "../reading/codes.ts";
+import type { CaseFile } from "./evidence.ts";
+
+/** What an answer would add to a case and take from it. */
+interface PossibleAnswer {
+  readonly affirms: readonly SymptomId[];
+  readonly denies: readonly SymptomId[];
+  readonly codes: readonly WrittenCode[];
+}
+
+type ReadCase = Pick<CaseFile, "evidence" | "codes" | "spokenOf">;
+
+/** What a gauge may show that the engine judges. */
+const gauges: Readonly<Partial<Record<QuestionId, readonly SymptomId[]>>> = {
+  air_gauges: ["low_air", "air_slow", "air_ok"],
+  air_building: ["low_air", "air_slow", "air_ok"],
+  temp_now: ["overheat", "overheat_severe"],
+  charging_volts: ["not_charging"],
+  oil_pressure_ok: ["oil_pressure_low"],
+};
+/** What a reading takes back. */
+const takesBack: Readonly<Partial<Record<SymptomId, readonly SymptomId[]>>> = { air_ok: ["low_air"] };
+/** One code of each kind that a dash may show: it stops the truck, it limits it, it can wait, its wiring is at fault. */
+const usualCodes = [
+  [100, 1],
+  [5246, 16],
+  [3251, 16],
+  [3364, 3],
+] as const;
+
+/**
+ * The cases that a conversation may become by the answer to a question, as many as the engine tells answers to it
+ * apart; none for a question whose answer only people use, like a place.
+ */
+export function casesAfter(file: ReadCase, question: QuestionId): readonly ReadCase[] {
+  return possibleAnswers(question).map((answer) => caseWith(file, answer));
+}
+
+function possibleAnswers(question: QuestionId): readonly PossibleAnswer[] {
+  const { yes, no } = followUps[question] ?? {};
+  const named = [...(Object.keys(answerRules[question] ?? {}) as SymptomId[]), ...(gauges[question] ?? [])];
+  const told = [...new Set(named)].filter((symptom) => !yes?.includes(symptom) && !no?.includes(symptom));
+  return [
+    ...(yes || no ? [says(yes ?? [], no ?? []), says(no ?? [], yes ?? [])] : []),
+    ...told.map((symptom) => says([symptom], takesBack[symptom] ?? [])),
+    ...(question === "code_on_dash" ? usualCodes.map(([spn, fmi]) => shows(spn, fmi)) : []),
+  ];
+}
+
+function says(affirms: readonly SymptomId[], denies: readonly SymptomId[]): PossibleAnswer {
+  return { affirms, denies: [...denies, ...affirms.flatMap((symptom) => takesBack[symptom] ?? [])], codes: [] };
+}
+
+function shows(spn: number, fmi: number): PossibleAnswer {
+  return { affirms: [], denies: [], codes: [{ spn, fmi, words: "", at: 0 }] };
+}
+
+function caseWith(file: ReadCase, { affirms, denies, codes }: PossibleAnswer): ReadCase {
+  const kept = file.evidence.filter(({ symptom }) => !denies.includes(symptom) && !affirms.includes(symptom));
+  const added = affirms.map((symptom) => ({ symptom, words: [], current: true }));
+  return { ...file, evidence: [...kept, ...added], codes: [...file.codes, ...codes] };
+}
