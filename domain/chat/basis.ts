@@ -1,12 +1,19 @@
 import type { Source } from "../diagnosis/assessment.ts";
-import { causeSources, codeNumbers, driveSources, flagSources, generalKnowledge } from "../diagnosis/facts/sources.ts";
+import {
+  causeSources,
+  codeNumbers,
+  driveSources,
+  flagSources,
+  generalKnowledge,
+  safetyStepSource,
+} from "../diagnosis/facts/sources.ts";
 import { codeNames } from "./corrections.ts";
 import type { ChatAssessment } from "./turn.ts";
 
 /** One conclusion with what it rests on. */
 export interface Ground {
-  readonly of: "drive" | "code" | "cause" | "estimate";
-  /** The conclusion in the driver's language; empty for the drive decision, which the page words itself. */
+  readonly of: "drive" | "steps" | "code" | "cause" | "checks" | "service" | "estimate";
+  /** The conclusion in the driver's language; empty for what the page words itself: decision, steps and checks. */
   readonly text: string;
   /** The driver's words, codes or readings. */
   readonly evidence: readonly string[];
@@ -28,23 +35,29 @@ export interface Basis {
 /** Opens a conclusion. Pure; what nobody has looked at is always among the unknown, so nothing is ever called safe. */
 export function basisOf(assessment: ChatAssessment): Basis {
   const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question, outlook = null } = assessment;
-  const words = [...causes.flatMap((cause) => cause.evidence), ...faultCodes.map((code) => codeNames([code]))];
+  const { restsOn = causes.flatMap((cause) => cause.evidence), steps, checks } = assessment;
   const [danger] = redFlags;
   const known: Ground[] = [];
   if (drive !== "not_applicable") {
     known.push({
       of: "drive",
       text: "",
-      evidence: [...new Set(words)],
+      evidence: [...new Set(restsOn)],
       source: danger === undefined ? driveSources[drive] : flagSources[danger],
     });
   }
+  if (steps.length > 0) known.push({ of: "steps", text: "", evidence: [], source: safetyStepSource });
   for (const code of faultCodes) {
     if (code.meaning === null) continue;
     known.push({ of: "code", text: code.meaning, evidence: [codeNames([code])], source: codeNumbers });
   }
   for (const { text, evidence } of causes) {
     known.push({ of: "cause", text, evidence, source: causeSources[category] ?? generalKnowledge });
+  }
+  if (checks.length > 0) known.push({ of: "checks", text: "", evidence: [], source: generalKnowledge });
+  if (outlook) {
+    const text = [outlook.service.text, ...outlook.parts].join(", ");
+    known.push({ of: "service", text, evidence: [], source: generalKnowledge });
   }
   for (const estimate of [outlook?.time, outlook?.cost]) {
     if (estimate) known.push({ of: "estimate", text: estimate.text, evidence: [], source: estimate.source });

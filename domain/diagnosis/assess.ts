@@ -6,6 +6,7 @@ import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts"
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
+import { restsOn } from "./conclusion/rests-on.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
@@ -20,8 +21,6 @@ export interface Conclusion {
   readonly asksForHuman: boolean;
   readonly photos: boolean;
 }
-
-type Case = Pick<CaseFile, "evidence" | "codes" | "spokenOf">;
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
 const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
@@ -54,7 +53,7 @@ export function conclude(input: AssessInput): Conclusion {
   const implied = file.codes.flatMap(impliedEvidence);
   const asksForHuman = has(current, "want_human");
   const causes = causesOf(category, [...file.evidence, ...implied], findings, wording);
-  const concluded = (then: Case): Concluded => {
+  const concluded = (then: CaseFile): Concluded => {
     const verdict = weighVerdict(then, ruleVerdict(then));
     const evidence = [...then.evidence, ...then.codes.flatMap(impliedEvidence)];
     const likely = causesOf(verdict.category, evidence, then.codes.map(findingOf), wording);
@@ -67,6 +66,7 @@ export function conclude(input: AssessInput): Conclusion {
     urgency,
     drive,
     redFlags,
+    restsOn: restsOn({ category, redFlags }, current, findings),
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
     causes,
     steps: stepsOf(input, drive, redFlags, current, wording),

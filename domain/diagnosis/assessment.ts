@@ -97,6 +97,8 @@ export interface Assessment {
   readonly urgency: UrgencyLevel;
   readonly drive: DriveDecision;
   readonly redFlags: readonly RedFlag[];
+  /** The driver's words, codes and readings behind the decision; conclusions that were stored before it existed have none. */
+  readonly restsOn?: readonly string[];
   readonly faultCodes: readonly FaultCode[];
   readonly causes: readonly Cause[];
   /** What to do now for safety, in order. */

@@ -25,7 +25,7 @@ export interface Asking {
   readonly conclude: Conclude;
 }
 
-type Conclude = (file: Pick<CaseFile, "evidence" | "codes" | "spokenOf">) => Concluded;
+type Conclude = (file: CaseFile) => Concluded;
 
 const mostQuestions = 5;
 const withoutQuestions: readonly Category[] = ["account", "off_topic"];

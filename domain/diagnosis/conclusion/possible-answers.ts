@@ -12,8 +12,6 @@ interface PossibleAnswer {
   readonly codes: readonly WrittenCode[];
 }
 
-type ReadCase = Pick<CaseFile, "evidence" | "codes" | "spokenOf">;
-
 /** What a gauge may show that the engine judges. */
 const gauges: Readonly<Partial<Record<QuestionId, readonly SymptomId[]>>> = {
   air_gauges: ["low_air", "air_slow", "air_ok"],
@@ -36,7 +34,7 @@ const usualCodes = [
  * The cases that a conversation may become by the answer to a question, as many as the engine tells answers to it
  * apart; none for a question whose answer only people use, like a place.
  */
-export function casesAfter(file: ReadCase, question: QuestionId): readonly ReadCase[] {
+export function casesAfter(file: CaseFile, question: QuestionId): readonly CaseFile[] {
   return possibleAnswers(question).map((answer) => caseWith(file, answer));
 }
 
@@ -59,7 +57,7 @@ function shows(spn: number, fmi: number): PossibleAnswer {
   return { affirms: [], denies: [], codes: [{ spn, fmi, words: "", at: 0 }] };
 }
 
-function caseWith(file: ReadCase, { affirms, denies, codes }: PossibleAnswer): ReadCase {
+function caseWith(file: CaseFile, { affirms, denies, codes }: PossibleAnswer): CaseFile {
   const kept = file.evidence.filter(({ symptom }) => !denies.includes(symptom) && !affirms.includes(symptom));
   const added = affirms.map((symptom) => ({ symptom, words: [], current: true }));
   return { ...file, evidence: [...kept, ...added], codes: [...file.codes, ...codes] };

@@ -51,4 +51,10 @@ export const causeSources: Readonly<Partial<Record<Category, Source>>> = {
   warning_lights: { title: "Cummins Driver Tips; Mack V-MAC IV operator manual", grade: "B" },
 };
 
+/** What is to be done for safety: flashers and triangles, going no further, brakes and air, lamps and heat. */
+export const safetyStepSource: Source = {
+  title: "49 CFR 392.22 and 396.7; CDL manual; makers' driver books",
+  grade: "B",
+};
+
 export const generalKnowledge = trade;

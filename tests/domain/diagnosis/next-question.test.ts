@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CaseFile } from "#domain/diagnosis/conclusion/evidence.ts";
+import { type CaseFile, readCase } from "#domain/diagnosis/conclusion/evidence.ts";
 import { type Concluded, changeBetween, nextQuestion } from "#domain/diagnosis/conclusion/next-question.ts";
 import { casesAfter } from "#domain/diagnosis/conclusion/possible-answers.ts";
 import { assess, wordingOf } from "#domain/diagnosis/engine.ts";
@@ -17,12 +17,9 @@ const calm: Concluded = {
 const stopped: Concluded = { ...calm, urgency: "emergency", drive: "stop_now", redFlags: ["low_air"] };
 
 const caseOf = (symptoms: readonly SymptomId[], asked: readonly QuestionId[] = []): CaseFile => ({
+  ...readCase({ messages: [], language: "en" }),
   evidence: symptoms.map((symptom) => ({ symptom, words: [symptom], current: true })),
-  codes: [],
   asked: new Set(asked),
-  spokenOf: new Set(),
-  userTurns: 1,
-  turnsWithoutProgress: 0,
 });
 
 /** Concludes `other` as soon as one of the symptoms stands. */

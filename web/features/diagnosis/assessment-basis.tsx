@@ -51,7 +51,8 @@ function Known({ ground, drive }: { ground: Ground; drive: ChatAssessment["drive
   return (
     <li className="grid gap-0.5">
       <span dir="auto" className="font-semibold first-letter:uppercase">
-        {of === "drive" && drive !== "not_applicable" ? t(`assess.drive.${drive}`) : text}
+        {of === "drive" && drive !== "not_applicable" ? t(`assess.drive.${drive}`) : null}
+        {of === "steps" ? t("assess.now") : of === "checks" ? t("assess.checks") : text}
       </span>
       {evidence.length === 0 ? null : (
         <span dir="auto" className="text-ink-soft text-sm">
