@@ -69,7 +69,7 @@ export function conclude(input: AssessInput): Conclusion {
     restsOn: restsOn({ category, redFlags }, current, findings),
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
     causes,
-    steps: stepsOf(input, drive, redFlags, current, wording),
+    steps: stepsOf(input, { category, drive, redFlags }, current, wording),
     checks: checksOf(category, drive, [...current, ...implied], wording),
     question: question === null ? null : wording.questions[question],
     handover: asksForHuman || needsHuman(category, drive, urgency, file),

@@ -1,4 +1,4 @@
-import type { Category, Cause, DriveDecision, RedFlag } from "../assessment.ts";
+import type { Assessment, Category, Cause, DriveDecision } from "../assessment.ts";
 import type { CauseId, CheckId } from "../facts/advice.ts";
 import { fromTheSeat, withHands } from "../facts/checks.ts";
 import { symptomOfSpn } from "../facts/code-symptoms.ts";
@@ -13,6 +13,8 @@ import { type Evidence, has } from "./evidence.ts";
 
 const mostCauses = 4;
 const mostChecks = 3;
+/** Nothing says that a truck stands anywhere. */
+const notOnTheRoad: readonly Category[] = ["parts", "account", "off_topic", "unclear"];
 
 /** What a code whose value is out of range adds to causes, checks and questions; never to urgency or flags. */
 export function impliedEvidence(code: WrittenCode): readonly Evidence[] {
@@ -50,21 +52,24 @@ export function causesOf(
   return all.filter(({ id }, at) => all.findIndex((cause) => cause.id === id) === at).slice(0, mostCauses);
 }
 
-/** What to do now: the safety card's steps, or flashers and triangles where the truck stands or will stand. */
+/**
+ * What to do now: the safety card's steps, or flashers and triangles, with where and within how many minutes, for a
+ * truck that stands on or beside a road or soon will. Nothing for one that stands out of traffic.
+ */
 export function stepsOf(
   input: AssessInput,
-  drive: DriveDecision,
-  redFlags: readonly RedFlag[],
+  { category, drive, redFlags }: Pick<Assessment, "category" | "drive" | "redFlags">,
   current: readonly Evidence[],
   wording: Wording,
 ): readonly string[] {
   const card = safetyCard({ drive, redFlags }, input.language);
   if (card) return card.steps;
-  if (has(current, "in_safe_place")) return [];
-  if (has(current, "on_shoulder") || has(current, "not_moving")) {
-    return [wording.safety.steps.flashers, wording.safety.steps.triangles];
+  if (has(current, "in_safe_place") || notOnTheRoad.includes(category)) return [];
+  const { flashers, triangles } = wording.safety.steps;
+  if (drive === "not_applicable" || has(current, "on_shoulder") || has(current, "not_moving")) {
+    return [flashers, triangles];
   }
-  return drive === "next_safe_exit" ? [wording.reply.triangles] : [];
+  return drive === "next_safe_exit" ? [wording.reply.ifYouStop, triangles] : [];
 }
 
 /** What the driver can look at, easiest and most telling first; nothing while the truck must be left alone. */

@@ -79,7 +79,7 @@ export const en: SpokenWording = {
     parts:
       "Parts can be brought to you between 8 AM and 8 PM. A technician confirms the right part and its price with you first.",
     languageChanged: "From here on I answer in English.",
-    triangles: "If you stop on or beside the road: flashers on at once, three warning triangles out within 10 minutes.",
+    ifYouStop: "If you stop on or beside the road: hazard flashers on at once.",
   },
   summary: {
     reported: "Reported",

@@ -62,7 +62,7 @@ export interface ReplyWording {
   readonly parts: string;
   /** Confirms a new language, in that language. */
   readonly languageChanged: string;
-  readonly triangles: string;
+  readonly ifYouStop: string;
 }
 
 /** The few words that a closed conversation's summary is built from. */

@@ -82,6 +82,22 @@ describe("A card that stops a truck", () => {
     for (const figure of ["10", "100", "200"]) expect(steps.triangles).toContain(figure);
   });
 
+  it.each(chatLanguages)(
+    "is not the only place for that in %s: every truck that stands or will stand gets it",
+    (language) => {
+      const { steps } = wordingOf(language).safety;
+      const { ifYouStop } = wordingOf(language).reply;
+      const stepsFor = (content: string) => answer(content, language).assessment.steps;
+      for (const content of ["my truck won't start", "stopped on the shoulder, low power", "I need a tow truck"]) {
+        expect.soft(stepsFor(content), content).toEqual([steps.flashers, steps.triangles]);
+      }
+      expect(stepsFor("transmission slipping")).toEqual([ifYouStop, steps.triangles]);
+      for (const content of ["won't crank, parked at a truck stop", "I need a part delivered", "hello"]) {
+        expect.soft(stepsFor(content), content).toEqual([]);
+      }
+    },
+  );
+
   it("sends nobody out to set triangles before a fire, a leak or a live lane", () => {
     for (const flag of ["fire", "fuel_leak", "hazmat", "live_lane", "smoke"] as const) {
       expect(safetySteps([flag])).not.toContain("triangles");
