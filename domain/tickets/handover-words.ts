@@ -17,6 +17,8 @@ export interface HandoverWords {
   readonly noneGiven: string;
   /** Never that there is none. */
   readonly noDangerReported: string;
+  /** Before codes that were read from a photo and that the driver has not confirmed. */
+  readonly photoCodes: string;
   readonly codeUnknown: string;
   readonly causeUnknown: string;
   readonly whereUnknown: string;
@@ -38,6 +40,7 @@ export const handoverWords: Readonly<Record<ChatLanguage, HandoverWords>> = {
     notSaid: "not said",
     noneGiven: "none given",
     noDangerReported: "none reported so far; ask again",
+    photoCodes: "read from a photo, not confirmed:",
     codeUnknown: "what a code means",
     causeUnknown: "the cause",
     whereUnknown: "where the truck stands",
@@ -57,6 +60,7 @@ export const handoverWords: Readonly<Record<ChatLanguage, HandoverWords>> = {
     notSaid: "no lo dijo",
     noneGiven: "ninguno dado",
     noDangerReported: "ninguno reportado hasta ahora; pregunte otra vez",
+    photoCodes: "leído en una foto, sin confirmar:",
     codeUnknown: "qué significa un código",
     causeUnknown: "la causa",
     whereUnknown: "dónde está el camión",
@@ -76,6 +80,7 @@ export const handoverWords: Readonly<Record<ChatLanguage, HandoverWords>> = {
     notSaid: "لم يُذكر",
     noneGiven: "لم يُذكر أي رمز",
     noDangerReported: "لم يُبلَّغ عن شيء حتى الآن؛ اسأل مرة أخرى",
+    photoCodes: "قُرئ من صورة ولم يؤكَّد:",
     codeUnknown: "معنى أحد الرموز",
     causeUnknown: "السبب",
     whereUnknown: "مكان الشاحنة",
@@ -95,6 +100,7 @@ export const handoverWords: Readonly<Record<ChatLanguage, HandoverWords>> = {
     notSaid: "не сказано",
     noneGiven: "не названы",
     noDangerReported: "пока не сообщали; спросите ещё раз",
+    photoCodes: "прочитано с фото, не подтверждено:",
     codeUnknown: "что значит один из кодов",
     causeUnknown: "причина",
     whereUnknown: "где стоит грузовик",

@@ -1,4 +1,4 @@
-import type { Assessment } from "../diagnosis/assessment.ts";
+import type { Assessment, FaultCode } from "../diagnosis/assessment.ts";
 import { assess, wordingOf } from "../diagnosis/engine.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
@@ -30,6 +30,8 @@ export interface HandoverInput {
   readonly trailer?: string | null | undefined;
   readonly load?: string | null | undefined;
   readonly hazardousGoods?: string | null | undefined;
+  /** Codes that were read from photos; those that the driver has not confirmed are among the unknown. */
+  readonly photoCodes?: readonly Pick<FaultCode, "spn" | "fmi">[];
 }
 
 const longestQuote = 140;
@@ -54,7 +56,7 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
   const assessment = assess({ messages: said, language });
   const lines: readonly (readonly [string, string])[] = [
     [words.danger, dangers(input, assessment, language)],
-    [words.happened, happened(input, said, language)],
+    [words.happened, happened(input, said, assessment, language)],
     [words.where, place(input.where, language) || words.notSaid],
     [words.truck, truck(input, language)],
     [words.codes, codes(assessment, language) || words.noneGiven],
@@ -80,10 +82,18 @@ function dangers({ hazardousGoods }: HandoverInput, { redFlags, drive }: Assessm
   return drive === "next_safe_exit" ? wordingOf(language).reply.decision.next_safe_exit : words.noDangerReported;
 }
 
-function happened({ issue }: HandoverInput, said: readonly DialogueLine[], language: ChatLanguage): string {
+/** Which system and how urgent, in the technician's language, then the driver's own words. */
+function happened(
+  { issue }: HandoverInput,
+  said: readonly DialogueLine[],
+  { category, urgency }: Assessment,
+  language: ChatLanguage,
+): string {
+  const { summary } = wordingOf(language);
   const first = said.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
   const quotes = [first, issue].map((text) => quoted(text, longestQuote, language)).filter((text) => text !== "");
-  return [...new Set(quotes)].join(" / ");
+  const read = `${summary.categories[category]} (${summary.urgency[urgency]})`;
+  return [read, [...new Set(quotes)].join(" / ")].filter((text) => text !== "").join(" · ");
 }
 
 function place(
@@ -116,9 +126,13 @@ function truck(
 
 function codes({ faultCodes }: Assessment, language: ChatLanguage): string {
   return faultCodes
-    .map(({ spn, fmi, meaning }) => `SPN ${spn}${fmi === null ? "" : ` FMI ${fmi}`}${meaning ? ` (${meaning})` : ""}`)
+    .map((code) => `${codeName(code)}${code.meaning ? ` (${code.meaning})` : ""}`)
     .map((code) => apart(code, language))
     .join("; ");
+}
+
+function codeName({ spn, fmi }: Pick<FaultCode, "spn" | "fmi">): string {
+  return fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`;
 }
 
 /** The latest questions of the assistant with the driver's answers. */
@@ -145,7 +159,10 @@ function inLanguage(question: string, language: ChatLanguage): string {
 
 function unknowns(input: HandoverInput, { faultCodes, causes, question }: Assessment, language: ChatLanguage): string {
   const words = handoverWords[language];
+  const confirmed = new Set(faultCodes.map(codeName));
+  const unconfirmed = [...new Set((input.photoCodes ?? []).map(codeName))].filter((code) => !confirmed.has(code));
   return [
+    unconfirmed.length === 0 ? "" : `${words.photoCodes} ${apart(unconfirmed.join(", "), language)}`,
     question ? apart(question, language) : "",
     faultCodes.some(({ meaning }) => meaning === null) ? words.codeUnknown : "",
     causes.length === 0 ? words.causeUnknown : "",

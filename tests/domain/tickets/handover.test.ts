@@ -67,6 +67,31 @@ describe("The hand-over card", () => {
     expect(handoverCards(told)[language].join("\n")).toContain("Truck will not build air.");
   });
 
+  it.each([
+    ["en", "brakes (emergency)"],
+    ["es", "frenos (emergencia)"],
+    ["ar", "الفرامل"],
+    ["ru", "тормоза"],
+  ] as const)("says in %s what it is about, whatever language the driver wrote", (language, said) => {
+    const card = handoverCard({ ...told, messages: [], issue: "тормоза не держат совсем" }, language);
+    expect(card[1]).toContain(said);
+    expect(card[1]).toContain("“тормоза не держат совсем”");
+  });
+
+  it.each(chatLanguages)("puts codes of a photo that nobody confirmed among the unknown in %s", (language) => {
+    const photoCodes = [
+      { spn: 3251, fmi: 0 },
+      { spn: 100, fmi: 1 },
+      { spn: 100, fmi: 1 },
+    ];
+    const card = handoverCard({ ...told, photoCodes }, language);
+    const unknown = card.at(-1) ?? "";
+    expect(unknown.match(/SPN 100 FMI 1/gu)).toHaveLength(1);
+    expect(unknown).not.toContain("3251");
+    expect(card[4]).not.toContain("SPN 100");
+    expect(card.length).toBeLessThanOrEqual(8);
+  });
+
   it("bounds what a driver wrote, whatever it was", () => {
     const long = "💥 brakes\n".repeat(400);
     const card = handoverCard({ ...told, issue: long, messages: [{ role: "user", content: long }] }, "en");

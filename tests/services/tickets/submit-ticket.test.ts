@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { conversationMessages, photos, supportTickets, ticketEvents } from "#db/schema/index.ts";
+import { assess } from "#domain/diagnosis/engine.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import {
@@ -309,6 +310,17 @@ describe("the hand-over card", () => {
       photoIds: [],
       createdAt: 1,
     });
+    const read = assess({ messages: [{ role: "user", content: "low air buzzer at 50 psi" }], language: "en" });
+    await deps.db.insert(conversationMessages).values({
+      id: someId("message"),
+      conversationId: conversation.id,
+      turnId: someId("turn"),
+      role: "assistant",
+      content: "On the photo I read: SPN 100 FMI 1.",
+      photoIds: [],
+      assessment: { ...read, codesToConfirm: [{ spn: 100, fmi: 1 }] },
+      createdAt: 2,
+    });
     const chatHistory = [{ role: "user", content: "Nothing at all." }];
     const made = await tickets.submit(submission({ conversationId: conversation.id, chatHistory, highway: "I-80 W" }));
 
@@ -318,6 +330,8 @@ describe("the hand-over card", () => {
     const text = handover?.en.join("\n");
     for (const part of ["Low air", "50 psi", "Air pressure drops", "I-80 W", "412000 mi"]) expect(text).toContain(part);
     expect(text).not.toContain("Nothing at all");
+    expect(handover?.en.at(-1)).toContain("read from a photo, not confirmed: SPN 100 FMI 1");
+    expect(text).toContain("Codes: none given");
     expect(await tickets.get({ ticketId: made.id })).not.toHaveProperty("handover");
   });
 });

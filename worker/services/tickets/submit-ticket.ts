@@ -109,6 +109,7 @@ function handoverInput(input: SubmitTicketInput, ground: Ground): HandoverInput 
     trailer,
     load,
     hazardousGoods,
+    photoCodes: ground.messages.flatMap(({ assessment }) => assessment?.codesToConfirm ?? []),
   };
 }
 
