@@ -3,19 +3,21 @@ import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
 import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
 import { ruleVerdict } from "#domain/diagnosis/engine.ts";
 import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
-import { alphabet, outcomes } from "#domain/diagnosis/weighing/weigh.ts";
+import { outcomes, writeRow } from "#domain/diagnosis/weighing/weigh.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
 import type { EvalCase } from "./read-cases.ts";
 import { readCases } from "./read-cases.ts";
 
 /**
- * Makes domain/diagnosis/facts/weights.json anew from the looked-at part of the labelled cases: logistic regression on
+ * Makes domain/diagnosis/facts/weights.json and stems-*.json anew from the looked-at part of the labelled cases: logistic regression on
  * the facts of each case, trained with Adam, facts left out by chance so that no single one is leant on. The same cases
  * give the same file.
  */
 
 const rounds = 100;
 const rarest = 2;
+const rarestStem = 3;
 const leftOut = 0.3;
 const groups = [categories.length, urgencyLevels.length, driveDecisions.length];
 const width = outcomes.length;
@@ -51,7 +53,7 @@ const told = cases.map((one) => {
 const seen = new Map<string, number>();
 for (const { facts } of told) for (const fact of facts) seen.set(fact, (seen.get(fact) ?? 0) + 1);
 const vocabulary = [...seen]
-  .filter(([, count]) => count >= rarest)
+  .filter(([fact, count]) => count >= (fact.startsWith("c:") || fact.startsWith("s:") ? rarest : rarestStem))
   .map(([fact]) => fact)
   .sort();
 const indexOf = new Map(vocabulary.map((fact, index) => [fact, index]));
@@ -123,25 +125,37 @@ for (let round = 0; round < rounds; round += 1) {
   }
 }
 
-// Only differences within a group count: the middle of each group becomes nothing, which also presses better.
-const middle = (alphabet.length - 1) / 2;
-const unit = 0.12;
-const rows = vocabulary.map((fact, row): readonly [string, string] => {
-  let text = "";
+// Only differences within a group count, and small ones count for nothing: a short table presses better.
+const unit = 0.2;
+const least = 0.24;
+const leastOfStem = 0.6;
+const tables = new Map<string, Record<string, string>>();
+for (const [row, fact] of vocabulary.entries()) {
+  const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];
+  const floor = stem === "" ? least : leastOfStem;
+  const levels: number[] = [];
   let from = row * width;
   for (const count of groups) {
     const some = [...learnt.subarray(from, from + count)];
     const centre = some.reduce((sum, weight) => sum + weight, 0) / count;
-    for (const weight of some) {
-      const level = Math.max(-middle, Math.min(middle, Math.round((weight - centre) / unit)));
-      text += alphabet.charAt(level + middle);
-    }
+    for (const weight of some)
+      levels.push(Math.abs(weight - centre) < floor ? 0 : Math.round((weight - centre) / unit));
     from += count;
   }
-  return [fact, text];
-});
-const empty = alphabet.charAt(middle).repeat(width);
-const weights = Object.fromEntries(rows.filter(([, text]) => text !== empty));
-const target = new URL("../../domain/diagnosis/facts/weights.json", import.meta.url);
-writeFileSync(target, `${JSON.stringify({ step: unit, weights }, null, 2)}\n`);
-process.stdout.write(`${samples.length} cases, ${Object.keys(weights).length} facts weighed\n`);
+  const text = writeRow(levels);
+  const table = tables.get(language) ?? {};
+  if (text !== "") table[stem === "" ? fact : stem] = text;
+  tables.set(language, table);
+}
+
+function write(name: string, table: object): void {
+  writeFileSync(
+    new URL(`../../domain/diagnosis/facts/${name}.json`, import.meta.url),
+    `${JSON.stringify(table, null, 2)}\n`,
+  );
+}
+
+write("weights", { step: unit, weights: tables.get("") });
+for (const language of chatLanguages) write(`stems-${language}`, tables.get(language) ?? {});
+const sizes = ["", ...chatLanguages].map((name) => `${Object.keys(tables.get(name) ?? {}).length} ${name}`.trim());
+process.stdout.write(`${samples.length} cases; weighed: ${sizes.join(", ")}\n`);

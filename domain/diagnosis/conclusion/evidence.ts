@@ -25,6 +25,8 @@ export interface CaseFile {
   readonly asked: ReadonlySet<QuestionId>;
   /** What was spoken of, and with a minus before it what was denied, whatever came of it. */
   readonly spokenOf: ReadonlySet<string>;
+  /** The beginnings of the words that the driver used, each with its language. */
+  readonly stems: ReadonlySet<string>;
   readonly userTurns: number;
   /** How many of the newest messages in a row added nothing. */
   readonly turnsWithoutProgress: number;
@@ -76,6 +78,7 @@ export function readCase(input: AssessInput): CaseFile {
   const codes = new Map<string, WrittenCode>();
   const asked = new Set<QuestionId>();
   const spokenOf = new Set<string>();
+  const stems = new Set<string>();
   let question: QuestionId | null = null;
   let asks: ReadMessage | null = null;
   let userTurns = 0;
@@ -93,6 +96,7 @@ export function readCase(input: AssessInput): CaseFile {
     const before = fingerprint(standings, codes);
     const read = readMessage(readable(line.content), input.language, { question, asks }, standings, codes);
     for (const { concept, denied } of read.concepts) spokenOf.add(denied ? `-${concept}` : concept);
+    for (const stem of read.stems) stems.add(stem);
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
     asks = null;
@@ -101,7 +105,15 @@ export function readCase(input: AssessInput): CaseFile {
   const evidence = [...standings]
     .filter(([, state]) => state.standing)
     .map(([symptom, state]) => ({ symptom, words: state.words, current: state.current }));
-  return { evidence, codes: withoutBareRepeats([...codes.values()]), asked, spokenOf, userTurns, turnsWithoutProgress };
+  return {
+    evidence,
+    codes: withoutBareRepeats([...codes.values()]),
+    asked,
+    spokenOf,
+    stems,
+    userTurns,
+    turnsWithoutProgress,
+  };
 }
 
 /** Whether a symptom stands among these. */

@@ -11,6 +11,7 @@ import { readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
 import { scopes } from "./scopes.ts";
 import { spotConcepts } from "./spotting.ts";
+import { stemsOf } from "./stems.ts";
 import { type Token, tokenize } from "./tokens.ts";
 
 /** One place where a message speaks of a symptom, and how it speaks of it. */
@@ -31,6 +32,7 @@ export interface ReadMessage {
   readonly text: string;
   readonly tokens: readonly Token[];
   readonly concepts: readonly Framed[];
+  readonly stems: readonly string[];
 }
 
 interface Compiled {
@@ -51,7 +53,7 @@ export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
   const isFiller = (word: string) => knownSpeeches().some((speech) => bookOf(speech.language).isFiller(word));
-  return { text, tokens, concepts: frame(tokens, spots, isFiller) };
+  return { text, tokens, concepts: frame(tokens, spots, isFiller), stems: stemsOf(tokens, language) };
 }
 
 /** What a message speaks of; `asked` is the question that it answers. */

@@ -121,6 +121,11 @@ function arabicReading(word: string, correct: (word: string, languages: readonly
   return correct(bare, ["ar"]);
 }
 
+/** Whether a message's words in Latin letters are rather English or rather Spanish. */
+export function leadingLatin(tokens: readonly Token[], hint: ChatLanguage): ChatLanguage {
+  return latinLanguages(tokens, hint).languages[0] ?? "en";
+}
+
 interface LatinLanguages {
   /** English and Spanish as far as the message has words of them, the more likely one first. */
   readonly languages: readonly ChatLanguage[];

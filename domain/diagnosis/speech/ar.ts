@@ -1,3 +1,4 @@
+import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as lexicon } from "../lexicon/ar.ts";
 import { ar as answers } from "../wording/answers-ar.ts";
 import { ar as texts } from "../wording/ar.ts";
@@ -8,5 +9,6 @@ import type { Speech } from "./speech.ts";
 export const arabic: Speech = {
   language: "ar",
   lexicon,
+  stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
 };

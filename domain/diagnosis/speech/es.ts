@@ -1,3 +1,4 @@
+import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
@@ -8,5 +9,6 @@ import type { Speech } from "./speech.ts";
 export const spanish: Speech = {
   language: "es",
   lexicon,
+  stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

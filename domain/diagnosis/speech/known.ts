@@ -42,6 +42,12 @@ export function bookOf(language: ChatLanguage): WordBook {
   return book;
 }
 
+/** What the beginning of a word speaks for and against; undefined where that was never learnt. */
+export function stemWeight(language: ChatLanguage, stem: string): string | undefined {
+  const stems = known.get(language)?.stems;
+  return stems !== undefined && Object.hasOwn(stems, stem) ? stems[stem] : undefined;
+}
+
 /** What can be said in a language. Throws where the language was not learnt before. */
 export function wordingOf(language: ChatLanguage): Wording {
   const speech = known.get(language);

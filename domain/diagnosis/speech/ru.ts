@@ -1,3 +1,4 @@
+import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { ru as answers } from "../wording/answers-ru.ts";
 import { ru as texts } from "../wording/ru.ts";
@@ -8,5 +9,6 @@ import type { Speech } from "./speech.ts";
 export const russian: Speech = {
   language: "ru",
   lexicon,
+  stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -9,16 +9,16 @@ export interface Verdict {
   readonly drive: DriveDecision;
 }
 
+/** What of a case is weighed. */
+export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes">;
+
 const mostCodes = 2;
 
 /**
  * What weighs in a case, as names: what was spoken of or denied, what stands or is over, the codes there are, and what
- * the rules conclude from it. No words: the same in every language.
+ * the rules conclude from it, the same in every language; and the beginnings of the words, each with its language.
  */
-export function factsOfCase(
-  { spokenOf, evidence, codes }: Pick<CaseFile, "spokenOf" | "evidence" | "codes">,
-  rules: Verdict,
-): readonly string[] {
+export function factsOfCase({ spokenOf, stems, evidence, codes }: WeighedFile, rules: Verdict): readonly string[] {
   return [
     ...[...spokenOf].map((concept) => `c:${concept}`),
     ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
@@ -26,5 +26,6 @@ export function factsOfCase(
     `category:${rules.category}`,
     `urgency:${rules.urgency}`,
     `drive:${rules.drive}`,
+    ...stems,
   ];
 }

@@ -1,11 +1,10 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { DriveDecision, RedFlag } from "../assessment.ts";
-import type { CaseFile } from "../conclusion/evidence.ts";
-import { factsOfCase, type Verdict } from "./facts-of-case.ts";
+import { factsOfCase, type Verdict, type WeighedFile } from "./facts-of-case.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.33;
+const dangerShare = 0.4;
 
 type Pair = readonly [UrgencyLevel, DriveDecision];
 
@@ -28,10 +27,7 @@ export interface FlaggedVerdict extends Verdict {
  * What is concluded after everything that a case tells was weighed together. A danger that a rule names stands as it
  * is; weighing can only add one that none names, and settles category, urgency and drive where nothing is dangerous.
  */
-export function weighVerdict(
-  file: Pick<CaseFile, "spokenOf" | "evidence" | "codes">,
-  rules: FlaggedVerdict,
-): FlaggedVerdict {
+export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
   if (rules.redFlags.length > 0) return rules;
   const shares = weigh(factsOfCase(file, rules));
   const category = rules.category === "unclear" ? likeliest(shares.category) : likeliest(shares.category, "unclear");
