@@ -1,5 +1,5 @@
 import { inject } from "vitest";
-import type { ChatAssessment } from "#domain/chat/turn.ts";
+import type { ChatAssessment, ChatTruck } from "#domain/chat/turn.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
 import { answerTurn } from "#worker/ai/answer-turn.ts";
@@ -21,6 +21,10 @@ export interface Asked {
   readonly language?: ChatLanguage;
   readonly baseUrl?: string;
   readonly findNearby?: (() => Promise<readonly NearbyPlace[]>) | null;
+  /** Facts of the truck, its place and its repairs other than the usual ones. */
+  readonly truck?: Partial<ChatTruck>;
+  readonly address?: string;
+  readonly repair?: string;
 }
 
 export const png: ChatPhoto = {
@@ -40,6 +44,9 @@ export async function ask(asked: Asked) {
     language = "en",
     baseUrl,
     findNearby = null,
+    truck = {},
+    address = "Elko, NV",
+    repair = "New water pump",
   } = asked;
   const steps: AnswerStep[] = [];
   const logged: string[] = [];
@@ -55,10 +62,10 @@ export async function ask(asked: Asked) {
           assessment: null,
         },
       ],
-      truck: { brand: "Volvo", year: 2019, model: "VNL 760", vin: "4V4NC9EH0KN000001" },
-      place: findNearby === null ? null : { latitude: 40.8, longitude: -115.7, address: "Elko, NV" },
+      truck: { brand: "Volvo", year: 2019, model: "VNL 760", vin: "4V4NC9EH0KN000001", ...truck },
+      place: findNearby === null ? null : { latitude: 40.8, longitude: -115.7, address },
       language,
-      repairs: [{ summary: "New water pump", repairDate: 1 }],
+      repairs: [{ summary: repair, repairDate: 1 }],
     },
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
     patience: { firstChunkMs: 5000, chunkMs: 5000, totalMs: 10_000, ...patience },
