@@ -144,7 +144,8 @@ export const symptomRules: RuleTable = {
   overheat_severe: [
     "steam",
     "boil ! water_pump smoke",
-    "temperature/coolant/engine/radiator:overheat_much/red",
+    "temperature/engine/radiator:overheat_much/red",
+    "coolant:overheat_much",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
     "coolant/radiator:pour/burst ! small slow",

@@ -34,7 +34,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["percent", /^(?:%|percent|por ciento|процент\p{L}*|بالمئة|بالمية|بالميه|في المئة|٪)/iu],
   [
     "other",
-    /^(?:mph|mi|miles?|millas?|k|km|rpm|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|ft|years?|años?|days?|d[ií]as?|grade|times|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|оборот\p{L}*|об|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
+    /^(?:mph|mi|miles?|millas?|k|km|rpm|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|оборот\p{L}*|об|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
 ];
 const perTime =
@@ -69,6 +69,8 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   charging_volts: "volts",
   oil_pressure_ok: "oil",
 };
+/** Read off a gauge only with a unit: beside these a bare number counts pieces, strokes or tries. */
+const counted: ReadonlySet<ConceptId> = new Set(["brake", "parking_brake", "air_line", "air_supply", "buzzer"]);
 const starting: ReadonlySet<ConceptId> = new Set([
   "start",
   "crank",
@@ -180,6 +182,7 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
     .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)
+    .filter((item) => unit !== "none" || isStated || !counted.has(item.mention.concept))
     .sort((a, b) => a.distance - b.distance);
   const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => concept === "oil");
   if (isOil) return "oil";
