@@ -21,6 +21,8 @@ interface ToolOrder {
 
 interface Orders {
   readonly status: number;
+  /** The error's code in place of the usual one. */
+  readonly because: string;
   readonly breaksOff: boolean;
   readonly failsMidway: boolean;
   readonly ending: "completed" | "incomplete";
@@ -42,7 +44,7 @@ const keptRequests = 500;
 /**
  * A server that speaks OpenAI's API as the AI SDK calls it: `POST /v1/responses`, and `/v1/chat/completions` for the
  * older way, both streamed. Tests can share one: the newest user text carries its orders.
- * `[[status 429]]` refuses, `[[break]]` cuts the line half-way, `[[fail]]` reports an error half-way, `[[incomplete]]`
+ * `[[status 429]]` refuses, `[[status 429 insufficient_quota]]` with that code, `[[break]]` cuts the line half-way, `[[fail]]` reports an error half-way, `[[incomplete]]`
  * ends too early, `[[refuse]]` says `say` as a refusal, `[[delay 300]]` waits before, `[[pace 50]]` waits between
  * words, `[[say …]]` is what it answers. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
  * `[[before …]]` said ahead of the first; `{output}` in what it says stands for the last tool's output. `[[once]]` lets
@@ -77,7 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, reques
   const text = revealed(newestUserText(body));
   const orders = withoutPastFaults(readOrders(text), requests, text);
   await pause(orders.delay);
-  if (orders.status !== 200) return json(response, orders.status, refusal(orders.status));
+  if (orders.status !== 200) return json(response, orders.status, refusal(orders.status, orders.because));
   const model = String(Object(body).model);
   const outputs = toolOutputs(body);
   const next = orders.tools[outputs.length];
@@ -182,7 +184,7 @@ function chatChunks(model: string, orders: Orders): object[] {
   });
   return [
     chunk({ role: "assistant", content: "" }, null),
-    ...words(orders.say).map((content) => chunk({ content }, null)),
+    ...words(orders.say).map((word) => chunk(orders.refuses ? { refusal: word } : { content: word }, null)),
     chunk({}, orders.ending === "incomplete" ? "length" : "stop"),
   ];
 }
@@ -222,7 +224,8 @@ function readOrders(text: string): Orders {
   );
   const found = new Map(orders);
   return {
-    status: Number(found.get("status") ?? 200),
+    status: Number(found.get("status")?.split(" ")[0] ?? 200),
+    because: found.get("status")?.split(" ")[1] ?? "",
     breaksOff: found.has("break"),
     failsMidway: found.has("fail"),
     ending: found.has("incomplete") ? "incomplete" : "completed",
@@ -250,8 +253,9 @@ function newestUserText(body: unknown): string {
   return Array.isArray(content) ? content.map((part: unknown) => String(Object(part).text ?? "")).join(" ") : "";
 }
 
-function refusal(status: number): object {
-  const code = status === 429 ? "rate_limit_exceeded" : status === 402 ? "payment_required" : "error";
+function refusal(status: number, because = ""): object {
+  const usual = status === 429 ? "rate_limit_exceeded" : status === 402 ? "payment_required" : "error";
+  const code = because === "" ? usual : because;
   return { error: { message: `Stand-in says ${status}.`, type: code, param: null, code } };
 }
 

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { ask, textOf } from "./ask.ts";
+
+const complaint = "transmission slipping";
+const half = "[[say Half of this. And no more of it. Nor of that. Or this.]]";
+
+/** What a provider may do instead of an answer, and the code of the specification's message for it. */
+const faults = [
+  ["429", "[[status 429]]", "rate_limit"],
+  ["429 of an account without credit", "[[status 429 insufficient_quota]]", "payment"],
+  ["402", "[[status 402]]", "payment"],
+  ["401", "[[status 401]]", "failed"],
+  ["500", "[[status 500]]", "failed"],
+  ["503", "[[status 503]]", "failed"],
+  ["a time-out before the first word", "[[delay 3000]]", "failed"],
+  ["a time-out between two words", `[[pace 1000]] ${half}`, "failed"],
+  ["an answer that is cut by its length", `[[incomplete]] ${half}`, "failed"],
+  ["a refusal", "[[refuse]] [[say I cannot help with that.]]", "failed"],
+  ["an empty answer", "[[say  ]]", "failed"],
+] as const;
+
+describe.each(["gpt-5-mini", "chat-only"])("A fault of a provider that is asked for %s", (model) => {
+  it.each(faults)(
+    "%s ends in one message and, marked as such, the whole answer of the built-in assistant",
+    async (_name, orders, code) => {
+      const patience = { firstChunkMs: orders.includes("delay") ? 100 : 5000, chunkMs: 300 };
+      const answer = await ask({ text: complaint, orders, model, patience });
+      const builtIn = await ask({ text: complaint, model: null });
+      expect(answer.faults).toEqual([code]);
+      expect(answer.source).toBe("fallback");
+      expect(answer.text).toBe(builtIn.text);
+      expect(answer.assessment).toEqual(builtIn.assessment);
+    },
+  );
+
+  it("a stream that breaks off half-way does so too, and what it said is void", async () => {
+    const answer = await ask({ text: complaint, orders: `[[break]] ${half}`, model });
+    expect(answer.faults).toHaveLength(1);
+    expect(textOf(answer.steps)).toContain("Half of this.");
+    expect(answer.text).toBe((await ask({ text: complaint, model: null })).text);
+    expect(answer.source).toBe("fallback");
+  });
+
+  it("comes after the safety card all the same, and leaves it standing", async () => {
+    const answer = await ask({ text: "no brakes", orders: "[[status 500]]", model });
+    expect(answer.types[0]).toBe("safety");
+    expect(answer.text.startsWith("Stop now.")).toBe(true);
+    expect(answer.source).toBe("fallback");
+  });
+});
