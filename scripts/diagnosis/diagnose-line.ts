@@ -5,13 +5,13 @@ import { chatLanguages } from "#domain/languages/languages.ts";
 
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
-  language: z._default(z.enum(chatLanguages), "en"),
+  language: z.optional(z.nullable(z.enum(chatLanguages))),
   brand: z.optional(z.nullable(z.string())),
   year: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   model: z.optional(z.nullable(z.string())),
-  message: z.optional(z.string()),
+  message: z.optional(z.nullable(z.string())),
   messages: z.optional(
-    z.array(z.union([z.string(), z.object({ role: z.enum(["user", "assistant"]), content: z.string() })])),
+    z.nullable(z.array(z.union([z.string(), z.object({ role: z.enum(["user", "assistant"]), content: z.string() })]))),
   ),
 });
 
@@ -33,17 +33,18 @@ export type Diagnosis =
 export function diagnoseLine(text: string): Diagnosis {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    parsed = JSON.parse(text.replace(/^\uFEFF/u, ""));
   } catch {
     return { id: null, error: "The line is not JSON." };
   }
   const line = Line.safeParse(parsed);
   if (!line.success) return { id: idOf(parsed), error: firstProblem(line.error) };
-  const { id, language, message, messages } = line.data;
+  const { id, message, messages } = line.data;
+  const language = line.data.language ?? "en";
   const said: DialogueLine[] = (messages ?? []).map((entry) =>
     typeof entry === "string" ? { role: "user", content: entry } : entry,
   );
-  if (message !== undefined) said.push({ role: "user", content: message });
+  if (typeof message === "string") said.push({ role: "user", content: message });
   if (said.length === 0) return { id, error: "The line has neither message nor messages." };
   const conclusion = conclude({ messages: said, language });
   const { category, urgency, drive, faultCodes, causes, handover } = conclusion.assessment;

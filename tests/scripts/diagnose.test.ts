@@ -87,6 +87,32 @@ describe("a line", () => {
     expect(diagnoseLine(line)).toMatchObject({ drive: "stop_now" });
   });
 
+  it("may leave out or set to null what it need not have, and may begin with a byte order mark", () => {
+    const line = {
+      id: "n",
+      language: null,
+      brand: null,
+      year: null,
+      model: null,
+      message: "no brakes",
+      messages: null,
+    };
+    for (const text of [JSON.stringify(line), `\uFEFF${JSON.stringify({ id: "n", message: "no brakes" })}`]) {
+      expect(diagnoseLine(text)).toMatchObject({ id: "n", drive: "stop_now" });
+    }
+  });
+
+  it("is answered in its language", () => {
+    for (const [language, word] of [
+      ["es", "Deténgase"],
+      ["ar", "توقف"],
+      ["ru", "Остановитесь"],
+    ] as const) {
+      const diagnosis = diagnoseLine(JSON.stringify({ id: 1, language, message: "no brakes" }));
+      expect("reply" in diagnosis && diagnosis.reply).toContain(word);
+    }
+  });
+
   it("that is no object is refused", () => {
     for (const text of ["null", "[]", "3", '"text"', '{"id":{},"message":"x"}']) {
       expect(diagnoseLine(text)).toMatchObject({ id: null, error: expect.any(String) });
