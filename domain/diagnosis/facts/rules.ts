@@ -63,7 +63,7 @@ export const symptomRules: RuleTable = {
     "pedal:low/drop && -respond/nothing ! clutch throttle",
     "pedal/brake_pedal:lean/drop ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
-    "lose & brake ! lamp brake_light engine_brake air off stuck",
+    "lose & brake ! lamp brake_light engine_brake air off stuck abs",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle",
   ],
@@ -138,7 +138,6 @@ export const symptomRules: RuleTable = {
     "engine/inside_engine:knock ! starter click",
     "knock ! starter no_power trailer brake wheel suspension cab off air_line driveline",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough",
-    "engine:burst/locked/hole ! fan belt key hood",
     "inside_engine & hole/knock",
   ],
   overheat_severe: [
