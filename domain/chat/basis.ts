@@ -1,11 +1,11 @@
 import type { Source } from "../diagnosis/assessment.ts";
 import {
-  causeSources,
   codeNumbers,
   driveSources,
   flagSources,
   generalKnowledge,
   safetyStepSource,
+  sourceOfCause,
 } from "../diagnosis/facts/sources.ts";
 import { codeNames } from "./corrections.ts";
 import type { ChatAssessment } from "./turn.ts";
@@ -52,7 +52,7 @@ export function basisOf(assessment: ChatAssessment): Basis {
     known.push({ of: "code", text: code.meaning, evidence: [codeNames([code])], source: codeNumbers });
   }
   for (const { text, evidence } of causes) {
-    known.push({ of: "cause", text, evidence, source: causeSources[category] ?? generalKnowledge });
+    known.push({ of: "cause", text, evidence, source: sourceOfCause(category, evidence) });
   }
   if (checks.length > 0) known.push({ of: "checks", text: "", evidence: [], source: generalKnowledge });
   if (outlook) {

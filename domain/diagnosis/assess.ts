@@ -1,17 +1,19 @@
 import { higherUrgency, type UrgencyLevel } from "../tickets/urgency.ts";
-import type { Assessment, Category, DriveDecision, RedFlag } from "./assessment.ts";
+import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "./assessment.ts";
 import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advice.ts";
 import { concludeCategory } from "./conclusion/category.ts";
 import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
+import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
 import { restsOn } from "./conclusion/rests-on.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
-import type { AssessInput } from "./input.ts";
+import type { AssessInput, EarlierRepair } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
 import { wordingOf } from "./speech/known.ts";
 import { type FlaggedVerdict, weighVerdict } from "./weighing/verdict.ts";
+import type { Wording } from "./wording/wording.ts";
 
 /** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
 export interface Conclusion {
@@ -20,6 +22,8 @@ export interface Conclusion {
   readonly onlyGreets: boolean;
   readonly asksForHuman: boolean;
   readonly photos: boolean;
+  /** Earlier repairs of the same system, latest first. */
+  readonly earlier: readonly EarlierRepair[];
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -48,19 +52,21 @@ export function conclude(input: AssessInput): Conclusion {
   const file = readCase(input);
   const current = file.evidence.filter((item) => item.current);
   const findings = file.codes.map(findingOf);
-  const rules = ruleVerdict(file);
-  const { category, urgency, drive, redFlags } = weighVerdict(file, rules);
+  const verdict = verdictOf(file, input);
+  const { category, urgency, drive, redFlags } = verdict;
   const implied = file.codes.flatMap(impliedEvidence);
+  const recalls = recallsFor(input.truck, category);
+  const causes = causesWith(recalls, likelyCauses(file, category, wording), wording);
+  const question = nextQuestion({
+    file,
+    implied,
+    now: concluded(verdict, causes),
+    conclude: (then) => {
+      const other = verdictOf(then, input);
+      return concluded(other, likelyCauses(then, other.category, wording));
+    },
+  });
   const asksForHuman = has(current, "want_human");
-  const causes = causesOf(category, [...file.evidence, ...implied], findings, wording);
-  const concluded = (then: CaseFile): Concluded => {
-    const verdict = weighVerdict(then, ruleVerdict(then));
-    const evidence = [...then.evidence, ...then.codes.flatMap(impliedEvidence)];
-    const likely = causesOf(verdict.category, evidence, then.codes.map(findingOf), wording);
-    return { ...verdict, causes: likely.map(({ id }) => id) };
-  };
-  const now = { category, urgency, drive, redFlags, causes: causes.map(({ id }) => id) };
-  const question = nextQuestion({ file, implied, now, conclude: concluded });
   const assessment: Assessment = {
     category,
     urgency,
@@ -70,7 +76,11 @@ export function conclude(input: AssessInput): Conclusion {
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
     causes,
     steps: stepsOf(input, { category, drive, redFlags }, current, wording),
-    checks: checksOf(category, drive, [...current, ...implied], wording),
+    checks: checksWith(
+      drive === "stop_now" ? [] : recalls,
+      checksOf(category, drive, [...current, ...implied], wording),
+      wording,
+    ),
     question: question === null ? null : wording.questions[question],
     handover: asksForHuman || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
@@ -81,7 +91,25 @@ export function conclude(input: AssessInput): Conclusion {
     onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
     asksForHuman,
     photos: input.photos === true,
+    earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
   };
+}
+
+function verdictOf(file: CaseFile, { truck }: AssessInput): FlaggedVerdict {
+  return withRecalls(weighVerdict(file, ruleVerdict(file)), truck);
+}
+
+function likelyCauses({ evidence, codes }: CaseFile, category: Category, wording: Wording): readonly Cause[] {
+  return causesOf(category, [...evidence, ...codes.flatMap(impliedEvidence)], codes.map(findingOf), wording);
+}
+
+function concluded(verdict: FlaggedVerdict, causes: readonly Cause[]): Concluded {
+  return { ...verdict, causes: causes.map(({ id }) => id) };
+}
+
+/** Which system an earlier repair was about. */
+function systemOf({ language }: AssessInput): (summary: string) => Category {
+  return (summary) => ruleVerdict(readCase({ messages: [{ role: "user", content: summary }], language })).category;
 }
 
 /** What the rules alone conclude from a case. */

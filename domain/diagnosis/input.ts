@@ -8,10 +8,28 @@ export interface DialogueLine {
   readonly question?: string | null;
 }
 
+/** What the engine knows of a truck. */
+export interface TruckFacts {
+  readonly brand: string;
+  readonly year: number;
+  readonly model: string;
+}
+
+/** An entry of a truck's history. */
+export interface EarlierRepair {
+  readonly summary: string;
+  /** Milliseconds UTC. */
+  readonly repairDate: number;
+}
+
 /** All that the engine looks at. */
 export interface AssessInput {
   readonly messages: readonly DialogueLine[];
   readonly language: ChatLanguage;
   /** The newest message came with photos. */
   readonly photos?: boolean;
+  /** The chosen truck. */
+  readonly truck?: TruckFacts | null;
+  /** What was done on it before. */
+  readonly repairs?: readonly EarlierRepair[];
 }

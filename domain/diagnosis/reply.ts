@@ -4,6 +4,7 @@ import type { Assessment, Category, FaultCode } from "./assessment.ts";
 import { wordingOf } from "./speech/known.ts";
 import type { Wording } from "./wording/wording.ts";
 
+const longestRepair = 160;
 const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
 /**
@@ -21,6 +22,7 @@ export function reply(conclusion: Conclusion, language: ChatLanguage): string {
     causes(assessment, wording),
     checks(assessment, wording),
     needed(assessment, wording),
+    earlier(conclusion, wording),
     conclusion.photos ? wording.reply.photos : null,
     assessment.question,
     handover(assessment, wording),
@@ -83,6 +85,16 @@ function needed({ outlook, category }: Assessment, wording: Wording): string | n
   if (!outlook || notOfTruck.includes(category)) return null;
   const parts = outlook.parts.length === 0 ? [] : [`• ${outlook.parts.join(", ")}`];
   return [wording.reply.needed, `• ${outlook.service.text}`, ...parts].join("\n");
+}
+
+function earlier({ earlier: repairs }: Conclusion, wording: Wording): string | null {
+  if (repairs.length === 0) return null;
+  const lines = repairs.map(({ summary, repairDate }) => {
+    const line = [...summary.replace(/\s+/gu, " ").trim()];
+    const said = line.length > longestRepair ? `${line.slice(0, longestRepair).join("").trimEnd()}…` : line.join("");
+    return `• ${new Date(repairDate).toISOString().slice(0, 10)}: “${said}”`;
+  });
+  return [wording.reply.earlier, ...lines].join("\n");
 }
 
 function isOfTruck({ category, drive }: Assessment): boolean {

@@ -53,7 +53,7 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
   const said = input.messages.some((line) => line.role === "user")
     ? input.messages
     : [{ role: "user" as const, content: input.issue }];
-  const assessment = assess({ messages: said, language });
+  const assessment = assess({ messages: said, language, truck: input.truck });
   const lines: readonly (readonly [string, string])[] = [
     [words.danger, dangers(input, assessment, language)],
     [words.happened, happened(input, said, assessment, language)],

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { CommandError, runCommand } from "../command-error.ts";
-import { diagnoseLine } from "../diagnosis/diagnose-line.ts";
+import { diagnoseLine, truckOf } from "../diagnosis/diagnose-line.ts";
 
 const usage =
   'Use: npm run -s diagnose -- [--lang en] [--truck "Freightliner,2020,Cascadia"] "message", or --jsonl with lines on standard input';
@@ -43,7 +43,12 @@ async function diagnoseLines(): Promise<void> {
 }
 
 function forPerson(message: string, language: ChatLanguage, truck: string | undefined): string {
-  const conclusion = conclude({ messages: [{ role: "user", content: message }], language });
+  const [brand, year, model] = (truck ?? "").split(",").map((part) => part.trim());
+  const conclusion = conclude({
+    messages: [{ role: "user", content: message }],
+    language,
+    truck: truckOf(brand, year, model),
+  });
   const { assessment } = conclusion;
   const card = safetyCard(assessment, language);
   const facts: [string, string][] = [

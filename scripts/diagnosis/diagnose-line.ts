@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { conclude, reply } from "#domain/diagnosis/engine.ts";
-import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import type { DialogueLine, TruckFacts } from "#domain/diagnosis/input.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 
 const Line = z.object({
@@ -39,14 +39,14 @@ export function diagnoseLine(text: string): Diagnosis {
   }
   const line = Line.safeParse(parsed);
   if (!line.success) return { id: idOf(parsed), error: firstProblem(line.error) };
-  const { id, message, messages } = line.data;
+  const { id, message, messages, brand, year, model } = line.data;
   const language = line.data.language ?? "en";
   const said: DialogueLine[] = (messages ?? []).map((entry) =>
     typeof entry === "string" ? { role: "user", content: entry } : entry,
   );
   if (typeof message === "string") said.push({ role: "user", content: message });
   if (said.length === 0) return { id, error: "The line has neither message nor messages." };
-  const conclusion = conclude({ messages: said, language });
+  const conclusion = conclude({ messages: said, language, truck: truckOf(brand, year, model) });
   const { category, urgency, drive, faultCodes, causes, handover } = conclusion.assessment;
   return {
     id,
@@ -58,6 +58,15 @@ export function diagnoseLine(text: string): Diagnosis {
     handover,
     reply: reply(conclusion, language),
   };
+}
+
+/** A truck that is told whole; null where something is missing. */
+export function truckOf(
+  brand: string | null | undefined,
+  year: string | number | null | undefined,
+  model: string | null | undefined,
+): TruckFacts | null {
+  return brand && year && model ? { brand, year: Number(year), model } : null;
 }
 
 function idOf(parsed: unknown): string | number | null {

@@ -22,6 +22,8 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
     messages: dialogueOf(context.messages),
     language: context.language,
     photos: hasPhotos,
+    truck: context.truck,
+    repairs: context.repairs,
   });
   const { assessment } = conclusion;
   const card = safetyCard(assessment, context.language);

@@ -1,4 +1,5 @@
 import type { Category, DriveDecision, RedFlag, Source } from "../assessment.ts";
+import { knownRecalls, recallSource } from "./recalls.ts";
 
 const trade: Source = { title: null, grade: "K" };
 const airBrakes: Source = { title: "CDL manual, air brakes", grade: "B" };
@@ -45,7 +46,7 @@ export const driveSources: Readonly<Record<DriveDecision, Source>> = {
 };
 
 /** Where the usual causes of a kind of trouble come from. */
-export const causeSources: Readonly<Partial<Record<Category, Source>>> = {
+const causeSources: Readonly<Partial<Record<Category, Source>>> = {
   brakes: airBrakes,
   tires,
   warning_lights: { title: "Cummins Driver Tips; Mack V-MAC IV operator manual", grade: "B" },
@@ -56,5 +57,11 @@ export const safetyStepSource: Source = {
   title: "49 CFR 392.22 and 396.7; CDL manual; makers' driver books",
   grade: "B",
 };
+
+/** Where a cause comes from: a recall that it rests on, or what is usual for the system. */
+export function sourceOfCause(category: Category, evidence: readonly string[]): Source {
+  const isRecalled = knownRecalls.some(({ number }) => evidence.includes(number));
+  return isRecalled ? recallSource : (causeSources[category] ?? trade);
+}
 
 export const generalKnowledge = trade;

@@ -79,6 +79,7 @@ export const en: SpokenWording = {
     parts:
       "Parts can be brought to you between 8 AM and 8 PM. A technician confirms the right part and its price with you first.",
     languageChanged: "From here on I answer in English.",
+    earlier: "On this truck before:",
     ifYouStop: "If you stop on or beside the road: hazard flashers on at once.",
   },
   summary: {

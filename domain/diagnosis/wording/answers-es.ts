@@ -77,6 +77,7 @@ export const es: SpokenWording = {
     roadside: "Un técnico puede organizar el auxilio en carretera. Quédese fuera del camino hasta que llegue.",
     parts: "Podemos llevarle piezas de 8 AM a 8 PM. Un técnico confirma antes con usted la pieza y el precio.",
     languageChanged: "A partir de ahora respondo en español.",
+    earlier: "Antes en este camión:",
     ifYouStop: "Si se detiene en la vía o a su lado: intermitentes de inmediato.",
   },
   summary: {

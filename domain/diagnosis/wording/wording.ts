@@ -62,6 +62,8 @@ export interface ReplyWording {
   readonly parts: string;
   /** Confirms a new language, in that language. */
   readonly languageChanged: string;
+  /** Before earlier repairs of the same system. */
+  readonly earlier: string;
   readonly ifYouStop: string;
 }
 

@@ -1,5 +1,6 @@
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import { dialogueOf, type SaidMessage } from "#domain/chat/dialogue.ts";
+import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { activeLanguage } from "../../lib/i18n.tsx";
 import type { HereAnswer } from "./chat-log.ts";
@@ -25,6 +26,7 @@ export async function answerHere(input: {
   readonly messages: readonly SaidMessage[];
   readonly language: ChatLanguage;
   readonly photos: boolean;
+  readonly truck: TruckFacts | null;
 }): Promise<HereAnswer> {
   const { answer } = await loadEngine();
   return answer({ ...input, messages: dialogueOf(input.messages) });

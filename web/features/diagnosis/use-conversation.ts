@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import type { ChatTruck } from "#domain/chat/turn.ts";
+import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -54,9 +55,11 @@ export function useConversation(input: ConversationInput) {
   const language = chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage();
   const spoken = useRef(language);
   spoken.current = language;
+  const truck = useRef<TruckFacts | null>(null);
+  truck.current = read.data?.conversation ?? null;
   const answerOnDevice = useCallback(({ turnId, text, photoIds }: Turn) => {
     const messages = [...shown.current.lines, { role: "user", content: text, assessment: null } as const];
-    answerHere({ messages, language: spoken.current, photos: photoIds.length > 0 }).then(
+    answerHere({ messages, language: spoken.current, photos: photoIds.length > 0, truck: truck.current }).then(
       (answer) => dispatch({ type: "answered_here", turnId, answer }),
       // The engine is not on this device: what is lost says so itself.
       () => undefined,

@@ -1,11 +1,15 @@
-import { closeOpenConversation, type MessageRow, readOwnConversation } from "#db/queries/conversations.ts";
+import {
+  type ConversationRow,
+  closeOpenConversation,
+  type MessageRow,
+  readOwnConversation,
+} from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
 import type { CloseConversationInput } from "#domain/chat/inputs.ts";
 import { summarise } from "#domain/diagnosis/engine.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
-import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /** A shorter talk leaves no summary (specification, 4). */
@@ -30,7 +34,7 @@ export async function closeConversation({
   if (found === null) throw new DomainError("conversation.not_found");
   const { conversation, messages } = found;
   if (conversation.status === "closed") return { summary: conversation.summary };
-  const summary = summaryOf(messages, conversation.language);
+  const summary = summaryOf(messages, conversation);
   const closed = await closeOpenConversation(deps.db, own, {
     summary,
     repairId: newId("repair", deps.randomBytes),
@@ -41,8 +45,8 @@ export async function closeConversation({
   return { summary: (await readOwnConversation(deps.db, own))?.conversation.summary ?? null };
 }
 
-function summaryOf(messages: readonly MessageRow[], language: ChatLanguage): string | null {
+function summaryOf(messages: readonly MessageRow[], conversation: ConversationRow): string | null {
   const said = messages.filter((message) => message.turnId !== null);
   if (said.length < summarisedFrom) return null;
-  return summarise({ messages: dialogueOf(said), language });
+  return summarise({ messages: dialogueOf(said), language: conversation.language, truck: conversation });
 }
