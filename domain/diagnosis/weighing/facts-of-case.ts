@@ -1,5 +1,6 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision } from "../assessment.ts";
+import { findingOf } from "../conclusion/codes.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
 
 /** What is concluded of a case. */
@@ -23,6 +24,7 @@ export function factsOfCase({ spokenOf, stems, evidence, codes }: WeighedFile, r
     ...[...spokenOf].map((concept) => `c:${concept}`),
     ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
     `codes:${Math.min(mostCodes, codes.length)}`,
+    ...codes.map(findingOf).flatMap(({ category, urgency }) => [`code:${category}`, `code:${category}:${urgency}`]),
     `category:${rules.category}`,
     `urgency:${rules.urgency}`,
     `drive:${rules.drive}`,
