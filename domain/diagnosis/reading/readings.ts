@@ -15,8 +15,8 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "other" | "elsewhere";
-type Unit = "psi" | "bar" | "fahrenheit" | "celsius" | "degrees" | "volts" | "percent" | "other" | "none";
+type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "other" | "elsewhere";
+type Unit = "psi" | "bar" | "fahrenheit" | "celsius" | "degrees" | "volts" | "percent" | "revs" | "other" | "none";
 
 const units: readonly (readonly [Unit, RegExp])[] = [
   ["psi", /^(?:psi|pounds?|lbs?|libras?|пси|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
@@ -32,9 +32,10 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["degrees", /^(?:°|degrees?|deg|grados?|градус\p{L}*|درجة|درجه)(?!\p{L})/iu],
   ["volts", /^(?:v|volts?|voltios?|в|вольт\p{L}*|فولت|فولط)(?!\p{L})/iu],
   ["percent", /^(?:%|percent|por ciento|процент\p{L}*|بالمئة|بالمية|بالميه|في المئة|٪)/iu],
+  ["revs", /^(?:rpm|r\.p\.m\.?|revoluciones|оборот\p{L}*|об|دورة|لفة)(?!\p{L})/iu],
   [
     "other",
-    /^(?:mph|mi|miles?|millas?|k|km|rpm|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|оборот\p{L}*|об|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
+    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
 ];
 const perTime =
@@ -81,13 +82,16 @@ const starting: ReadonlySet<ConceptId> = new Set([
   "hard_start",
   "jump",
 ]);
+/** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
+const lowestIdle = 500;
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
 
 /**
  * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C), volts and fill levels, judged by the
- * fact file: air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V.
+ * fact file: air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V and
+ * idles at 500 rpm or more.
  */
 export function readReadings(message: ReadMessage, asked: QuestionId | null): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
@@ -160,6 +164,7 @@ function kindOf(
 ): Kind | null {
   if (unit === "other") return null;
   if (unit === "volts") return "volts";
+  if (unit === "revs") return "revs";
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     if (named === "coolant" || named === "volts" || named === "fuel") return expected ?? "air";
@@ -218,6 +223,9 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
       return value <= 10 ? "def" : null;
     case "fuel":
       return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
+    case "revs":
+      if (value < 50 || value >= lowestIdle) return null;
+      return concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "rough_running";
     case "other":
     case "elsewhere":
       return null;
