@@ -128,7 +128,7 @@ for (let round = 0; round < rounds; round += 1) {
 // Only differences within a group count, and small ones count for nothing: a short table presses better.
 const unit = 0.2;
 const least = 0.24;
-const leastOfStem = 0.6;
+const leastOfStem = 0.3;
 const tables = new Map<string, Record<string, string>>();
 for (const [row, fact] of vocabulary.entries()) {
   const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];

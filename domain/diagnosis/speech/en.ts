@@ -1,12 +1,5 @@
 import stems from "../facts/stems-en.json" with { type: "json" };
-import { english as lexicon } from "../lexicon/en.ts";
-import { en as answers } from "../wording/answers-en.ts";
-import { en as texts } from "../wording/en.ts";
+import { basicEnglish } from "./basic-en.ts";
 import type { Speech } from "./speech.ts";
 
-export const english: Speech = {
-  language: "en",
-  lexicon,
-  stems,
-  wording: { ...texts, ...answers, spnName: (name) => name },
-};
+export const english: Speech = { ...basicEnglish, stems };

@@ -1,14 +1,14 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import type { Wording } from "../wording/wording.ts";
-import { english } from "./en.ts";
+import { basicEnglish } from "./basic-en.ts";
 import type { Speech } from "./speech.ts";
 
 /**
  * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each
- * costs some forty kilobytes. English is always here: it is mixed into every other.
+ * costs some forty kilobytes. Basic English is always here.
  */
-const known = new Map<ChatLanguage, Speech>([[english.language, english]]);
+const known = new Map<ChatLanguage, Speech>([[basicEnglish.language, basicEnglish]]);
 const books = new Map<ChatLanguage, WordBook>();
 const nothing: WordBook = {
   waysFrom: () => [],
@@ -26,6 +26,11 @@ export function learn(...speeches: readonly Speech[]): void {
 /** Whether the engine reads and speaks a language here. */
 export function isKnown(language: ChatLanguage): boolean {
   return known.has(language);
+}
+
+/** Whether all of a language is here: of English more than the basics. */
+export function isWhole(language: ChatLanguage): boolean {
+  return known.has(language) && known.get(language) !== basicEnglish;
 }
 
 /** The languages that are here. */

@@ -32,3 +32,8 @@ it("wants every language where a text stays strange although Spanish is here", (
 it("asks for nothing that is here", () => {
   expect(wantedLanguages("tormoza سخن двигатель", "es", ["en", "es", "ar", "ru"])).toEqual([]);
 });
+
+it("wants the whole of English for those who write English, whatever their language", () => {
+  expect(wantedLanguages("engine is knocking", "ru", ["ru"])).toEqual(["en"]);
+  expect(wantedLanguages("мотор стучит", "ru", ["ru"])).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
 import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { isKnown, learn } from "#domain/diagnosis/speech/known.ts";
+import { isKnown, isWhole, learn } from "#domain/diagnosis/speech/known.ts";
 import type { Speech } from "#domain/diagnosis/speech/speech.ts";
 import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
@@ -15,8 +15,9 @@ export interface FirstAnswer {
   readonly card: SafetyCard | null;
 }
 
-/** Every language but English is a part of its own, fetched when somebody writes in it. */
-const parts: Readonly<Record<Exclude<ChatLanguage, "en">, () => Promise<Speech>>> = {
+/** Every language is a part of its own, fetched when somebody writes in it; only the basics of English come along. */
+const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
+  en: () => import("#domain/diagnosis/speech/en.ts").then(({ english }) => english),
   es: () => import("#domain/diagnosis/speech/es.ts").then(({ spanish }) => spanish),
   ar: () => import("#domain/diagnosis/speech/ar.ts").then(({ arabic }) => arabic),
   ru: () => import("#domain/diagnosis/speech/ru.ts").then(({ russian }) => russian),
@@ -30,9 +31,9 @@ const looks = 2;
  */
 export async function learnFor(text: string, language: ChatLanguage): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
-    const wanted = wantedLanguages(text, language, chatLanguages.filter(isKnown));
-    const fetched = await Promise.allSettled(wanted.map((one) => (one === "en" ? null : parts[one]())));
-    const learnt = fetched.flatMap((one) => (one.status === "fulfilled" && one.value !== null ? [one.value] : []));
+    const wanted = wantedLanguages(text, language, chatLanguages.filter(isWhole));
+    const fetched = await Promise.allSettled(wanted.map((one) => parts[one]()));
+    const learnt = fetched.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     learn(...learnt);
     if (learnt.length === 0) return;
   }
