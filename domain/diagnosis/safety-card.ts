@@ -5,6 +5,9 @@ import { flagAdvice, flagsByDanger } from "./facts/safety-steps.ts";
 import { wordingOf } from "./speech/known.ts";
 
 const mostSteps = 7;
+const away: readonly SafetyStepId[] = ["engine_off", "get_out", "far_away"];
+/** What nobody does at a truck that people have to get away from. */
+const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
 /** The card that stands before any other word; null unless the engine says stop now. */
 export function safetyCard(
@@ -23,11 +26,30 @@ export function safetyCard(
   };
 }
 
-/** The steps for several dangers at once, the most dangerous one's first, without repeats. */
+/**
+ * The steps for several dangers at once, the most dangerous one's first, without repeats. Where one of them sends
+ * people away, they go before anything is done at the truck; triangles are set only where every danger allows it.
+ */
 export function safetySteps(flags: readonly RedFlag[]): readonly SafetyStepId[] {
-  const all = flags.flatMap((flag) => flagAdvice[flag].steps);
+  const lists = flags.map((flag) => flagAdvice[flag].steps);
+  const [first = [], ...others] = lists;
+  const rest = others.flat();
+  const isFar = rest.includes("far_away");
+  const leave = isFar ? away.filter((id) => rest.includes(id)) : rest.filter((id) => id === "get_out");
+  const from = first.includes("far_away") ? 0 : first.findLastIndex((id) => comesBefore(id, isFar)) + 1;
+  const all = [...new Set([...first.slice(0, from), ...(from === 0 ? [] : leave), ...first.slice(from), ...rest])];
   const callsAnyway = all.includes("call_911");
-  return [...new Set(all)].filter((id) => !(callsAnyway && id === "call_911_if")).slice(0, mostSteps);
+  const isCrowded = lists.length > 1 && all.includes("far_away");
+  return all
+    .filter((id) => !(callsAnyway && id === "call_911_if"))
+    .filter((id) => !(isCrowded && besideTheTruck.has(id)))
+    .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)))
+    .slice(0, mostSteps);
+}
+
+/** What is done before leaving the truck; flashers too, unless people have to get away from it. */
+function comesBefore(id: SafetyStepId, isFar: boolean): boolean {
+  return id === "stop_safely" || id === "leave_lane" || id === "get_out" || (id === "flashers" && !isFar);
 }
 
 /** Flags with the most dangerous first. */

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { type RedFlag, redFlags } from "#domain/diagnosis/assessment.ts";
+import { assess, byDanger, safetySteps } from "#domain/diagnosis/engine.ts";
+import { flagAdvice } from "#domain/diagnosis/facts/safety-steps.ts";
+
+const pairs = redFlags.flatMap((one, at) => redFlags.slice(at + 1).map((other) => byDanger([one, other])));
+const own = (flag: RedFlag) => flagAdvice[flag].steps;
+const steps = (...flags: RedFlag[]) => safetySteps(byDanger(flags));
+
+describe("The steps of a safety card", () => {
+  it("are those of the danger itself when there is only one", () => {
+    for (const flag of redFlags) expect(safetySteps([flag])).toEqual(own(flag));
+  });
+
+  it.each(pairs.map((pair) => [pair.join(" and "), pair] as const))("for %s are few, and each once", (_, pair) => {
+    const both = safetySteps(pair);
+    expect(both.length).toBeLessThanOrEqual(7);
+    expect(new Set(both).size).toBe(both.length);
+    // Nobody walks with triangles where one of the dangers forbids it.
+    expect(both.includes("triangles")).toBe(
+      pair.every((flag) => own(flag).includes("triangles")) && both.includes("triangles"),
+    );
+    if (pair.some((flag) => own(flag).includes("far_away"))) {
+      expect(both).toContain("far_away");
+      expect(both).not.toContain("chock");
+      expect(both).not.toContain("triangles");
+    }
+    if (pair.some((flag) => flagAdvice[flag].call911)) expect(both).toContain("call_911");
+    if (both.includes("call_911")) expect(both).not.toContain("call_911_if");
+  });
+
+  it("send people away before anything is done at the truck", () => {
+    expect(steps("low_air", "smoke").slice(0, 4)).toEqual(["stop_safely", "engine_off", "get_out", "far_away"]);
+    expect(steps("crash", "smoke").indexOf("far_away")).toBeLessThan(5);
+  });
+
+  it("keep triangles and the warning of brakes where two dangers agree", () => {
+    expect(steps("low_air", "steer_tire")).toEqual(expect.arrayContaining(["no_brake_bypass", "triangles", "get_out"]));
+    expect(steps("no_brakes", "overheat")).toContain("no_brake_bypass");
+  });
+
+  it("are in the assessment as on the card", () => {
+    const { steps: said } = assess({
+      messages: [{ role: "user", content: "oil pressure zero, stalled in the middle lane" }],
+      language: "en",
+    });
+    expect(said.join(" ")).not.toContain("triangles");
+    expect(said.join(" ")).toContain("911");
+  });
+});
