@@ -49,6 +49,7 @@ export const symptomRules: RuleTable = {
     "fuel_tank:damaged/flat/hole & fuel ! def small",
     "fuel & exhaust & leak/pour/small/puddle/drop",
     "fuel_tank:damaged/burst/fall_off ! air small",
+    "leak/pour/puddle && fuel && exhaust/turbo !! coolant oil def trans_fluid",
   ],
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
@@ -66,6 +67,7 @@ export const symptomRules: RuleTable = {
     "lose & brake ! lamp brake_light engine_brake air off stuck abs",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle",
+    "floor && pedal/brake_pedal !! clutch throttle dash",
   ],
   low_air: [
     "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
@@ -79,6 +81,17 @@ export const symptomRules: RuleTable = {
     "buzzer && air/brake !! oil_pressure oil temperature coolant",
     `-build & air ! slow small ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
+  ],
+  engine_runaway: [
+    "throttle:stuck/locked/high ! clutch cold_weather",
+    "revs:rise && -shut_off/-stop",
+    "-shut_off/-stop & engine && revs/rise/high/key",
+    "-shut_off && key && run/revs ! lamp accessory fan",
+  ],
+  coupling_open: [
+    "coupling:-locked/-engage/-hold && trailer/move/hole",
+    "trailer:fall_off/pop_out ! load tire wheel lamp accessory plug rim",
+    "-locked & coupling",
   ],
   steering_lost: [
     `steering:${gone}/locked/loose/fall_off/damaged/-turn/-move ! power_steering lamp tire front suspension fluid grind squeal vibrate !! hard`,
@@ -97,6 +110,9 @@ export const symptomRules: RuleTable = {
     "steering/wheel:nothing ! tire lug brake",
     "steering:burst",
     "steering & loose",
+    "-hold && wheel/steering && vibrate",
+    "-wander && move/run/speed && steering",
+    "lose & steering/wheel & hold",
   ],
   steer_tire: [
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/low/lose/leak/drop/hiss/empty/nothing/smoke/hole/bad",
@@ -109,6 +125,7 @@ export const symptomRules: RuleTable = {
     "tire & front & bulge/damaged/low/leak/lose",
     "tread:damaged/fall_off & front/steer_tire",
     "tire & steering & burst/flat/fail",
+    "bulge && front ! rear trailer",
   ],
   wheel_loose: [
     "wheel/hub/rim:loose/fall_off/wobble/missing/lose ! steering coupling",
@@ -133,6 +150,8 @@ export const symptomRules: RuleTable = {
     "gauge:nothing/low && oil",
     "pressure:drop/low/nothing/lose && oil ! fuel tire air slow",
     "oil:lose/drop/pour && nothing ! leak",
+    "oil:nothing && buzzer",
+    "-oil && noise/knock/buzzer",
   ],
   engine_knock: [
     "engine/inside_engine:knock ! starter click",
@@ -152,6 +171,8 @@ export const symptomRules: RuleTable = {
     "overheat/hot && shut_off ! transmission brake hub",
     "overheat && smoke",
     "burst && coolant/hose && hot/overheat",
+    "coolant:empty/nothing && rise",
+    "-coolant && rise ! leak lose drop",
   ],
   red_stop_lamp: [
     "red_lamp ! traffic_light",
@@ -176,6 +197,7 @@ export const symptomRules: RuleTable = {
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole",
     "load:leak/pour/puddle",
     "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods",
+    "hazmat & burst/fall_off/damaged",
   ],
   hazmat_load: ["hazmat_goods"],
 

@@ -66,6 +66,8 @@ export const symptoms = {
     checks: ["air_listen", "glad_hands"],
     ask: ["air_building"],
   },
+  engine_runaway: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
+  coupling_open: { category: "steering_suspension", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   steering_lost: {
     category: "steering_suspension",
     weight: 5,
