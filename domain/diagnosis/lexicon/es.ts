@@ -339,7 +339,7 @@ export const spanish: Lexicon = {
     defeat:
       "alterar, anular, anulo, apagar el eld, apagar/apago la alarma, apagar/cortar alarma, bloquear/doblar/tapar manguera, borrar, brincar, brinco, burlar, bypasear, callar, cancelar sensor, delete, deletear, desactivar, desactivo, desconecto, desenchufar, deshabilitar, eliminar, elimino, enganar, engano, enjaular, evadir, falsificar, hackear, pellizcar, pinzar, puentear, puenteo, quitar, quitarle, quito, saltar, saltarme, saltarse, silenciar, sin def, taponear, trampa, trucar",
     tamper:
-      "agua al def, agua en el def, alterar/falsificar bitacora, anular alarma, borrar/delete/eliminar dpf, brincar/hackear el eld, brincar/puentear sensor, delete del def/dpf, eliminar def, eliminar/elimino/quitar/quito el dpf, emulador, enganar/trampa eld, enjaular freno*, enjaular los frenos, quitar def/dpf/emisiones, quitar/quito el def, quito las emisiones",
+      "agua al tanque de def, anular/anulo el apagado, anular/anulo la alarma, agua al def, agua en el def, alterar/falsificar bitacora, anular alarma, borrar/delete/eliminar dpf, brincar/hackear el eld, brincar/puentear sensor, delete del def/dpf, eliminar def, eliminar/elimino/quitar/quito el dpf, emulador, enganar/trampa eld, enjaular freno*, enjaular los frenos, quitar def/dpf/emisiones, quitar/quito el def, quito las emisiones",
     guarded:
       "abs, aire, alarma, bitacora*, chicharra, def, derate, dpf, egr, eld, emisiones, freno*, gobernador, horas, libro de registro, limitador, limite de velocidad, nox, proteccion motor, regeneracion, scr, sensor*, urea, zumbador",
     front: "adelante, alante, delantera, delanteras, delantero, delanteros, enfrente, frente",
