@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "vite";
-import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
 
 /** What a page fetches to assess without a network, in bytes. */
 export interface EngineBundle {
@@ -35,7 +35,9 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
     .flatMap((one) => ("output" in one ? one.output : []))
     .filter((file) => file.type === "chunk");
   const partOf = (language: ChatLanguage) =>
-    chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/diagnosis/speech/${language}.ts`));
+    chunks.filter(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`/diagnosis/speech/${languages[language].name.toLowerCase()}.ts`),
+    );
   const parts = chatLanguages.flatMap(partOf);
   const core = chunks.filter((chunk) => !parts.includes(chunk));
   const sizeOf = (files: typeof chunks): EngineBundle => {

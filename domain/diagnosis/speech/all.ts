@@ -1,7 +1,7 @@
-import { arabic } from "./ar.ts";
-import { english } from "./en.ts";
-import { spanish } from "./es.ts";
+import { arabic } from "./arabic.ts";
+import { english } from "./english.ts";
 import { learn } from "./known.ts";
-import { russian } from "./ru.ts";
+import { russian } from "./russian.ts";
+import { spanish } from "./spanish.ts";
 
 learn(english, spanish, arabic, russian);

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import type { Wording } from "../wording/wording.ts";
-import { basicEnglish } from "./basic-en.ts";
+import { basicEnglish } from "./basic-english.ts";
 import type { Speech } from "./speech.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
-import type { Cause, DriveDecision, FaultCode, Outlook } from "#domain/diagnosis/assessment.ts";
+import type { Cause, DriveDecision, FaultCode, Outlook, ServiceId } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -38,6 +38,13 @@ const signs: Readonly<
     text: "assess.drive.with_care_text",
   },
 };
+
+const priceQuestions: readonly MessageKey[] = [
+  "assess.ask.fees",
+  "assess.ask.written",
+  "assess.ask.payer",
+  "assess.ask.invoice",
+];
 
 /** The conclusion in short blocks: decision, do this now, likely, check, ask. */
 export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardProps) {
@@ -181,7 +188,27 @@ function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook 
           <span>{t("assess.needed.typical")}</span>
         </div>
       )}
+      {isPaidFor(service.id) ? <PriceQuestions /> : null}
     </Block>
+  );
+}
+
+function isPaidFor(service: ServiceId): boolean {
+  return service !== "emergency" && service !== "parts";
+}
+
+/** What a driver asks before work starts, and looks for on the invoice: we never name a price. */
+function PriceQuestions() {
+  const t = useT();
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.ask")}</summary>
+      <ul className="grid list-disc gap-1.5 ps-9 pe-4 pb-4">
+        {priceQuestions.map((key) => (
+          <li key={key}>{t(key)}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -17,10 +17,10 @@ export interface FirstAnswer {
 
 /** Every language is a part of its own, fetched when somebody writes in it; only the basics of English come along. */
 const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
-  en: () => import("#domain/diagnosis/speech/en.ts").then(({ english }) => english),
-  es: () => import("#domain/diagnosis/speech/es.ts").then(({ spanish }) => spanish),
-  ar: () => import("#domain/diagnosis/speech/ar.ts").then(({ arabic }) => arabic),
-  ru: () => import("#domain/diagnosis/speech/ru.ts").then(({ russian }) => russian),
+  en: () => import("#domain/diagnosis/speech/english.ts").then(({ english }) => english),
+  es: () => import("#domain/diagnosis/speech/spanish.ts").then(({ spanish }) => spanish),
+  ar: () => import("#domain/diagnosis/speech/arabic.ts").then(({ arabic }) => arabic),
+  ru: () => import("#domain/diagnosis/speech/russian.ts").then(({ russian }) => russian),
 };
 /** First what letters and words call for, then what they call for once Spanish is known. */
 const looks = 2;
