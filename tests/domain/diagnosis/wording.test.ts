@@ -50,6 +50,24 @@ describe("Everything that the engine says", () => {
   });
 });
 
+describe("US units", () => {
+  const inFeet = { en: /\d+ (?:ft|feet)/u, es: /\d+ pies/u, ar: /\d+ قدم/u, ru: /\d+ фут/u };
+  const inMetres = { es: /\d+ ?m\b/u, ar: /\d+ م/u, ru: /\d+ м/u };
+
+  it("stand in every language, with metric in brackets where the language expects it", () => {
+    const lengths = textsOf(wordingOf("en")).filter(([, text]) => inFeet.en.test(text));
+    expect(lengths.length).toBeGreaterThan(1);
+    for (const language of others) {
+      const texts = new Map(textsOf(wordingOf(language)));
+      for (const [path] of lengths) {
+        expect.soft(texts.get(path), `${language}${path}`).toMatch(inFeet[language]);
+        expect.soft(texts.get(path), `${language}${path}`).toMatch(inMetres[language]);
+      }
+      for (const [path, text] of texts) expect.soft(text, path).not.toMatch(/°F|\bpsi\b|\d ?lb\b/u);
+    }
+  });
+});
+
 describe("An answer", () => {
   it.each(others)("to a plain complaint has no English sentence in %s", (language) => {
     for (const content of ["my truck won't start, just clicks", "coolant leak", "flat tire on the trailer"]) {

@@ -114,6 +114,28 @@ it("a conclusion opens to what it rests on, known and unknown apart", async () =
   screen.getByText("What only somebody at the truck can see");
 });
 
+it("beside ranges of others stands what to ask before work starts, and no price of ours", async () => {
+  const value: ChatAssessment = {
+    ...plain,
+    category: "tires",
+    drive: "next_safe_exit",
+    urgency: "high",
+    causes: [{ id: "road_debris", text: "road debris", evidence: ["flat"] }],
+    outlook: {
+      service: { id: "tire", text: "tire service to where you are" },
+      parts: ["tire"],
+      time: null,
+      cost: { text: "$300 to over $1,000 for a basic roadside call", source: { title: "logrock.com", grade: "C" } },
+    },
+  };
+  const { user, field } = await openChat({ script: () => answer("Stop soon.", [{ type: "assessment", value }]) });
+  await user.type(field, "flat{Enter}");
+  await user.click(await screen.findByText("What to ask before work starts"));
+  screen.getByText(/The price in writing, or a limit/);
+  screen.getByText(/On the invoice: times, labor, part numbers/);
+  screen.getByText("Typical, it varies; no quote.");
+});
+
 it.each([
   ["its typed signal alone", "Look at the belt.", { ...plain, handover: true }],
   ["its words alone", "I can connect you to human support.", plain],
