@@ -50,6 +50,18 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     low_air: ["nothing", "drop", "-build", "-rise", "low"],
     air_ok: ["fine", "hold", "full", "build", "rise"],
   },
+  which_gauge: { oil_pressure_low: ["oil"], overheat: ["temperature/coolant"], low_air: ["air"] },
+  temp_now: { overheat_severe: ["red/overheat_much"], overheat: ["high"] },
+  charging_volts: { not_charging: ["low", "nothing"] },
+  restarts: { red_stop_lamp: ["red"] },
+  fuel_event: {
+    gelled: ["cold_weather", "cold", "gelled", "frozen"],
+    bad_fuel: ["fueled"],
+    fuel_filter: ["fuel_filter"],
+    out_of_fuel: ["low", "empty", "use_up"],
+  },
+  noise_when: { brakes_noise: ["brake", "brake_action"], engine_noise: ["engine"] },
+  gear_display: { no_gear: ["nothing", "empty"] },
   steering_free_play: { steering_lost: ["locked", "loose"] },
 };
 
