@@ -4,7 +4,8 @@ import type { Lexicon } from "./concepts.ts";
 export const spanish: Lexicon = {
   concepts: {
     // Brakes and air
-    brake: "breca, brecas, breik, breiks, breque, breques, frenada, frenado neumatico, frenaje, freno, frenos",
+    brake:
+      "breca, brecas, breik, breiks, breque, breques, frenada, frenado neumatico, frenaje, freno, frenos, brakes, frnos, bracas",
     brake_part:
       "balata*, camara/camaras/disco/discos freno*, forros, matraca*, pastilla*, pulmon freno, pulmon*, rotochamba*, rotochamber*, rotor*, tambor*, zapata*",
     brake_pedal: "pedal breca*/freno*",
@@ -43,11 +44,11 @@ export const spanish: Lexicon = {
     wire: "alambre*, arnes, cable*, conector*, corto circuito, cortocircuito, tierra fisica, un corto",
     electricity: "electric*, electronic*, sin corriente",
     ext_light:
-      "blinker*, calavera*, cocuyo*, cuartos, direccional*, faro, faros, foco, focos, galibos, intermitente*, luces, luces altas/bajas/delanteras/remolque/traila/trailer/traseras, luz alta/baja/cabina/direccional/remolque/reversa/traila/trasera, micas, plafon*, preventivas, stops",
+      "blinker*, calavera*, cocuyo*, cuartos, direccional*, faro, faros, foco, focos, galibos, intermitente*, luces, luces altas/bajas/delanteras/remolque/traila/trailer/traseras, luz alta/baja/cabina/direccional/remolque/reversa/traila/trasera, micas, plafon*, preventivas, stops, stop en la troka, vias del lado, luz placa, luz de la placa, foquito de la guantera, guantera",
     brake_light: "foco/focos/luces/luz freno*, luces de los frenos, luces stop",
     plug: "7/siete vias, cable de 7/siete, cable electrico traila, cable siete vias, cable/cordon luces, clavija, conector/enchufe traila, enchufe, pigtail",
     accessory:
-      "apu, asiento*, blinker, bocina, camarote, cinturon, claxon, elevador, espejo*, inversor, limpiadores, limpiaparabrisas, puerta*, velocimetro, ventana*, vidrio*, wipers",
+      "apu, asiento*, blinker, bocina, camarote, cinturon, claxon, elevador, espejo*, inversor, limpiadores, limpiaparabrisas, puerta*, velocimetro, ventana*, vidrio*, wipers, parabrisas, asiento de aire, chapa de mi puerta, manija de la puerta, empaque puerta",
     module: "computadora, ecm, ecu, modulo*, red datos, sensor, sensores",
     dash: "dash, instrumentos, medidores, panel, pantalla, relojes tablero, tablero",
     gauge:
@@ -64,7 +65,8 @@ export const spanish: Lexicon = {
       "a c, ac, acondicionado, aire acondicionado/cabina/frio, aire no enfria/sirve, caja refrigerada, clima cabina, clima del camion, el clima no, enfria, minisplit, no enfria, no enfria aire, no jala/sirve el clima, refrigeracion caja, sopla caliente, termo, thermo",
     hose: "ducto, manguera, mangueras, tubo",
     // Transmission
-    transmission: "caja, caja cambios/velocidades, temperatura transmision, transmision, trasmision",
+    transmission:
+      "caja, caja cambios/velocidades, temperatura transmision, transmision, trasmision, trosmision, la trasmision, transmicion",
     gear: "alta y baja, cambio, cambios, cuarta, directa, drive, engranaje*, engranes, marcha, neutral, neutro, octava, palanca, primera, quinta, reversa, segunda, septima, sexta, tercera, una velocidad, velocidades",
     trans_fluid: "aceite caja/trasmision, aceite de caja, aceite de la transmision, aceite/fluido/liquido transmision",
     clutch: "cloche, clutch, cluth, embrague, pedal cloche/clutch/embrague",
@@ -77,7 +79,7 @@ export const spanish: Lexicon = {
     amber_lamp:
       "alerta/lampara/lucecita/luz amarilla, foco/foquito/simbolo/testigo/triangulo amarillo, luces amarillas, luz ambar/anaranjada/naranja, testigo ambar",
     check_engine:
-      "check, check/chequear/foco/lampara/luz/testigo motor, chek, con forma de motor, dibujo/luz del motor, figura/forma/luz de motor, luz check/mil, luz de averia, luz de revision motor, mil, motorcito, motorsito, parece un motor, service engine",
+      "check, check/chequear/foco/lampara/luz/testigo motor, chek, con forma de motor, dibujo/luz del motor, figura/forma/luz de motor, luz check/mil, luz de averia, luz de revision motor, mil, motorcito, motorsito, parece un motor, service engine, chequin, chequin yin, check engine, chek engin, cheque engine",
     code: "codigo, codigo falla, error, errores, falla codigo, fmi, spn",
     def: "def, fluido/liquido/luz/tanque def, luz urea, urea",
     dpf: "dpf, filtro antiparticulas/escape/particulas, filtro diesel particulas, hollin, luz dpf, luz filtro particulas",
@@ -101,13 +103,13 @@ export const spanish: Lexicon = {
       "filtro, filtro combustible/diesel/gasoil/primario, filtros, filtros combustible/diesel, separador, trampa agua",
     injector: "injector*, inyector*",
     fuel_pump:
-      "baja presion combustible/diesel, bomba alta/cebado/combustible/diesel/elevadora/inyeccion/transferencia, falta de combustible, le falta combustible, presion combustible/diesel baja, presion riel, se queda sin combustible en las subidas",
+      "baja presion combustible/diesel, bomba alta/cebado/combustible/diesel/elevadora/inyeccion/transferencia, falta de combustible, le falta combustible, presion combustible/diesel baja, presion riel, se queda sin combustible en las subidas, presion de riel baja",
     prime:
       "agarro aire, aire en el sistema de combustible, bomba manual, ceba, cebado, cebar, cebarlo, desceb*, perdio cebado, prime, purgar, purgarlo, se desceb*",
     fuel_water: "agua combustible/diesel, agua en el combustible/diesel, luz agua combustible, wif",
     mileage: "consumo combustible/diesel, millas por galon, rendimiento, rinde, rinde muy poco",
     // Steering and suspension
-    steering: "caja direccion, direccion, guia, guiar, manubrio, timon, volante",
+    steering: "caja direccion, direccion, guia, guiar, manubrio, timon, volante, bolante, direcion",
     power_steering:
       "aceite/bomba/liquido direccion, direccion asistida/hidraulica, hidraulica, licuadora, power steering, servodireccion",
     linkage:
@@ -115,11 +117,12 @@ export const spanish: Lexicon = {
     suspension:
       "abrazadera*, barra estabilizadora/torsion, columpio, percha, suspension, tijera, tirante*, tornillo centro, valvula niveladora",
     air_bag:
-      "air bag*, airbag*, bolsa, bolsa aire/cabina/suspension, bolsa de aire suspension, bolsas, bolsas aire, camara suspension, diapreso, fuelle*",
+      "air bag*, airbag*, bolsa, bolsa aire/cabina/suspension, bolsa de aire suspension, bolsas, bolsas aire, camara suspension, diapreso, fuelle*, bolsa remolque, una bolsa",
     spring: "ballesta*, hoja maestra, hojas muelle, muelle*, resorte*",
     shock: "amortiguador*, choques suspension, shocks",
     alignment: "alineacion, alineado, alinear, balanceo, desalineado",
-    coupling: "gatos/patas/puertas traila, landing gear, patines, perno rey traila, quinta, quinta rueda, quintarueda",
+    coupling:
+      "gatos/patas/puertas traila, landing gear, patines, perno rey traila, quinta, quinta rueda, quintarueda, la quinta, gancho de la quinta, tandem corredizo, slider, kingpin",
     speed: "a que velocidad, kilometros/millas por hora, km h, la velocidad, mph",
     revs: "revoluciones, rpm, tacometro, vueltas motor",
     // Where on the truck
@@ -132,16 +135,17 @@ export const spanish: Lexicon = {
     axle: "eje, eje delantero/remolque/trasero, ejes",
     load: "carga, flete, mercancia",
     // What happens
-    fire: "arde, ardiendo, candela, flama*, fuego, incendi*, llamas, lumbrada, lumbre, prendido fuego, quemandose, se prendio fuego, se quema",
+    fire: "arde, ardiendo, candela, flama*, fuego, incendi*, llamas, lumbrada, lumbre, prendido fuego, quemandose, se prendio fuego, se quema, llamarada*, prendio solo, en llamas",
     burn: "quema, quemada, quemado, quemados, quemando, quemandose, quemo, se esta quemando",
     smoke: "ahumando, fumarola, humareda, humaso, humean, humeando, humeo, humito, humo, sale/tira humo",
-    steam: "humo blanco del radiador, vaho, vapores, vaporizando",
-    boil: "borbot*, ebullicion, hervir, hierbe, hirbiendo, hirve, hirviendo, hirvio",
+    steam:
+      "humo blanco del radiador, vaho, vapores, vaporizando, vapor, vaporcito*, bapor*, nube blanca, humareda blanca",
+    boil: "borbot*, ebullicion, hervir, hierbe, hirbiendo, hirve, hirviendo, hirvio, irviendo, erviendo, ervia, irve",
     spark: "arcos, chispas, chispea, chispeando, chisporrot*",
     melt: "derretidos, derrite*, fundio cable",
     smell: "apesta, huele, jiede, ole, oler, oliendo, olor, olores, peste, tufo",
     leak: "chorreando, derrame, escape/perdida de, escurre, escurriendo, filtra, filtrando, fuga, fugando, fugas, gotea, goteando, goteras, leak, liquea, liqueando, pierde, sale por, saliendo, se sale, suda, tira, tirado, tirando",
-    pour: "a madres, aventando, avento, avienta, borbotones, brota, brotando, cantaros, charcote, chorrea, chorreando, chorro, derrama*, derramo, en toda la carretera, escupe, escupiendo, por todas partes, por todos lados, regadero, regando, riega, rio de, rocia, rociando, sale a chorro, saliendo/tirando mucho, tiradero, un rio, vacia, vaciando",
+    pour: "a madres, aventando, avento, avienta, borbotones, brota, brotando, cantaros, charcote, chorrea, chorreando, chorro, derrama*, derramo, en toda la carretera, escupe, escupiendo, por todas partes, por todos lados, regadero, regando, riega, rio de, rocia, rociando, sale a chorro, saliendo/tirando mucho, tiradero, un rio, vacia, vaciando, chorrito, hilito, hilo continuo, se salio toda/todo, va cayendo",
     puddle: "charcos, debajo camion, en el piso/suelo, mancha, mojado, rastro",
     air_buzzer:
       "alarma baja presion, alarma bajo/de/presion aire, alarma de los frenos, alarma frenos, alarma/aviso/chicharra/luz/pito/zumbador aire, chicharra del aire, luz baja presion aire, luz bajo aire",
@@ -168,7 +172,7 @@ export const spanish: Lexicon = {
     move: "andar, avanza, avanzar, camina, caminar, jala, mover, moverlo, moverme, moverse, mueve, rodar, rueda camion",
     stop: "detener, detenerse, detengo, detiene, frena, frenar, frene, para, parada, parar, pararse, paro",
     wont_stop:
-      "el de pie ya no, freno/pise/piso y nada, le piso y nada, no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no hay frenos, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, pie ya no, se fueron los frenos, sigue rodando, sin poder frenar",
+      "el de pie ya no, freno/pise/piso y nada, le piso y nada, no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no hay frenos, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, pie ya no, se fueron los frenos, sigue rodando, sin poder frenar, no agarran/cogen frenos, frenos no agarra/agarran/cogen, brakes no agarran/cogen, no cogen brakes, quise parar y no, no respondio freno, freno no respondio, cin frenos, tuve que parar con, uso/usar el jake nomas/no mas",
     hold: "aguantan, estable/quieto en, mantener, mantiene, retiene, sostiene",
     build:
       "agarra/carga/cargar/genera/hace/hacer/junta/levanta/levantar/llena/sube aire, agarra/carga/hace/hacer/levanta/levantar/sube/subir presion, cargar, llenar",
@@ -177,7 +181,7 @@ export const spanish: Lexicon = {
       "afloja, bota, desactiva, desbloquear, despega, despegar, destrabar, libera, liberaron, quita, quitan, quitar freno, se baja, soltar, solto, suelta, sueltan, suelte",
     engage:
       "acopla, agarra, agarran, conecta, embraga, enganchar, entran, entrar, mete, meter, metes, meto, pasa cambio, pesca",
-    turn: "da/dar vuelta, dobla, doblar, gira, giran, girar, vira, virar, voltea, voltear",
+    turn: "da/dar vuelta, dobla, doblar, gira, giran, girar, vira, virar, voltea, voltear, boltea, dar la vuelta, jira, girarlo",
     pull: "acelera, agarra fuerza, agarra/levanta velocidad, avienta, empuja, jala, jalan, jalar, rinde/sube loma, sube, subir, tira fuerte",
     respond: "hace caso/nada, obedece, reacciona, responde",
     lit: "alumbran, aparece, aparecio, encendida, encendido, encendidos, encendio, encienden, iluminado, marca, marcando, prende luz, prenden, prendida, prendidas, prendido, prendieron, prendio, sale, salieron, salio, se enciende/ilumina/prende, tengo prendida",
@@ -203,10 +207,10 @@ export const spanish: Lexicon = {
     slow: "de/poco a poco, demora, despacio, gradualmente, lenta, lentamente, lento, mucho tiempo, tarda, tardado, tardan, toda la noche",
     hard: "batallo, cuesta, dificil, dos manos, dura, durisimo, duro, duros, endurecio, pesada, pesado, tieso, trabajosa",
     loose:
-      "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, desconectada, desconectado, floja, flojo, gira libre/solo, loco, se mueve, solto, suelta, sueltas, suelto, suelto volante, zafado",
+      "aflojado, aflojaron, aflojo, desajustado, desapretad*, desatornill*, desconectada, desconectado, floja, flojo, gira libre/solo, loco, se mueve, solto, suelta, sueltas, suelto, suelto volante, zafado, jira solo, como nadando",
     play: "holgura, juego, mucho juego",
     locked:
-      "agarrotado, amarra, amarrado*, amarraron, arrastra, atascado, atasco, atorada, atorado, atorados, atoro, bloquea*, calado, clavado, congelado, congelados, congelo, encasquill*, enfrenado, frenado, no se mueve el volante, pegada, pegadas, pegado, pegaron, pego, quedo frenado, se amarro/atasca/atora/atoran/clava/clavan, se quedaron frenadas, se quedo frenado/pegado, tieso por completo, traba, trabada, trabadas, trabado, trabados, traban, trabaron, trabo, trancado, trancaron, tranco",
+      "agarrotado, amarra, amarrado*, amarraron, arrastra, atascado, atasco, atorada, atorado, atorados, atoro, bloquea*, calado, clavado, congelado, congelados, congelo, encasquill*, enfrenado, frenado, no se mueve el volante, pegada, pegadas, pegado, pegaron, pego, quedo frenado, se amarro/atasca/atora/atoran/clava/clavan, se quedaron frenadas, se quedo frenado/pegado, tieso por completo, traba, trabada, trabadas, trabado, trabados, traban, trabaron, trabo, trancado, trancaron, tranco, dura como piedra, duro como piedra, duricima, durisima, no consigo girar, no puedo dar vuelta",
     drag: "arrastra, arrastran, arrastrando, medio/va frenado, roza, rozan, rozando, se va frenando",
     hot: "bien/hirviendo caliente, calentando, calentandose, calentar, calento, calentura, calienta, caliente, quemando, se calienta, sobrecalent*",
     glow: "al rojo, al rojo vivo, incandescente, rojo vivo",
@@ -228,7 +232,7 @@ export const spanish: Lexicon = {
       "anda chueco, anda de lado, baila, camina/va derecho, culebrea, de lado a lado, inestable, no camina/va derecho/recto, no mantiene carril, se bambolea/pasea, se mueve de lado a lado, se va de un lado, se va solo, serpentea, vagabundea, zigzag*",
     slip: "barre, derrapa, patina, patinando, resbala, revoluciona pero no, se acelera pero no, se zafa, sube revoluciones/rpm pero",
     burst:
-      "desbarato, deshizo, estallo, explotada, explotaron, exploto, reventada, reventadas, reventado, reventar, reventaron, revento, se abrio/trono, tronada, trono, trueno llanta, volo",
+      "desbarato, deshizo, estallo, explotada, explotaron, exploto, reventada, reventadas, reventado, reventar, reventaron, revento, se abrio/trono, tronada, trono, trueno llanta, volo, hizo bum/pop/pum, blowo, se tronaron, tronadas, tronados",
     flat: "baja aire, clavo, desinfladas, desinflando, desinflo, espichada, espicho, flat, llanta baja, pinchada, pinchado, pinchazo, pincho, ponchadas, ponchado, ponchadura, poncharon, poncho, tornillo clavado, vacia, vaja",
     damaged:
       "agrietada, carcomido, chueco, corroid*, cortado, cortaron, cuarteado, danada, desbaratando, desgarrada, deshaciendo, despedazando, despedazo, despega, despegando, desprend*, doblado, fisura, hecha garras, hecha/hecho pedazos, mordida, partida, partido, pelada, pelado, pelando, quebrado, quebrandose, quebraron, quebro, rajada, rajado, rasgada, roida, rompiendo, rompieron, rompio, rota, rotas, roto, rotos, se le ve el alambre, se le ve la lona, se le ven los alambres, se partio/quebro, se ve la lona, se ven las cuerdas, sulfatad*",
@@ -290,22 +294,23 @@ export const spanish: Lexicon = {
       "accidentado, apagado, atascado, atorada, atorado, atravesado, bloqueando, botado, cruzado, descompuesto, detenido, estancado, me quede parado, muerto, parada, parado, plantado, quedamos, quede, quede tirado, quedo, se descompuso, tapando, tapo los, tirado, varada, varado",
     // People, places, services
     crash:
-      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque de frente, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego/volque/voltee, me sali y choque, nos chocaron/volcamos/volteamos, pegaron por atras, pegue a un, se estrello/volco, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, volteamos, voltee, volteo",
+      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque de frente, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego/volque/voltee, me sali y choque, nos chocaron/volcamos/volteamos, pegaron por atras, pegue a un, se estrello/volco, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, volteamos, voltee, volteo, se metio abajo/debajo traila/trailer, le di por atras, pegue por atras, le di al poste, me lleve un poste, se me atraveso la rastra, se me cruzo la rastra, tractores chocados",
     injury:
-      "ambulancia, aplaste la mano, aplasto, atrapado, brazo roto, convulsion*, derrame cerebral, desmayado, desmayo, dolor pecho, fractura*, golpeado, golpeado cabeza, hay muertos, herida, heridos, inconsciente, inconsiente, infarto, lastimados, lesionado*, machuco, machuque, mareado, mareo, me aplaste/corte/lastime/machuque/queme, me duele el pecho, me queme la, me siento mal, no puedo respirar, no reacciona/respira/siento, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangrando, sangre, se corto, se quemo la mano, un muerto, vomitando",
+      "ambulancia, aplaste la mano, aplasto, atrapado, brazo roto, convulsion*, derrame cerebral, desmayado, desmayo, dolor pecho, fractura*, golpeado, golpeado cabeza, hay muertos, herida, heridos, inconsciente, inconsiente, infarto, lastimados, lesionado*, machuco, machuque, mareado, mareo, me aplaste/corte/lastime/machuque/queme, me duele el pecho, me queme la, me siento mal, no puedo respirar, no reacciona/respira, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangrando, sangre, se corto, se quemo la mano, un muerto, vomitando, no siento brazo/mano/manos/pierna/piernas, no responde chofer/hombre/muchacho/senor, sangro, me duele el cuello, me duele la cabeza/espalda, quemo la cara/mano, se quemo",
     hazmat:
-      "acido, amoniaco, cisterna, cloro, corrosivo, explosivo*, hazmat, material peligroso, materiales peligrosos, matpel, pipa, quimico*, tanquero, toxico, veneno",
+      "acido, amoniaco, cisterna, cloro, corrosivo, explosivo*, hazmat, material peligroso, materiales peligrosos, matpel, pipa, quimico*, tanquero, toxico, veneno, propano, gas lp",
     hazmat_goods:
       "cisterna, explosivo*, hazmat, inflamable*, material peligroso, materiales peligrosos, pipa, propano carga, tanquero",
     livestock: "animales, caballos, ganado, marranos, pasajeros, pollos, puercos, vacas",
-    lane: "bloqueando, carril, carril de alta/baja, carril derecho/izquierdo, carriles, cruce, curva, de enmedio, en el freeway, en la autopista, en medio autopista/camino/carretera/de/freeway/highway/trafico/via, en plena, estorbando, interseccion, linea de alta, linea del medio, linea enmedio/izquierda/rapida, media autopista/calle/carretera, medio calle, medio de la autopista/calle/carretera/via, medio del freeway, plena via, puente, tunel",
+    lane: "bloqueando, carril, carril de alta/baja, carril derecho/izquierdo, carriles, cruce, curva, de enmedio, en el freeway, en la autopista, en medio autopista/camino/carretera/de/freeway/highway/trafico/via, en plena, estorbando, interseccion, linea de alta, linea del medio, linea enmedio/izquierda/rapida, media autopista/calle/carretera, medio calle, medio de la autopista/calle/carretera/via, medio del freeway, plena via, puente, tunel, carril en medio, carril de en medio, carril central, bloqueando todo, tapando los carriles",
     traffic:
       "carros esquivan/pasan/pasando, casi me pegan, esquivando, me pasan cerca, pasan bien rapido, pasan los carros, pasan rapido/recio/volando/zumbando, pitan, trafico alrededor/pasa, trailers pasan",
     still:
       "no anda/avanza/camina, no me muevo, no puedo avanzar/mover, no se mueve, no se puede/quiere mover, parado sin, quede parado",
     no_way_off:
       "bloqueando/estorbando/tapando camino/carretera/carril/puente/trafico, bloqueando/estorbando/tapando el camino/carril/puente/trafico, bloqueando/tapando la carretera, no alcance a orillar*, no hay acotamiento/hombrillo/orilla/shoulder, no hay donde orillar*, no me alcance a orillar, no me puedo orillar, no pude/puedo orillar*, no puedo salir del carril, sin acotamiento/orilla",
-    tracks: "cruce tren, cruce/vias ferrocarril, en los rieles, las vias, tren",
+    tracks:
+      "cruce tren, cruce/vias ferrocarril, en los rieles, las vias, tren, crucero del ferrocarril/tren, crucero tren, crucero ferrocarril",
     shoulder:
       "a un lado, acotamiento, arcen, berma, hombrillo, lado carretera, lado de la carretera, me orille, orilla, orillado, rampa, salida freeway, shoulder",
     safe_place:
@@ -315,13 +320,13 @@ export const spanish: Lexicon = {
     jump: "brincar baterias, brincar/puenteo bateria, cables/dan/dar/pasar/pasarle/pasarme/pase/pasen/paso corriente, jump, jumper, pasar energia, pase/paso de corriente",
     fueled:
       "acabo de cargar diesel, cargue/eche/puse diesel, desde que cargue, despues de cargar combustible, despues de cargar/echar/poner diesel, despues de llenar, llene el tanque, recien cargue",
-    tow: "arrastrar, arrastrarlo, arrastre, cama baja para, cuanto cobran por jalar, grua, grua pesada, gruas, jalarlo, jalarme, jale a un taller, jalen, llevarlo a la agencia, llevarlo al dealer/taller, llevarlo en lowboy, llevenme a, me puede jalar, mover un tractor, moverlo a otro taller, moverlo al taller, plancha, que me jale, quien lo remolca, quien me jala, remolca, remolcado, remolcar, remolcar camion, remolcarlo, remolcarme, remolque hasta, remolquen, remolquenlo, tow",
+    tow: "arrastrar, arrastrarlo, arrastre, cama baja para, cuanto cobran por jalar, grua, grua pesada, gruas, jalarlo, jalarme, jale a un taller, jalen, llevarlo a la agencia, llevarlo al dealer/taller, llevarlo en lowboy, llevenme a, me puede jalar, mover un tractor, moverlo a otro taller, moverlo al taller, plancha, que me jale, quien lo remolca, quien me jala, remolca, remolcado, remolcar, remolcar camion, remolcarlo, remolcarme, remolque hasta, remolquen, remolquenlo, tow, wrecker, rotator, grulla, grullas, grua con plataforma, gruas con plataforma, jale el camion/tractor, remolque pesado",
     roadside:
       "24 horas, abierto ahora, alguien que venga, asistencia carretera/mecanica/vial, asistencia/auxilio/ayuda en carretera, asistencia/ayuda/servicio en el camino, auxilio 24 horas, auxilio mecanico, auxilio/ayuda/socorro vial, ayuda/servicio carretera, busco auxilio, cambiar llanta, cambie la llanta, cambie llantas, camion de servicio, dealer/mas cercano, desponchadora, donde hay un taller, enviame/envien/mandeme/manden un camion/tecnico, gomero, hay algun taller, llantero, llevar/trae/traigan diesel, mandan/mande/manden ayuda, mande/mandeme/manden alguien, mecanico, necesito servicio, pido asistencia, que venga alguien, quien arregle, road service, roadside, servicio a domicilio, servicio en camino, servicio movil, soldador, talacha, talachero, taller abierto/cerca/cercano/movil, venga a arreglar/revisar/ver/verlo, vengan a arreglar, vulca, vulcanizadora",
     locked_out:
       "cerrajero, cerre con las llaves, deje/encerre/extravie/perdi las llaves, deje/perdi la llave, llave/quedaron adentro, llaves adentro del camion, llaves adentro/dentro/encerradas/puestas, llaves pegadas/quedaron adentro, llaves se quedaron adentro, me quede afuera/fuera, puertas cerradas con, se cerro con, se me cerro el camion, se me cerro la puerta, se me perdieron/quedaron las llaves, se me perdio la llave, se quebro/rompio la llave",
     parts:
-      "autopartes, cotizacion, cotizame, cotizar, numero de parte, numero parte, parte nueva, partes, parts, piezas, refaccion, refaccionaria, repuesto",
+      "autopartes, cotizacion, cotizame, cotizar, numero de parte, numero parte, parte nueva, partes, parts, piezas, refaccion, refaccionaria, repuesto, cotice, coticeme, cotizeme, referencia del/de, numero de referencia, pieza, la pieza que encargue, mi pedido",
     need: "a como, ando buscando, busco, conseguir, consigo, cuanto sale/salen, donde encuentro/venden, encargo, enviame, mandar, mandeme, manejan, me consiguen/mandan/traen/urge, me hace falta, me pueden traer, necesitamos, necesito, ocupamos, ocupo, quien entrega/vende, quien la entrega, quiero, requiero, surten, surtir, tienen, traer, traigan",
     buy: "comprar, ordenar, encargar, pedir, envian, enviar, envieme, venden, vende, vendan, precio de, cuanto cuesta/cuestan/vale/valen/sale/salen, donde consigo/venden/compro/encuentro, donde puedo comprar/conseguir, cotizar, cotizacion, en existencia, a como, busco una/un/unas/unos, manden un/una, me mandan, me pueden mandar, mandan, lo mandan, entregan, quien tiene, quien vende, usada, usado, hacen envios",
     new_part:
@@ -329,11 +334,11 @@ export const spanish: Lexicon = {
     person:
       "agente, alguien de verdad, asesor, atencion/servicio cliente, ayuda humana, comunicar con, comuniqueme, con un mecanico, conecteme, hablar con alguien/un/una, hablar con el mecanico, humana, humano, llamenme, operador, persona, representante, soporte, tecnico, transferir",
     account:
-      "agregar otro camion, agregar/anadir camion, app, borrar/borro un camion, cambiar correo/numero/telefono, cancelar servicio, cancelen, cancelenme, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobrarme, cobraron, cobro, codigo de verificacion, codigo para entrar, contrasena, copia de mis datos, correo electronico, cuanto cuesta el plan, cuanto cuesta la app, cuantos camiones, cuenta, cuenta vencida, dar/darme de baja, dejen de cobrarme, descuento, devolucion, devolver dinero, doble cargo, entrar a mi cuenta, esta/la/precio aplicacion, facturas, flotilla, gratis, idioma, me devuelven/mude, membresia, mensualidad, mi correo/dinero/direccion/perfil, mis datos, no puede entrar, pago, pagos, pague, periodo prueba, plan, plan flota, planes, privacidad, recibo, reembolso, renovacion, renovar, sesion, solo y flota, suscribir, suscripcion, tarjeta, usuario, verificacion",
+      "agregar otro camion, agregar/anadir camion, app, borrar/borro un camion, cambiar correo/numero/telefono, cancelar servicio, cancelen, cancelenme, cancelo, cargo doble, clave, cobran, cobrando, cobrar, cobrarme, cobraron, cobro, codigo de verificacion, codigo para entrar, contrasena, copia de mis datos, correo electronico, cuanto cuesta el plan, cuanto cuesta la app, cuantos camiones, cuenta, cuenta vencida, dar/darme de baja, dejen de cobrarme, descuento, devolucion, devolver dinero, doble cargo, entrar a mi cuenta, esta/la/precio aplicacion, facturas, flotilla, gratis, idioma, me devuelven/mude, membresia, mensualidad, mi correo/dinero/direccion/perfil, mis datos, no puede entrar, pago, pagos, pague, periodo prueba, plan, plan flota, planes, privacidad, recibo, reembolso, renovacion, renovar, sesion, solo y flota, suscribir, suscripcion, tarjeta, usuario, verificacion, mi numero de telefono, en el perfil, mi factura, efs, comchek, aceptan efs/tarjeta, cambiar mi correo/numero/telefono, cambio mi correo/numero/telefono",
     off_topic:
-      "abogado, actua como, bajar/bajo de peso, bano, beis, beisbol, boletos, boxeo, california, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, dicen las noticias, direccion a, dolares, el clima de, el partido/sentido, eleccion*, en cuanto esta, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, futbol, gato, hamburguesa, historia, horas puedo manejar, horoscopo, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, las noticias, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te creo/hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos",
+      "abogado, actua como, bajar/bajo de peso, bano, beis, beisbol, boletos, boxeo, california, cancion*, capital de, cargas/flete/ruta para, carro toyota, cerveza, chiste, chistes, clima en/manana, comer, comida, como llego a, como te llamas, computadora de casa, cripto*, cuanto gana, cuantos anos tienes, cuenta una historia, cuentame/escribe/escribeme un, cuento, cumpleanos, dicen las noticias, direccion a, dolares, el clima de, el partido/sentido, eleccion*, en cuanto esta, eres humano, eres un robot, eres una ia, examen/licencia/sacar cdl, futbol, gato, hamburguesa, historia, horas puedo manejar, horoscopo, hospital veterinario, iglesia, ignora instrucciones/las/tus, impuestos, instrucciones anteriores, invertir, invierto, la tarea, las noticias, lavadora, llovera, llueve, loteria, matematicas, mi carro/celular/civic/coche/esposa/honda/telefono, mundial, musica, noticias, novia, novio, para la cena, pasaporte, pelea, pelicula*, perro, poema, politica, presidente, prompt, pronostico, que dia es, que tiempo, quien gano, quien te creo/hizo, quieres ser, receta, recomienda*, regaderas, restaurante*, salario, sentido de la vida, sueldo, tacos, te amo, traduce, traduceme, traducir, tus instrucciones/reglas, va a llover/nevar, videojuego*, visa, vuelo, vuelos, cuanto paga la carga/milla, paga la milla, quien gano la pelea, el dolar, licencia comercial, dimelo cantando, la pelea, claves del sistema",
     greeting:
-      "alo, auxilio, ayuda, ayudenme, buenas, buenas noches/tardes, buenos dias, gracias, hola, oiga, que onda/tal, quihubo, saludos",
+      "alo, auxilio, ayuda, ayudenme, buenas, buenas noches/tardes, buenos dias, gracias, hola, oiga, que onda/tal, quihubo, saludos, mil gracias, muchas gracias, dios lo/te bendiga, ya quedo todo, muy amable, que tenga buen dia",
     asking:
       "aconsejame, como hacer/hago/puedo/se, cual es/fue, cuales, cuando es/fue/juega, cuantas, cuanto cuesta/es/gana/mide, cuantos, cuentame, dame, dime, donde esta/hay/puedo/queda, ensename, escribe, explicame, hazme, mejor, podrias, por que, puedes, que dia/es/hora/opina/opinas/significa/son, quien descubrio/es/fue/gano/invento, recomiendame, sabes",
     defeat:
@@ -368,16 +373,16 @@ export const spanish: Lexicon = {
     still_so:
       "aun, de nuevo, desde anoche/ayer/hace, desde el lunes/viernes, desde la semana, nuevamente, otra vez, que antes/ayer, sigue, todavia, volvio/vuelve a",
     other:
-      "camion adelante/viejo, camion/el de adelante, camion/troca de mi, compadre, de mi hermano/jefe/primo, de un amigo, del otro/vecino, en las noticias, mi amigo, mi camion anterior, mi vieja troca, otra traila ajena, otra troca/unidad, otro camion/carro/chofer/tractor/trailer/troque/vehiculo, un carro/companero/video",
+      "camion adelante/viejo, camion/el de adelante, camion/troca de mi, compadre, de mi hermano/jefe/primo, de un amigo, del otro/vecino, en las noticias, mi amigo, mi camion anterior, mi vieja troca, otra traila ajena, otra troca/unidad, otro camion/carro/chofer/tractor/trailer/troque/vehiculo, un carro/companero/video, en la pelicula, en una pelicula, el de al lado, al vecino, a mi cunado, vecino de parqueo, hay un accidente adelante, accidente adelante, el otro chofer, un compa, al compa",
     mine: "a mi, el/lo mio, la mia, mi camion/traila/trailer/troca/troque, yo nomas/solo/tengo/traigo",
     hypothetical:
-      "a que temperatura, cada cuantas/cuanto, como evito/funciona, como puedo saber, como se si, cual aceite, cual es el/la mejor, cuando debo, cuando hay que, cuando se cambia/debe, cuanta presion, cuanto dura*, cuanto tiempo dura, diferencia entre, en caso de, es normal, evitar, hipotetic*, para que sirve, podria causar/incendiar/pasar, por si, prevenir, puede causar/provocar, que aceite/causa/pasaria/provoca, que hago/haria/pasa/significa si, que presion debe/llevan, que significa el, que tipo de, si llegara/pierdo, si se me, si un dia",
+      "a que temperatura, cada cuantas/cuanto, como evito/funciona, como puedo saber, como se si, cual aceite, cual es el/la mejor, cuando debo, cuando hay que, cuando se cambia/debe, cuanta presion, cuanto dura*, cuanto tiempo dura, diferencia entre, en caso de, evitar, hipotetic*, para que sirve, podria causar/incendiar/pasar, por si, prevenir, puede causar/provocar, que aceite/causa/pasaria/provoca, que hago/haria/pasa/significa si, que presion debe/llevan, que significa el, que tipo de, si llegara/pierdo, si se me, si un dia, si algun dia, puedo/puede mezclar, se puede mezclar, para pasar el pre, doy clases, estudio pa, estudio para, para el examen, que se supone que, cuanto aire debe, con cuantos, que libras lleva, cuanto dura",
     barely: "a penas, apenas, casi no, muy poco",
     keeps:
       "no deja hacer, no deja/dejan/para/paran de, no ha parado de, no se apaga el/la, no se apaga la luz, no se borra/calla/callan/quita/quitan, sigue sin",
     because: "al momento, antes/despues de, cuando, desde/hasta/por/ya que, mientras, porque, si es que",
     ignored:
-      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bien feo/fuerte/lento/mal/rapido/seguido, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo",
+      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bien feo/fuerte/lento/mal/rapido/seguido, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo, le pegue con, cheque con, llave inglesa, no siento diferencia, no siento ninguna diferencia, no siento nada raro, mesa de trabajo",
   },
   fillers:
     "el la los las un una unos unas de del al lo le les se me te nos mi mis su sus que esta este estos estas estan estoy es son fue muy bien mucho mucha como por en a para tan super bastante completamente totalmente solo cada todo toda todos todas ha he han hay mas ya eso ese esa",
