@@ -33,6 +33,10 @@ export const symptomRules: RuleTable = {
     "melt & wire/plug/fuse/dash/battery",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
   ],
+  tire_burning: [
+    "tire/steer_tire/tread:burn !! smell brake brake_part brake_pedal parking_brake exhaust",
+    "spark & rim ! brake brake_part",
+  ],
   hot_brakes: [
     "brake/brake_part/hub/wheel/tire/axle/parking_brake:smoke/glow ! exhaust ext_light brake_light turbo",
     "brake/brake_part/hub/wheel/tire:burn ! ext_light brake_light lamp",
@@ -252,7 +256,7 @@ export const symptomRules: RuleTable = {
     "oil:overfull/milky/high/full/rise ! temperature oil_pressure fine",
     "overfull & oil",
     "milky & oil",
-    "milky",
+    "milky ! fuel_water fuel_filter fuel air air_supply transmission trans_fluid",
   ],
   turbo: ["turbo ! lamp", "whistle & engine/no_power/exhaust"],
   engine_noise: [
@@ -295,11 +299,11 @@ export const symptomRules: RuleTable = {
     "-release ! gear transmission coupling regen !! clutch",
     "parking_brake:fail/-work/-engage/off",
     "wheel/tire:-turn/-crank/wont_start",
-    "trailer/axle/wheel/tire:locked ! steering coupling steer_tire accessory key lug off_road turn left_right",
+    "trailer/axle/wheel/tire:locked ! steering coupling steer_tire accessory key lug off_road turn left_right lane tracks",
     "air_line:frozen",
     "pop_out & parking_brake/brake/air",
     "brake & frozen",
-    "locked && still ! gear transmission steering key engine coupling off_road",
+    "locked && still ! gear transmission steering key engine coupling off_road lane traffic tracks",
   ],
   brakes_drag: [
     "brake/brake_part/wheel/hub/axle/trailer:drag ! gear",
@@ -519,8 +523,8 @@ export const symptomRules: RuleTable = {
     "hub",
   ],
   blowout: [
-    "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug",
-    "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine",
+    "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug shock power_steering hub_seal brake_part coolant hazmat",
+    "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine shock hub_seal brake_part coolant fuel hazmat",
     "burst ! any_part engine !! turbo no_power hose coolant steam air_bag spring overheat",
     "tire:fail/fall_off/missing",
   ],
@@ -616,7 +620,10 @@ export const symptomRules: RuleTable = {
   ],
   air_bag: ["air_bag ! need"],
   spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose"],
-  leaning: ["lean", "suspension/cab/trailer/truck:low/drop ! lamp oil coolant fuel def air battery power"],
+  leaning: [
+    "lean",
+    "suspension/cab/trailer/truck:low/drop ! lamp oil coolant fuel def air battery power grade rise speed revs temperature radiator gauge code roadside oil_pressure",
+  ],
   rough_ride: ["shock", "suspension:rough/hard"],
 
   // What is asked for

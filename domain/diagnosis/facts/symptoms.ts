@@ -35,6 +35,13 @@ export const symptoms = {
     flag: "smoke",
     causes: ["wiring_short"],
   },
+  tire_burning: {
+    category: "tires",
+    weight: 5,
+    urgency: "emergency",
+    flag: "smoke",
+    causes: ["tire_underinflated", "wheel_bearing"],
+  },
   hot_brakes: {
     category: "brakes",
     weight: 5,

@@ -22,7 +22,7 @@ export const english: Lexicon = {
       "apply/applying brakes, braking, every time brake, hit/on the brakes, i/when brake, press/push the pedal, slow down, step on brakes, stepping on brake, when hit the brake*, when hit/press/use brake*, when slowing, when step on brake*",
     // Engine
     engine:
-      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engine, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
+      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
     oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, oil level, oyl, rotella",
     oil_pressure:
       "aladdin lamp, genie lamp, low oil light, oil can lamp/light/symbol/picture, oil can light, oil gage/hand/needle/lights/presher/reads/reading, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, oyl pressure, pressure oil",
@@ -65,7 +65,7 @@ export const english: Lexicon = {
     temperature:
       "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps",
     heater:
-      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, defrost*, espar, heat, heat in cab, heat works, heater, no heat, webasto",
+      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, defrost*, espar, heat, heat in cab, heater, no heat, webasto",
     air_conditioning:
       "a c, ac, ac compressor, ac/compressor clutch, air con/condition*, aircon, cab/cold air, carrier unit, compressor for ac, freon, reefer, reefer/refrigeration unit, refrigerant, thermo king, thermoking, tk, vent, vents",
     hose: "hose, hoses, line, lines",
@@ -89,7 +89,7 @@ export const english: Lexicon = {
       "cel, check eng/light, check/chk/ck/service engine, engine icon/lamp/light/lite/outline/picture/shape/shaped/symbol, engine warning light, enigne lite, looks like engine, malfunction indicator, mil, mil lamp/light, picture/shape of engine",
     code: "blink code, code, codes, dtc, error message*, error/fault/trouble code*, fault, fault light, flash code, fmi, p code, spn",
     def: "ad blue, adblue, blue def, blue fluid, blue juice, blue juice light, bluedef, def, def bottle, def doser/fluid/gauge/lamp/light/tank, diesel exhaust fluid, urea, uria",
-    dpf: "box with dots, dpf, dpf filter/lamp/light, filter lamp, filter light, filter lookin, filter looking, filter symbol, flashing filter, one box, onebox, particulate, particulate filter, soot, soot load, tree with dots",
+    dpf: "box with dots, dpf, dpf filter/lamp/light, filter lamp, filter light, filter looking, filter symbol, flashing filter, one box, onebox, particulate, particulate filter, soot, soot load, tree with dots",
     regen: "parked regen, re gen, regen, regenerat*, regening, regens",
     emission:
       "after treatment, aftertreatment, catalyst, catalytic, doser, dosing, emission, emissions, nox, nox sensor, scr",
@@ -117,7 +117,7 @@ export const english: Lexicon = {
     mileage: "burning more fuel, drinking/eating/sucking fuel, fuel consumption/economy/mileage, gas mileage, mpg",
     // Steering and suspension
     steering:
-      "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, steering collumn/column, sterin, sterin/steerin/stering/steering weel, strg, strng, the wheel turns",
+      "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, steering collumn/column, sterin, sterin/stering/steering weel, strg, strng, the wheel turns",
     power_steering: "p s pump, power steering, powersteering, steering assist/fluid/pump",
     linkage:
       "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
@@ -151,8 +151,8 @@ export const english: Lexicon = {
     spark: "arcing, spark, sparkin, sparking, sparks",
     melt: "melt, melted, meltin, melting, melts, melty",
     smell: "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, sniff, stench, stink*, stinks, whiff",
-    leak: "coming out, drip, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
-    pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running/runnin from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, streaming",
+    leak: "comin out, coming out, drip, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
+    pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, streaming",
     puddle:
       "coated, covered in, drenched, lake, on ground, on the ground, pool, puddled, puddles, puddling, soaked, soaking, spot, spots, trail, under truck, wet",
     air_buzzer:
@@ -170,11 +170,11 @@ export const english: Lexicon = {
     fail: "acting crazy/up, all over place, as a doornail, bad, blacked/cut/dropped/knocked/wiped out, blank, blew, blown, blows, broke, broken, busted, collapsed, conked, cuts/cutting in and out, dead, deader, die, died, dies, dying, fail, failed, failing, fails, failure, fell apart, flickering, fried, gave up, glitch*, goes black/blank, gone, gone bad/berserk/crazy/dead/haywire/nuts/out/wild, inop, inoperative, intermittent*, is done, junk, just went, kaputt, kicked the bucket, let go, malfunctioning, not acting right, not doing anything, not there, out, quit, quit on me, quit/quits/stop/stopped/stops working, quits, seized, shit the bed, shot, snapped, stopped, toast, toasted, took a crap/dump, trashed, trip, tripped, tripping, trips, useless, went bad/berserk/black/crazy/dead/haywire/nuts/out/wild, wont do anything/nothing",
     start: "crank/fire/fired/fires up, light off, restarting, restarts, start, started, starting, starts, strt",
     wont_start:
-      "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, dont catch, fails/refuses/unable to start, isnt/not starting, just spins, never catches/fires/starts, no fire, nostart, not catch, not firing, not gonna start, refuses to fire, spins and spins, spins but, start problem, wont catch, wont catch/fire/light/run/strt, wont even start, wont fire up, wont hit, wont kick, wont start at all, wont stay running",
+      "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, dont catch, fails/refuses/unable to start, isnt/not starting, just spins, never catches/fires/starts, no fire, nostart, not catch, not firing, not gonna start, refuses to fire, spins and spins, spins but, start problem, wont catch, wont catch/fire/light/run/strt, wont even start, wont fire up, wont hit, wont start at all, wont stay running",
     crank: "crank, crankin, cranking, cranks, cranks/spins/turn/turned/turning/turns over",
     cranks_only:
       "crank and crank, crank no fire/start, cranking but nothing, cranks and cranks, cranks and/but doesnt, cranks but no fire/start, cranks doesnt/without, cranks fine/good/over/strong but, cranks never starts, cranks no/not/wont start, cranks no/wont fire, spins but wont, spins/turning over but, turn/turning/turns over and over, turns over but doesnt, turns over but no fire/start, turns over fine/good/great/strong but, turns over no fire, turns over without, turns over wont start",
-    run: "idle, idles, idling, run, running, runs",
+    run: "idle, idles, idling, run, runnin, running, runs",
     move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
@@ -195,8 +195,8 @@ export const english: Lexicon = {
     cool_down: "back/cool/cooled/cools down, back/returned to normal, came back down, cooled/cooling off",
     low: "almost/bottomed out, at the bottom, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom, bottom peg, bottomed, down, dropped below, lo, low, lower, lowest, running low, sunk to, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty",
     high: "above, above normal, hi, high, highest, over, pegged, spiked, upper",
-    rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, increasing, rise, rises, rising, rose, spiking",
-    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumped, dumping, dumps, fall, falling, falls, fell, go way down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
+    rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, goin up, increasing, rise, rises, rising, rose, spiking",
+    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumped, dumping, dumps, fall, falling, falls, fell, go way down, goin down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
     nothing:
       "0, at all, before anything happens, goes straight, nada, no control/response, none, not a thing, not any, nothing, nothing happens, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, without moving tires/truck/wheels, zero, zip",
     no_life:
@@ -238,11 +238,11 @@ export const english: Lexicon = {
       "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled/tore off, blowouts, blue out, boom, boomed, burst, bursted, bust, busted, came off in pieces, came/tore apart, disintegrated, exploded, explodes, in/to pieces, kaboom, let loose, lost/threw a cap, popped, popped off, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, went bang/pop, went kaboom",
     flat: "aired down, airless, bolt/screw in, deflat*, down to the rim, flat, flats, nail, no air in, on the ground/rim, out of air, pancaked, picked up a nail, punctured, riding on rim",
     damaged:
-      "belt/belts/cord/cords/threads/wires showing, bent, broke, broken, chafed, chewed, chunk, chunked, chunking, coming/falling apart, cords showin, corroded, corrosion, crack, cracked, cracking, cracks, cut, damaged, delaminat*, dented, frayed, gash, gouge, in half, mangled, peeled, peeling, plies showin/showing, punched, ripped, ripping, rubbed, rubbing through, ruptured, scuffed, separat*, shattered, sheared, sheered, slice, smashed, snapped, split open, splits, splitting, sticking out, tore, tore off, tore up, torn, wires poking, wrecked",
+      "belt/belts/cord/cords/threads/wires showing, bent, broke, broken, chafed, chewed, chunk, chunked, chunking, coming/falling apart, cords showin, corroded, corrosion, crack, cracked, cracking, cracks, cut, damaged, delaminat*, dented, frayed, gash, gouge, in half, mangled, peeled, peeling, plies showing, punched, ripped, ripping, rubbed, rubbing through, ruptured, scuffed, separat*, shattered, sheared, sheered, slice, smashed, snapped, split open, splits, splitting, sticking out, tore, tore off, tore up, torn, wires poking, wrecked",
     worn: "bald, chopped, cupping, feathering, metal showing, scalloped, thin, uneven, unevenly, wear, wearing, wore out, worn, worn down/out",
     lean: "crooked, lean, leanin, leaning, leans, listing, lopsided, low/lower on one side, on the stops, riding/sits/sitting low, sag, sagging, sags, sits/sitting on, squat*, tilt, tilted, tilting, tilts",
     fall_off:
-      "about to come/fall, came right off, came/come/coming/dropped/fall/falling/fell/flew/fly/flying/hanging/walking off, come apart, falling/fell out, hanging down, passed me, rolled past me, wants to come off",
+      "about to come/fall, came right off, came/come/coming/dropped/fall/falling/fell/flew/fly/flying/hanging/walking off, come apart, comin off, falling/fell out, hanging down, passed me, rolled past me, wants to come off",
     missing: "disappeared, gone missing, missing",
     clogged: "blocked, caked, clog, clogged, packed, plugged, plugging, restricted, restriction, stopped up",
     flash:
@@ -296,7 +296,7 @@ export const english: Lexicon = {
     crash:
       "accident, backed/plowed/ran/slammed/smashed into, bumped a car/truck, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, guard rail, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit a guard/gate, hit another/deer/guardrail/me, hit by another, hit from behind, hit someone/somebody/pedestrian/bicyclist/motorcycle, hit the median/wall, in the guardrail, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran him/her/someone/somebody over, ran me off, ran over a, ran over him/her/someone/somebody, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, struck a/me, t boned, t boned me, tipped, went right through, wrapped around, wreck, wrecked",
     injury:
-      "a stroke, allergic, ambulance, arm/back/chest/head/hand/leg/neck/ribs hurting, back/chest/head/neck hurts, bleeding, blood, broke his/her, broke my, broken arm/leg, burned hand/my, burnt my, cannot/cant breathe, cant feel, carbon monoxide, chest is tight, chest pain*/tight*, concussion, coughin/coughing bad/blood, crushed, cut himself, cut his, cut my hand, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, getting headache and, got burned, guys/people/dock are coughing/coughin, hand stuck, having/had/stroke stroke, heart attack, heat stroke, hit by a car, hurt, hurting my, hurts bad, hypothermia, i feel sick, in my eyes, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, man/person/woman/kid/guy isnt/not moving, need a medic, not responding, not/stopped breathing, overdose, paramedic*, pinned, pinned under/between, run over, scalded, seizure, shaking and sweating, short of breath, suicid*, throwing up, trapped, unconscious, under my wheels, unresponsive, wont wake up, wounded",
+      "a stroke, allergic, ambulance, arm/back/chest/head/hand/leg/neck/ribs hurting, back/chest/head/neck hurts, bleeding, blood, broke his/her, broke my, broken arm/leg, burned hand/my, burnt my, cannot/cant breathe, cant feel, carbon monoxide, chest is tight, chest pain*/tight*, concussion, coughing bad/blood, crushed, cut himself, cut his, cut my hand, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, getting headache and, got burned, guys/people/dock are coughing, hand stuck, having/had/stroke stroke, heart attack, heat stroke, hit by a car, hurt, hurting my, hurts bad, hypothermia, i feel sick, in my eyes, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, man/person/woman/kid/guy isnt/not moving, need a medic, not responding, not/stopped breathing, overdose, paramedic*, pinned, pinned under/between, run over, scalded, seizure, shaking and sweating, short of breath, suicid*, throwing up, trapped, unconscious, under my wheels, unresponsive, wont wake up, wounded",
     hazmat:
       "acid, ammonia, chemical, chemical leak*/spill*, chlorine, corrosive, gas/vapor cloud, hazardous, hazardous load/material*, hazmat, natural gas, placard*, poison, propane, tank trailer, tanker, toxic",
     hazmat_goods:
