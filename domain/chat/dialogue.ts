@@ -15,6 +15,8 @@ const affirms =
 const takesBack =
   /(?<!\p{L})(?:but|not|no|except|wrong|pero|mal|incorrecto|но|не|нет|неверно|لكن|لا|ليس|خطأ)(?!\p{L})/iu;
 
+const ownQuestion = /[^.!?؟\n]{1,300}[?؟]/gu;
+
 /**
  * The conversation as the engine reads it, oldest first. Where the driver has just said yes to codes that were read
  * from a photo, those codes count as the driver's words from then on.
@@ -24,13 +26,22 @@ export function dialogueOf(messages: readonly SaidMessage[]): DialogueLine[] {
   return messages.map(({ role, content, assessment }): DialogueLine => {
     if (role === "assistant") {
       asked = assessment?.codesToConfirm ?? [];
-      return { role, content, question: assessment?.question ?? null };
+      return { role, content, question: questionOf(content, assessment?.question ?? null) };
     }
     const confirms = asked.length > 0 && affirms.test(content) && !takesBack.test(content);
     const said = confirms ? `${content}\n${codeNames(asked)}` : content;
     asked = [];
     return { role, content: said, question: null };
   });
+}
+
+/**
+ * What the driver was asked: the engine's question where the words hold it, else the last one of a model's own words,
+ * so that a yes is never taken for the answer to something else. Where the words ask nothing, the card's stands alone.
+ */
+function questionOf(content: string, ofEngine: string | null): string | null {
+  if (ofEngine !== null && content.includes(ofEngine)) return ofEngine;
+  return content.match(ownQuestion)?.at(-1)?.trim() ?? ofEngine;
 }
 
 /** Codes that were read from photos of this conversation and that the driver has not confirmed. */

@@ -146,7 +146,8 @@ function readMessage(
   const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...codesHere];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
-  if (asks !== null && followUps[question ?? "place"] === undefined) confirm(standings, mentions, asks);
+  const followUp = question === null ? undefined : followUps[question];
+  if (asks !== null && (followUp?.yes ?? followUp?.no) === undefined) confirm(standings, mentions, asks);
   return message;
 }
 
