@@ -7,8 +7,8 @@ export const english: Lexicon = {
     brake: "binders, brake, brakes, braking system, breaks, brks, foot valve, foot/service/spring brake*",
     brake_part:
       "brake can/cans/chamber*/drum*/lining*/pad*/shoe*, brake stroke, break chamber*/drum*/pad*, caliper*, drum, drums, hand valve, johnson bar, lining, linings, push rod stroke/travel, pushrod stroke/travel, quick release valve, r 14, r12, r14, s cam*, slack adjuster*, slacks, spike, treadle, treadle valve, trolley valve",
-    brake_pedal: "brake/break pedal, pedal brake",
-    pedal: "pedal",
+    brake_pedal: "brake pedals, brake/break pedal, pedal brake",
+    pedal: "pedal, pedals",
     parking_brake:
       "air/brake/dash knob*, brake valve, dash valve*, e/emergency/hand/park/parking brake*, handbrake*, knob, knobs, maxi*, park/parking break*, red/yellow button/knob/valve, tractor protection, trailer supply",
     engine_brake: "engine break*/retarder, engine/exhaust/jake brake*, jake, jakebrake*, jakes, retarder",
@@ -17,16 +17,16 @@ export const english: Lexicon = {
     pressure: "presher, preshure, pressure, pressures, presure",
     air_line:
       "air fitting*/hose*/line*/valve*, airhose*, airline*, blue/red air line, brake hose*/line*, emergency/service/supply line, glad hand*, gladhand*, relay valve, trailer air line*",
-    air_supply: "air compressor/drier/dryer/governor, airdryer, compressor, dryer, governor",
+    air_supply: "air compressor/drier/dryer/governor, airdryer, compressor, compressors, dryer, governor",
     brake_action:
       "apply/applying brakes, braking, every time brake, hit/on the brakes, i/when brake, press/push the pedal, slow down, step on brakes, stepping on brake, when hit the brake*, when hit/press/use brake*, when slowing, when step on brake*",
     // Engine
     engine:
-      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
-    oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, oil level, oyl, rotella",
+      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, engines, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, motors, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
+    oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, oil level, oils, oyl, rotella",
     oil_pressure:
       "aladdin lamp, genie lamp, low oil light, oil can lamp/light/symbol/picture, oil can light, oil gage/hand/needle/lights/presher/reads/reading, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, oyl pressure, pressure oil",
-    turbo: "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, vgt",
+    turbo: "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, turbos, vgt",
     belt: "belt, belts, drive/fan belt, idler, idler bearing, idler pulley, pulley, serpentine, tensioner",
     exhaust:
       "dpf/flex/tail pipe, exhaust, exhaust leak, manifold, muffler, out of/the exhaust/pipe*/stack*, pipes, smoke stack*, smokestack*, stack, stacks, tailpipe",
@@ -38,8 +38,8 @@ export const english: Lexicon = {
     // Electrical
     battery:
       "batt, batteries, battery, battery cable*/gauge/terminal*, battries, batts, volt, volt meter, volt/voltage gauge, voltage, voltmeter, volts",
-    alternator: "alternater, alternator, charging system, generator",
-    starter: "solenoid, starter, starter motor, startr",
+    alternator: "alternater, alternator, alternators, charging system, generator",
+    starter: "solenoid, starter, starter motor, starters, startr",
     key: "ignition, key, start button",
     fuse: "breaker, fuse, fuse box, fuses, relay",
     wire: "cable, cables, connector, grounds, harness, short circuit, wire, wires, wiring",
@@ -50,33 +50,33 @@ export const english: Lexicon = {
       "brake lamp*, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
     plug: "7/seven way, 7way, abs/electrical/light cord, pigtail, trailer connector/cord/plug",
     accessory:
-      "air horn/seat, antenna, apu, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
+      "air horn/seat, antenna, apu, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
     module:
       "acm, bcm, can bus, computer, controller, data link, datalink, ecm, ecu, j1939, module, sensor, sensors, speed sensor, vecu, wheel speed sensor",
     dash: "cluster, dash, dash lights, dashboard, display, gauges, instrument panel, instruments, screen",
     gauge:
-      "fuel gauge/guage/sender, gage, gages, gas gage, gas gauge, gauge, guage, guages, meter, needle, sending unit",
+      "fuel gauge/guage/sender, gage, gages, gas gage, gas gauge, gauge, guage, guages, meter, needle, needles, sending unit",
     // Cooling
     coolant:
-      "anti freez, anti freeze, antifreez, antifreze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/light/line/tank, coolant jug/bottle/smell, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, jug, maple syrup smell, my/the water, overflow, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level",
-    radiator: "rad, radiator, radiator cap",
+      "anti freez, anti freeze, antifreez, antifreezes, antifreze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/light/line/tank, coolant jug/bottle/smell, coolants, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, jug, maple syrup smell, my/the water, overflow, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level",
+    radiator: "rad, radiator, radiator cap, radiators",
     water_pump: "coolant/water pump, water pump weep, waterpump, weep hole",
     fan: "cooling/engine/radiator fan, fan, fan bearing/belt/bolts/blade/blades/shroud, fan clutch/hub, fan hub bolts",
     temperature:
       "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps",
     heater:
-      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, defrost*, espar, heat, heat in cab, heater, no heat, webasto",
+      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, defrost*, espar, heat, heat in cab, heater, heaters, no heat, webasto",
     air_conditioning:
       "a c, ac, ac compressor, ac/compressor clutch, air con/condition*, aircon, cab/cold air, carrier unit, compressor for ac, freon, reefer, reefer/refrigeration unit, refrigerant, thermo king, thermoking, tk, vent, vents",
     hose: "hose, hoses, line, lines",
     // Transmission
     transmission:
-      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, dt12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, ultrashift",
+      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, dt12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift",
     gear: "2nd/3rd/5th/6th/7th/9th/drive gear, cog, direct, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, granny, hi side, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, outta/of direct, outta/of/hold/holds/holding/from 10th/3rd/4th/5th/6th/7th/8th/9th, over drive, overdrive, range selector/shift, range switch, range valve, reverse, shift, shift knob, shifter, shifting, shifts, splitter valve, splitters, stick, upshift*",
     trans_fluid: "atf, gear/trans/transmission oil, tranny/trans/transmission fluid",
     clutch: "clutch, clutch brake/pedal, pedal clutch, throwout/throw out bearing",
     driveline:
-      "axle/diff/differential/rear temp, axle/drive shaft, carrier, carrier bearing, carrier bolts, center bearing, diff, differential, drive axle shaft, drive line, driveline, driveshaft, front diff, hanger bearing, inter axle, pinion, power divider, prop shaft, prop shaft bolts, pto, rear differential, rear end, rearend, rears, ring and pinion, ring gear, slip yoke, third member, u joint*, ujoint*, wet kit, yoke",
+      "axle/diff/differential/rear temp, axle/drive shaft, carrier, carrier bearing, carrier bolts, center bearing, diff, differential, diffs, drive axle shaft, drive line, driveline, driveshaft, driveshafts, front diff, hanger bearing, inter axle, pinion, power divider, prop shaft, prop shaft bolts, pto, rear differential, rear end, rearend, rears, ring and pinion, ring gear, slip yoke, third member, u joint*, ujoint*, wet kit, yoke",
     fluid:
       "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid",
     // Lamps, codes, emissions
@@ -95,9 +95,9 @@ export const english: Lexicon = {
       "after treatment, aftertreatment, catalyst, catalytic, doser, dosing, emission, emissions, nox, nox sensor, scr",
     exhaust_heat: "egt, exhaust heat/temp*, exhaust system temp*, hest, hest lamp, high exhaust temp*, hot exhaust",
     // Tires and wheels
-    tire: "base single, bridgestone, casing, drive inner/outer, drive tires, drive/rear/tandem/trailer tire*, dual, dually, duals, inner rear, inner/inside/outer dual, inner/inside/outer/wheel tire, inner/outer on, inside drive, left rear inner, left/right rear outer, low pro, lowpro, michelin, outside drive/dual/duals/rear/tire, plies, rubber, spare tire, steel wires, steers tires, super single*, taier, tayer, tiers, tir, tire, tire pressure, tires, tpms, trailer inner/outer, treads, tyer, tyre, tyres, valve cap, valve stem, wagon tire, wide base, wide base single",
+    tire: "base single, bridgestone, casing, drive inner/outer, drive tires, drive/rear/tandem/trailer tire*, dual, dually, duals, inner rear, inner/inside/outer dual, inner/inside/outer/wheel tire, inner/outer on, inside drive, left rear inner, left/right rear outer, low pro, lowpro, michelin, outside drive/dual/duals/rear/tire, plies, rubber, spare tire, steel wires, steers tires, super single*, taier, tayer, tiers, tir, tire, tire pressure, tires, tpms, trailer inner/outer, treads, tyer, tyre, tyres, valve stem, wagon tire, wide base, wide base single",
     steer_tire:
-      "a/drivers/left/my/passenger/right/the steer, driver side front tire, driver/drivers/passenger side steer, front left/right/wheel tire, front tire*/tyre*, left/right front tire, on the steer, stair/stear tire*, steer axle tire*, steer is/tire*/tyre*, steering axle tire, steering tire*, steers, steers are, tire on steer axle, tire on/up front",
+      "a/drivers/left/my/passenger/right/the steer, driver side front tire, driver/drivers/passenger side steer, front left/right/wheel tire, front tire*/tyre*, left fronts, left/right front tire, on the steer, stair/stear tire*, stair/stear tyre, steer axle tire*, steer is/tire*/tyre*, steering axle tire, steering tire*, steers, steers are, tire on steer axle, tire on/up front",
     wheel: "wheel, wheels",
     lug: "bolts, bolts on wheel, lug, lug bolt*/nut*, lugnut*, lugs, nuts, stud, stud broke/snapped, studs, wheel bolt*/nut*/stud*",
     hub_seal: "axle/hub/wheel seal*, bearing seal, hub oil, seal on hub",
@@ -105,7 +105,7 @@ export const english: Lexicon = {
     tread: "cap, cords, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
     rim: "rim, rims, wheel rim",
     // Fuel
-    fuel: "cng, diesel, fuel, fuel hose/line*/pressure, fule, gas, gasoline, go juice, lng, propane",
+    fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuels, fule, gas, gasoline, go juice, lng, propane",
     fuel_tank: "crossover, crossover line, diesel/fuel/saddle tank*, fuel/tank cap, tank, tanks",
     fuel_filter:
       "davco, filter, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, water separator",
@@ -134,7 +134,7 @@ export const english: Lexicon = {
     revs: "fast/high idle, idle speed, revs, rpm, rpms, tach",
     // Where on the truck
     truck:
-      "389, 579, anthem, bobtail, day cab, daycab, freightliner, international, it, kw, mack, my ride, pete, peterbilt, prostar, rig, semi, she, t680, tractor, trk, truck, unit, vehicle, vnl, western star",
+      "389, 579, anthem, bobtail, day cab, daycab, freightliner, international, it, kw, mack, my ride, pete, peterbilt, prostar, rig, rigs, semi, she, t680, tractor, trk, truck, trucks, unit, vehicle, vnl, western star",
     trailer:
       "box, chassis, container, dolly, dry van, flatbed, lowboy, reefer trailer, step deck, tandem, tandems, trailer, trailers, trlr, wagon",
     cab: "cab, cabin, inside the truck, interior, sleeper",
@@ -151,13 +151,14 @@ export const english: Lexicon = {
     spark: "arcing, spark, sparkin, sparking, sparks",
     melt: "melt, melted, meltin, melting, melts, melty",
     smell: "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, sniff, stench, stink*, stinks, whiff",
-    leak: "comin out, coming out, drip, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
-    pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, streaming",
+    leak: "comin out, coming out, drip, drippin, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
+    pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, stream, streaming, streams",
     puddle:
       "coated, covered in, drenched, lake, on ground, on the ground, pool, puddled, puddles, puddling, soaked, soaking, spot, spots, trail, under truck, wet",
     air_buzzer:
       "air alarm/buzzer/warning, brake alarm/buzzer, low air alarm/beep*/buzzer/lamp/light/signal/warning, wig wag",
-    buzzer: "alarm, beep, beeping, beeps, buzzer, buzzing, chime, chiming, dinging, warning buzzer",
+    buzzer:
+      "alarm, alarms, beep, beepin, beeping, beeps, buzzer, buzzers, buzzin, buzzing, chime, chiming, dinging, warning buzzer",
     noise:
       "buzz, chirp*, clacking, clatter*, crackle, crackling, dont sound right, flapping, funny/knocking/squeaky noise, gr, groan, groaning, grumble, grumbling, howl*, hum, humming, injector knock*, loud, matrac*, noise, ping, pinging, pop, popping, racket, rattles, rattling, roar*, rumble, rumbling, scraping sound, slapping, sound, sounds, sounds funny, squishing, tapping, thump*, tick, ticking, ticks, vroom, whine, whining",
     vibrate:
@@ -168,7 +169,8 @@ export const english: Lexicon = {
     work: "functioning, functions, kick in/on, work, worked, working, works",
     fine: "alright, as usual, correctly, fine, good, great, healthy, in the green, no issue/issues/problem/problems, normal, normally, ok, okay, perfect, properly, run/runs/working/works fine, stable, steady, still good, well",
     fail: "acting crazy/up, all over place, as a doornail, bad, blacked/cut/dropped/knocked/wiped out, blank, blew, blown, blows, broke, broken, busted, collapsed, conked, cuts/cutting in and out, dead, deader, die, died, dies, dying, fail, failed, failing, fails, failure, fell apart, flickering, fried, gave up, glitch*, goes black/blank, gone, gone bad/berserk/crazy/dead/haywire/nuts/out/wild, inop, inoperative, intermittent*, is done, junk, just went, kaputt, kicked the bucket, let go, malfunctioning, not acting right, not doing anything, not there, out, quit, quit on me, quit/quits/stop/stopped/stops working, quits, seized, shit the bed, shot, snapped, stopped, toast, toasted, took a crap/dump, trashed, trip, tripped, tripping, trips, useless, went bad/berserk/black/crazy/dead/haywire/nuts/out/wild, wont do anything/nothing",
-    start: "crank/fire/fired/fires up, light off, restarting, restarts, start, started, starting, starts, strt",
+    start:
+      "crank/fire/fired/fires up, light off, restarting, restarts, start, started, startin, starting, starts, strt",
     wont_start:
       "cant get started, cant get to start, cant/didnt/doesnt/dont/no/wnt/wont/wouldnt start, does not fire, does/will not start, doesnt catch/fire, doesnt want to start, dont catch, fails/refuses/unable to start, isnt/not starting, just spins, never catches/fires/starts, no fire, nostart, not catch, not firing, not gonna start, refuses to fire, spins and spins, spins but, start problem, wont catch, wont catch/fire/light/run/strt, wont even start, wont fire up, wont hit, wont start at all, wont stay running",
     crank: "crank, crankin, cranking, cranks, cranks/spins/turn/turned/turning/turns over",
@@ -178,7 +180,7 @@ export const english: Lexicon = {
     move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
-      "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, blew right through, blew through the light/red/stop, brakes aint there, brakes are gone, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, coasted clean/right/straight through/thru, coasted through/thru, doesnt/dont/wont slow down, freewheeling, had/got no brakes, isnt/not slowing down, keeps on rolling, lost my brakes, no brakes anymore/at/down/going/left/on/whatsoever, no more brakes, no stopping, no stopping power, nothing left under my foot, nothing there, nothing under my foot, out of brakes, roll/rolled/rolling/rolls away/backward/backwards, rolling/rolls/rolled by itself, rolling/rolls/rolled on its own, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
+      "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, blew right through, blew through the light/red/stop, brakes aint there, brakes are gone, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, coasted clean/right/straight through/thru, coasted through/thru, doesnt/dont/wont slow down, freewheeling, had/got no brakes, isnt/not slowing down, keeps on rolling, lost my brakes, no brakes anymore/at/down/going/left/on/whatsoever, no more brakes, no stopping, no stopping power, nothing left under my foot, nothing there, nothing under my foot, out of brakes, roll/rolled/rolling away, rolling/rolls/rolled by itself, rolling/rolls/rolled on its own, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
     hold: "held, hold, holding, holds, keep air/pressure, stay/stays up",
     build:
       "air/airing/airs/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
@@ -195,8 +197,8 @@ export const english: Lexicon = {
     cool_down: "back/cool/cooled/cools down, back/returned to normal, came back down, cooled/cooling off",
     low: "almost/bottomed out, at the bottom, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom, bottom peg, bottomed, down, dropped below, lo, low, lower, lowest, running low, sunk to, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty",
     high: "above, above normal, hi, high, highest, over, pegged, spiked, upper",
-    rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, goin up, increasing, rise, rises, rising, rose, spiking",
-    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, dropping, drops, dumped, dumping, dumps, fall, falling, falls, fell, go way down, goin down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
+    rise: "climb/climbs/goes/going/jumps/shoots/shot/went up, climbed, climbing, creeping, creeps, gets up to, goin up, increasing, rise, rises, risin, rising, rose, spiking",
+    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop, dropped, droppin, dropping, drops, dumped, dumping, dumps, fall, falling, falls, fell, go way down, goin down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, wont hold",
     nothing:
       "0, at all, before anything happens, goes straight, nada, no control/response, none, not a thing, not any, nothing, nothing happens, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, without moving tires/truck/wheels, zero, zip",
     no_life:
@@ -213,7 +215,7 @@ export const english: Lexicon = {
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, like cement, like concrete, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
       "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, disconnected, finger/hand tight, loose, loosen, loosened, loosening, rattling/wobbling around, shifted, spins, turn by hand, unbolted, wiggles, wiggly, working itself loose, working loose",
-    play: "daylight, feels like a boat, four/five/six inches, fourth/half/quarter/third of a turn, free play, half a turn, inch/inches of play, like driving/steering a boat, loose as goose, loosey goosey, play, slop, sloppy, spins half/quarter/third, vague",
+    play: "daylight, feels like a boat, four/five/six inches, fourth/half/quarter/third of a turn, free play, half a turn, inch/inches of play, like driving/steering a boat, loose as goose, loosey goosey, play, slack, slop, sloppy, spins half/quarter/third, vague, went slack",
     locked:
       "bind, binding, binds, bound/froze/frozen/hung/seized up, didnt/doesnt/dont/never/not/wont let go, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locked hard/solid/stiff/tight, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
     drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
@@ -223,7 +225,7 @@ export const english: Lexicon = {
     squeal: "screech*, squeaks, squeaky, squeal, squealin, squealing, squeals",
     grind: "crunch*, grind, grindin, grinding, grinds, growl*, metal on metal, rubbing, scrapes, scraping",
     knock:
-      "banging, big/old hammer, clank, clanking, clattering loud, hammering, knock, knockin, knocking, knocks, like hammer/hammers, marbles in, pounding, rod knock",
+      "banging, beating it with hammer, beating with, big/old hammer, clank, clanking, clattering loud, hammering, knock, knockin, knocking, knocks, like hammer/hammers, marbles in, pounding, rod knock",
     click: "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, rapid click*",
     hiss: "air escaping, blowing air out, hiss, hisses, hissin, hissing, hissing sound, psshh*, whoosh*",
     whistle: "howling, screaming, screams, siren, whistles, whistling",
@@ -246,7 +248,7 @@ export const english: Lexicon = {
     missing: "disappeared, gone missing, missing",
     clogged: "blocked, caked, clog, clogged, packed, plugged, plugging, restricted, restriction, stopped up",
     flash:
-      "blink, blinking, blinks, dim, dimming, dims, flash, flashed, flashes, flashin, flashing, flickering, flickers",
+      "blink, blinkin, blinking, blinks, dim, dimming, dims, flash, flashed, flashes, flashin, flashing, flickering, flickers",
     on: "constant, on, solid, stays lit, steady on",
     off: "cleared, go/goes/turned/went off, off, went away",
     red: "hot/red zone, in the red, red, redline, redlined",
@@ -294,7 +296,7 @@ export const english: Lexicon = {
       "across, blocked, blocking, broke/broken down, cannot/cant move, dead, dead/stopped in, died, disabled, hung up, lying across, not moving, parked, sideways, sitting, stalled, stopped, stranded, stuck, wont budge",
     // People, places, services
     crash:
-      "accident, backed/plowed/ran/slammed/smashed into, bumped a car/truck, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, guard rail, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit a guard/gate, hit another/deer/guardrail/me, hit by another, hit from behind, hit someone/somebody/pedestrian/bicyclist/motorcycle, hit the median/wall, in the guardrail, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran him/her/someone/somebody over, ran me off, ran over a, ran over him/her/someone/somebody, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, struck a/me, t boned, t boned me, tipped, went right through, wrapped around, wreck, wrecked",
+      "accident, backed/plowed/ran/slammed/smashed into, bumped a car/truck, car/truck/semi/pickup/suv hit me/my/us, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, guard rail, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit a guard/gate, hit another/deer/guardrail/me, hit by another, hit from behind, hit someone/somebody/pedestrian/bicyclist/motorcycle, hit the median/wall, in the guardrail, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran him/her/someone/somebody over, ran me off, ran over a, ran over him/her/someone/somebody, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, struck a/me, t boned, t boned me, tipped, went right through, wrapped around, wreck, wrecked",
     injury:
       "a stroke, allergic, ambulance, arm/back/chest/head/hand/leg/neck/ribs hurting, back/chest/head/neck hurts, bleeding, blood, broke his/her, broke my, broken arm/leg, burned hand/my, burnt my, cannot/cant breathe, cant feel, carbon monoxide, chest is tight, chest pain*/tight*, concussion, coughing bad/blood, crushed, cut himself, cut his, cut my hand, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, getting headache and, got burned, guys/people/dock are coughing, hand stuck, having/had/stroke stroke, heart attack, heat stroke, hit by a car, hurt, hurting my, hurts bad, hypothermia, i feel sick, in my eyes, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, man/person/woman/kid/guy isnt/not moving, need a medic, not responding, not/stopped breathing, overdose, paramedic*, pinned, pinned under/between, run over, scalded, seizure, shaking and sweating, short of breath, suicid*, throwing up, trapped, unconscious, under my wheels, unresponsive, wont wake up, wounded",
     hazmat:
@@ -308,7 +310,7 @@ export const english: Lexicon = {
     still:
       "cannot/cant/doesnt/wont move, cannot/cant/wont budge, cant/wont go anywhere, dead in the water, disabled, does/will not move, immobile, isnt/not moving, not going anywhere, stranded, undrivable, wont go at all, wont roll",
     no_way_off:
-      "across all/both lanes, across the freeway/highway/interstate/road, blocking all/both/the bridge/highway/interstate/lane/lanes/ramp/road, blocking traffic, cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
+      "across all/both lanes, across the freeway/highway/interstate/road, blocking all/both/the bridge/highway/interstate/lane/lanes/ramp/road, blocking traffic, blocking whole/entire highway/road/street/ramp, cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
     tracks:
       "across/on the tracks, grade/rail/railroad/train crossing, on train tracks, rail road track*, rail/rr/the tracks, railroad/train track*, stalled/stopped/stuck on tracks",
     shoulder:
@@ -373,22 +375,22 @@ export const english: Lexicon = {
     now: "as we speak, at the moment, currently, now, right now, this morning/time, today, tonight",
     and: "also, and, n, plus, with",
     or: "either, nor, or",
-    past: "a few weeks ago, a while back, at one time, back in 0*/19*/20*/april/august/day/days/december/february/january/july/june/march/may/november/october/september/spring/summer/winter, days/long/month/months/week/weeks/year/years ago, earlier this month/week, in the past, last month/night/summer/time/week/winter/year, last nite, once before, previously, the other day, used to, when new, yesterday, yesterdays",
+    past: "a few weeks ago, a while back, at one time, back in 0*/19*/20*/april/august/day/days/december/february/january/july/june/march/may/november/october/september/spring/summer/winter, days/long/month/months/week/weeks/year/years ago, earlier this month/week, in january/february/march/april/june/july/august/september/october/november/december, in the past, last month/night/summer/time/week/winter/year, last nite, once before, previously, the other day, three/two/four/few days/months/weeks/years back, used to, when new, yesterday, yesterdays",
     fixed:
-      "already/got/just/was replaced, brand new, fixed, fixed now, had it fixed, just changed/installed, put out already, repaired, resolved, sorted out, taken care of",
+      "already/got/just/was replaced, brand new, fixed, fixed now, got swapped, had it fixed, just changed/installed, new one on, put out already, repaired, resolved, sorted out, swapped, taken care of",
     still_so:
       "again, came/is back, doing it again, ever since, for days/months/weeks, keeps coming back, keeps happening, same thing, since friday/monday/morning/night/saturday/sunday/then/thursday/tuesday/wednesday/yesterday, since last month/night/week, still, than before/last/usual/yesterday, than it did/used",
     other:
-      "a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, brother/buddy/cousin/dad/fella/friend/guy/neighbor/trainer/uncle had/has/lost/threw, buddy behind/blew/got/had/has/lost/of/threw, buddy of mine, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, cousins/neighbor/neighbors/brothers/dads/uncles rig/semi/tractor/trailer/truck/volvo, coworker, coworkers, fella/guy next to, fella/guy/truck parked next, heard on, his trailer, his/previous rig, i saw a, in a movie, my/a buddys/friends, neighbors, next to me had, old pete/truck had, on the cb, on the news, on youtube, other driver/guy/semi, overheard*, passed a/another crash/fire/semi/truck/wreck, saw a rig/semi/truck, saw/seen a crash/semi/truck/wreck, seen a, some guy, somebody/someone elses, somebodys/someones, truck behind/beside me, truck next to me, truck with a",
+      "a video, another driver/drivers/guy/rig/semi, another/buddys/different/friends/her/his/last/old/other/previous/their truck, brother/buddy/cousin/dad/fella/friend/guy/neighbor/trainer/uncle had/has/lost/threw, brothers/buddys/cousins/friends/dads freightliner/kenworth/mack/pete/volvo, buddy behind/blew/got/had/has/lost/of/threw, buddy of mine, car fire, car on fire, car/guy/rig/truck ahead, car/guy/rig/truck in front, cousins/neighbor/neighbors/brothers/dads/uncles rig/semi/tractor/trailer/truck/volvo, coworker, coworkers, fella/guy next to, fella/guy/truck parked next, heard on cb/radio, his trailer, his/previous rig, i saw a, in a movie, my/a buddys/friends, neighbors, next to me had, old pete/truck had, on the news, on youtube, other driver/guy/semi, overheard*, passed a/another crash/fire/semi/truck/wreck, saw a rig/semi/truck, saw/seen a crash/semi/truck/wreck, saw/seen a freightliner/guy/kenworth/mack/pete/peterbilt/rig/tanker/trailer/volvo, seen a, some guy, somebody/someone elses, somebodys/someones brakes/rig/tire/trailer/truck, that old, truck behind/beside me, truck next to me, truck with a",
     mine: "mine, my own/rig/tractor/trailer/truck/unit, our truck",
     hypothetical:
-      "allowed to, avoid, can/could it catch, cdl exam/test, could this cause, could/gonna/might catch, could/might/will lead, could/would cause, difference between, ever blows/breaks/came/catch/catches/comes/drop/drops/fail/fails/get/gets/go/goes/happen/happens/lose/loses/lost/overheat/overheats/quit/quits/start/starts, explain, for exam/test, going to catch, good numbers, how can i tell if, how do air/brakes, how do i prevent, how do i/you know if, how does a, how does/often, how far do, how long do/does/should, how many miles, how to prevent/tell, hypothetical*, if i lose, if it/there was, in case of, in theory, is a normal, is it normal, is legal, just curious, lead to, legal limit, normal operating, prevent, preventing, recommended, risk of, should my, someday, studying, supposed to be, wants to know, what causes/if/oil, what do/should i do if, what does it mean if, what happen/happens/would if, what happens if, what happens when, what is the best/normal, what kind/type of, what pressure/psi/temp/temperature should, what to do if, what will i hear, what would happen, whats the best/normal, when should i, which oil, why do they/air/spring, would happen",
+      "allowed to, at what psi/pressure/temp/temperature, avoid, can/could it catch, cdl exam/test, could this cause, could/gonna/might catch, could/might/will lead, could/would cause, difference between, ever blows/breaks/came/catch/catches/comes/drop/drops/fail/fails/get/gets/go/goes/happen/happens/lose/loses/lost/overheat/overheats/quit/quits/start/starts, explain, for exam/test, going to catch, good numbers, how can i tell if, how do air/brakes, how do i prevent, how do i/you know if, how does a, how does/often, how far do, how long do/does/should, how many miles, how to prevent/tell, hypothetical*, if i lose, if i lost, if it/there was, in case of, in theory, is a normal, is it normal, just curious, lead to, legal limit, legal play, normal operating, play is legal, prevent, preventing, quiz, recommended, risk of, should my, someday, studying, supposed to be, trainee/student/wife/kid wants to know, what brand, what causes/if/oil, what do/should i do if, what does it mean if, what happen/happens/would if, what happens if, what happens when, what is the best/normal, what kind/type of, what pressure/psi/temp/temperature should, what to do if, what will i hear, what would happen, whats the best/normal, when should i, which oil, why do they/air/spring, would happen, would you tell",
     barely: "almost no, barely, hardly, next to no, scarcely, very little",
     keeps:
       "cant get it to stop, cant stop for/here/leak*, cant stop the leak, doesnt stop, keeps on, wont clear/quit, wont go away/out, wont shut off/up, wont stop beep*/blink*/buzz*/click*/drip*/dropp*/flash*/grind*/hiss*/knock*/leak*/purg*/regen*/ris*/run*/shak*/smok*/squeal*/start*, wont turn off",
     because: "after, as soon as, because, before, cause, cuz, if, since, until, when, whenever, while",
     ignored:
-      "30 minute break, air filter*, air up, airport, alarm clock, all right, are you there, at startup/start up, backed into dock/door/soft/spot/the, bad road, bad/good luck, big springs, black friday, bleeding air/alcohol/brakes/down/fuel/it/line/lines/the, brake check*, break time, broke down the, broken english, burn/burned/burning/working hours, burned out on, burning daylight, by accident, cabin filter, came out to, can you help, can you help me, carrier/bracket/mount/mounting/hanger/frame bolts, change/changed/changing lanes, charge/stopped for, check in/out, check/checked/figure/figured/find/found/started/starting/way out, checked in, coffee/lunch break, cold drink, cold springs, cold/dark/freezing/hot out, collision avoidance/mitigation/radar/sensor/system/warning, cruise control, dead center, dead end/head/line, deadhead*, degrees out, down the road/street/highway/hill/mountain, drop and hook, feel in seat, feel it in seat/pedal, fine print, fire department/dept/everybody/extinguisher*/her/him/marshal/marshall/them/truck*/up/your, fire escape, fired/pick up, firefighter*, first thing, flat deck/ground/road, flipped breaker/bunk/heater/it/key/lights/switch/on, fuel receipt, fuel/gas card, gas money, good day, got fired, half hour break, hammer down, hard braking event, heard on, heavy traffic, high mileage, high wind*, hit the road, hit with hammer, hot coffee/dog*/meal, hot meal, hot shot, hot springs, hotshot, hours of service, how long until, how long will it take, hurt anything/it, hurt the engine/motor/transmission/truck/turbo, i learn, im dying/dead serious, in front of, in the seat, in the shop, in/last/next/this spring, inches of stroke, killing time, lane assist/change/departure, let up on the hammer, life or death, light/under load, lighter, lightly, like a leaf, like mud, little rock, load board, low bridge, low clearance, made it out, mechanic is here, mechanic said/says/told, no big, no change/difference, not the air/airs, nothing bent/broke/broken/burning/dripping/flat/hot/leaking/loose/missing/smoking, nothing on dash, of bottled water, oil change*/field/filter*/rig, oilfield, on the flat/phone, on the hammer, on time, out here/of/there, out of service, outta here, over the phone/road/weekend, parking/speeding ticket, parking/truck space/spot, power nap/only, power stroke, pull over, put the hammer, red bull, red light camera, right brake light, right side, rock slide, rock springs, rolled it into/over/to, running behind/late, sat down, set of tires, shop said/says, shop told me, slow day, spare carrier, spilled a, spring break/pm/time, stop at/for/sign, stopping at, sucked/sucks/sucking air, take a break, tear down, tech said, the right oil, thru/through the floor, tight schedule/spot, tire chain*, train wreck, truck driver, tug test, turn around, under a load, up and down, what can you do, what can/do/should i do, what do we do, what happened/now, what happens next, whats the right, where are you, white settlement, white/yellow line, who is this, with hammer, work zone, written warning",
+      "30 minute break, air filter*, air up, airport, alarm clock, all right, are you there, at startup/start up, backed into dock/door/soft/spot/the, bad road, bad/good luck, big springs, black friday, bleeding air/alcohol/brakes/down/fuel/it/line/lines/the, brake check*, break time, broke down the, broken english, burn/burned/burning/working hours, burned out on, burning daylight, burns/burn rubber, by accident, cabin filter, came out to, can you help, can you help me, carrier/bracket/mount/mounting/hanger/frame bolts, change/changed/changing lanes, charge/stopped for, check in/out, check/checked/figure/figured/find/found/started/starting/way out, checked in, clipped mirror, coffee/lunch break, cold drink, cold springs, cold/dark/freezing/hot out, collision avoidance/mitigation/radar/sensor/system/warning, cruise control, dead center, dead end/head/line, deadhead*, degrees out, didnt/not/never hit it, down the road/street/highway/hill/mountain, driver/guy/other/buddy told/says/said me/its, drop and hook, feel in seat, feel it in seat/pedal, fine print, fire department/dept/everybody/extinguisher*/her/him/marshal/marshall/them/truck*/up/your, fire escape, fired/pick up, firefighter*, first thing, flat deck/ground/road, flipped breaker/bunk/heater/it/key/lights/switch/on, fuel receipt, fuel/gas card, gas money, good day, got fired, guy on cb told/say/says, half hour break, hammer down, hard braking event, heard on, heavy traffic, high mileage, high wind*, hit it with hammer, hit the road, hit with hammer, hot coffee/dog*/meal, hot meal, hot shot, hot springs, hotshot, hours of service, how long until, how long will it take, hurt anything/it, hurt the engine/motor/transmission/truck/turbo, i learn, im dying/dead serious, in front of, in the seat, in the shop, in/last/next/this spring, inches of stroke, killing time, lane assist/change/departure, let up on the hammer, life or death, lifes on fire, light/under load, lighter, lightly, like a leaf, like mud, little rock, load board, low bridge, low clearance, made it out, mechanic is here, mechanic said/says/told, no big, no change/difference, none/nothing hit me, not the air/airs, nothing bent/broke/broken/burning/dripping/flat/hot/leaking/loose/missing/smoking, nothing on dash, of bottled water, oil change*/field/filter*/rig, oilfield, on fire with, on the flat/phone, on the hammer, on time, other driver/guy told/says/said, out here/of/there, out of service, outta here, over the phone/road/weekend, parking/speeding ticket, parking/truck space/spot, passed a gator/retread, power nap/only, power stroke, pull over, put me out of service, put the hammer, red bull, red light camera, right brake light, right side, rock slide, rock springs, rolled it into/over/to, running behind/late, sat down, set of tires, shop said/says, shop told me, slow day, spare carrier, spilled a, spring break/pm/time, stop at/for/sign, stopping at, sucked/sucks/sucking air, take a break, tear down, tech said, the right oil, thru/through the floor, tight schedule/spot, tire chain*, train wreck, truck driver, tug test, turn around, under a load, up and down, what can you do, what can/do/should i do, what do we do, what happened/now, what happens next, whats the right, where are you, white settlement, white/yellow line, who is this, work zone, written warning",
   },
   fillers:
     "the a an my your our its his her this that these those some of really very so just kinda like is was are were be been being im i you we they he she it to for me in up got get gets getting has have had all do does both completely totally pretty super real bit little kind sort then there here any what",

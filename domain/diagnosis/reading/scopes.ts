@@ -21,6 +21,7 @@ export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): 
   const still = new Set(where("still_so").map((mention) => mention.sentence));
   const past = new Set([...where("past").map(partOf), ...repaired(mentions, partOf)]);
   const others = where("other");
+  const actual = new Set(where("now").map((mention) => mention.sentence));
   const imagined = new Set(where("hypothetical").map((mention) => mention.sentence));
   return {
     isPast: (mention) => past.has(partOf(mention)) && !still.has(mention.sentence),
@@ -28,7 +29,7 @@ export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): 
       others.some(
         (other) => partOf(other) === partOf(mention) && (other.from < mention.to || other.segment === mention.segment),
       ),
-    isImagined: (mention) => imagined.has(mention.sentence),
+    isImagined: (mention) => imagined.has(mention.sentence) && !actual.has(mention.sentence),
   };
 }
 
