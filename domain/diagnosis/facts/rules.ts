@@ -61,7 +61,7 @@ export const symptomRules: RuleTable = {
     "-brake/-brake_pedal ! brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/pedal/brake:floor !! clutch throttle",
     "floor & brake/brake_pedal ! clutch throttle",
-    "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen drop click grind",
+    "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen click grind",
     "-stop && brake/brake_pedal/pedal",
     "speed/truck:-drop & brake ! air",
     "-drop & speed && brake",
@@ -95,7 +95,7 @@ export const symptomRules: RuleTable = {
   ],
   coupling_open: [
     "coupling:-locked/-engage/-hold && trailer/move/hole",
-    "trailer:fall_off/pop_out ! load tire wheel lamp accessory plug rim",
+    "trailer:fall_off/pop_out/release ! load tire wheel lamp accessory plug rim brake air parking_brake need",
     "-locked & coupling",
   ],
   steering_lost: [

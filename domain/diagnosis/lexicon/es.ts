@@ -62,12 +62,12 @@ export const spanish: Lexicon = {
     temperature: "aguja/medidor/reloj temperatura, temp, temperatura, temperatura motor, temperaturas",
     heater: "calefaccion, calefacion, calefactor, calenton, desempanador, desempanante",
     air_conditioning:
-      "a c, ac, acondicionado, aire acondicionado/cabina/frio, aire no enfria/sirve, caja refrigerada, clima cabina, clima del camion, el clima no, enfria, minisplit, no enfria, no enfria aire, no jala/sirve el clima, refrigeracion caja, sopla caliente, termo, thermo",
+      "a c, ac, acondicionado, aire acondicionado/cabina/frio, aire no enfria/sirve, caja refrigerada, clima cabina, clima del camion, el clima no, enfria, minisplit, no enfria, no enfria aire, no jala/sirve el clima, refrigeracion caja, sopla caliente, termo, thermo, thermo king, carrier, reefer",
     hose: "ducto, manguera, mangueras, tubo",
     // Transmission
     transmission:
       "caja, caja cambios/velocidades, temperatura transmision, transmision, trasmision, trosmision, la trasmision, transmicion",
-    gear: "alta y baja, cambio, cambios, cuarta, directa, drive, engranaje*, engranes, marcha, neutral, neutro, octava, palanca, primera, quinta, reversa, segunda, septima, sexta, tercera, una velocidad, velocidades",
+    gear: "alta y baja, cambio, cambios, cuarta, directa, drive, engranaje*, engranes, marcha, neutral, neutro, octava, palanca, primera, quinta, reversa, segunda, septima, sexta, tercera, una velocidad, velocidades, la decima, decima, novena, la novena, medio cambio, splitter",
     trans_fluid: "aceite caja/trasmision, aceite de caja, aceite de la transmision, aceite/fluido/liquido transmision",
     clutch: "cloche, clutch, cluth, embrague, pedal cloche/clutch/embrague",
     driveline: "cardan, cruceta*, diferencial*, flechas, palier, soporte cardan, toma fuerza, yugo",
@@ -90,7 +90,7 @@ export const spanish: Lexicon = {
     tire: "caucho, cubiertas, dual, duales, goma, gomas, la de adentro/afuera/atras/junto, llanta, llanta adentro/afuera/refaccion/traila/trasera, llantas, neumatico, neumaticos, presion llanta*, recapada*, tallantas, tpms, vitalizada*, yantas",
     steer_tire:
       "delantera derecha/izquierda, direccional llanta, goma de alante, goma frente, goma/la/rueda delantera, la de adelante derecha/izquierda, la direccional delantera, la/llanta de la direccion, las/llantas delanteras, llanta adelante/alante/delantera/direccion/direccional/enfrente/frente, llanta del frente, llanta/rueda de enfrente, neumatico delantero/direccion, neumaticos delanteros, rueda de adelante",
-    wheel: "rin completo, rueda",
+    wheel: "rin completo, rueda, ruedas",
     lug: "birlo*, esparrago*, perno*, tornillo* rueda, tornillos llanta, tuerca*, tuercas llanta/rueda",
     hub_seal: "sello rueda/maza, reten, retenes, reten maza",
     hub: "balero*, cojinete*, cubo, cubo/masa rueda, masa, maza, mazas, rodamiento*",
@@ -106,10 +106,11 @@ export const spanish: Lexicon = {
       "baja presion combustible/diesel, bomba alta/cebado/combustible/diesel/elevadora/inyeccion/transferencia, falta de combustible, le falta combustible, presion combustible/diesel baja, presion riel, se queda sin combustible en las subidas, presion de riel baja",
     prime:
       "agarro aire, aire en el sistema de combustible, bomba manual, ceba, cebado, cebar, cebarlo, desceb*, perdio cebado, prime, purgar, purgarlo, se desceb*",
-    fuel_water: "agua combustible/diesel, agua en el combustible/diesel, luz agua combustible, wif",
+    fuel_water:
+      "agua combustible/diesel, agua en el combustible/diesel, luz agua combustible, wif, marranita, la marranita",
     mileage: "consumo combustible/diesel, millas por galon, rendimiento, rinde, rinde muy poco",
     // Steering and suspension
-    steering: "caja direccion, direccion, guia, guiar, manubrio, timon, volante, bolante, direcion",
+    steering: "caja direccion, direccion, guia, guiar, manubrio, timon, volante, bolante, direcion, la direccion",
     power_steering:
       "aceite/bomba/liquido direccion, direccion asistida/hidraulica, hidraulica, licuadora, power steering, servodireccion",
     linkage:
@@ -122,7 +123,7 @@ export const spanish: Lexicon = {
     shock: "amortiguador*, choques suspension, shocks",
     alignment: "alineacion, alineado, alinear, balanceo, desalineado",
     coupling:
-      "gatos/patas/puertas traila, landing gear, patines, perno rey traila, quinta, quinta rueda, quintarueda, la quinta, gancho de la quinta, tandem corredizo, slider, kingpin",
+      "gatos/patas/puertas traila, landing gear, patines, perno rey traila, quinta, quinta rueda, quintarueda, la quinta, gancho de la quinta, tandem corredizo, slider, kingpin, los pernos del tandem, pernos del tandem",
     speed: "a que velocidad, kilometros/millas por hora, km h, la velocidad, mph",
     revs: "revoluciones, rpm, tacometro, vueltas motor",
     // Where on the truck
@@ -172,7 +173,7 @@ export const spanish: Lexicon = {
     move: "andar, avanza, avanzar, camina, caminar, jala, mover, moverlo, moverme, moverse, mueve, rodar, rueda camion",
     stop: "detener, detenerse, detengo, detiene, frena, frenar, frene, para, parada, parar, pararse, paro",
     wont_stop:
-      "el de pie ya no, freno/pise/piso y nada, le piso y nada, no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no hay frenos, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, pie ya no, se fueron los frenos, sigue rodando, sin poder frenar, no agarran/cogen frenos, frenos no agarra/agarran/cogen, brakes no agarran/cogen, no cogen brakes, quise parar y no, no respondio freno, freno no respondio, cin frenos, tuve que parar con, uso/usar el jake nomas/no mas",
+      "el de pie ya no, freno/pise/piso y nada, le piso y nada, no alcanza a parar, no baja la velocidad, no detiene/frena/frenan/para, no hay frenos, no lo detengo/paro, no lo puedo parar, no logro/podia/puedo/quiere frenar/parar, no me agarran los frenos, no me detengo/frena/para, no puedo bajar la velocidad, no puedo detener, no se detiene, pie ya no, se fueron los frenos, sigue rodando, sin poder frenar, no agarran/cogen frenos, frenos no agarra/agarran/cogen, brakes no agarran/cogen, no cogen brakes, quise parar y no, no respondio freno, freno no respondio, cin frenos, uso/usar el jake nomas/no mas, no respondio el freno/pedal, frenar no respondio",
     hold: "aguantan, estable/quieto en, mantener, mantiene, retiene, sostiene",
     build:
       "agarra/carga/cargar/genera/hace/hacer/junta/levanta/levantar/llena/sube aire, agarra/carga/hace/hacer/levanta/levantar/sube/subir presion, cargar, llenar",
@@ -294,7 +295,7 @@ export const spanish: Lexicon = {
       "accidentado, apagado, atascado, atorada, atorado, atravesado, bloqueando, botado, cruzado, descompuesto, detenido, estancado, me quede parado, muerto, parada, parado, plantado, quedamos, quede, quede tirado, quedo, se descompuso, tapando, tapo los, tirado, varada, varado",
     // People, places, services
     crash:
-      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque de frente, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego/volque/voltee, me sali y choque, nos chocaron/volcamos/volteamos, pegaron por atras, pegue a un, se estrello/volco, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, volteamos, voltee, volteo, se metio abajo/debajo traila/trailer, le di por atras, pegue por atras, le di al poste, me lleve un poste, se me atraveso la rastra, se me cruzo la rastra, tractores chocados",
+      "accidente, atropello, chocado, chocamos, chocaron, choco, choque, choque de frente, choque/pegue con, coleo, colision, embistieron, estampo, estrelle, hizo tijera, impacto, le di a, le pegue, me chocaron por atras, me embistio/estampe/impacte/pegaron/pego/volque/voltee, me sali y choque, nos chocaron/volcamos/volteamos, pegaron por atras, pegue a un, se estrello/volco, tijera traila, tijeret*, volcado, volcadura, volcamos, volco, volque, volteada, volteado, volteamos, voltee, volteo, se metio abajo/debajo traila/trailer, le di por atras, pegue por atras, le di al poste, me lleve un poste, se me atraveso la rastra, se me cruzo la rastra, tractores chocados, quedo de lado, colgado en el muro, se me cruzo rastra",
     injury:
       "ambulancia, aplaste la mano, aplasto, atrapado, brazo roto, convulsion*, derrame cerebral, desmayado, desmayo, dolor pecho, fractura*, golpeado, golpeado cabeza, hay muertos, herida, heridos, inconsciente, inconsiente, infarto, lastimados, lesionado*, machuco, machuque, mareado, mareo, me aplaste/corte/lastime/machuque/queme, me duele el pecho, me queme la, me siento mal, no puedo respirar, no reacciona/respira, no se mueve el chofer, paramedico*, paro cardiaco, pierna rota, prensado, quebre el brazo, quebre la pierna, quemaduras, sangrando, sangre, se corto, se quemo la mano, un muerto, vomitando, no siento brazo/mano/manos/pierna/piernas, no responde chofer/hombre/muchacho/senor, sangro, me duele el cuello, me duele la cabeza/espalda, quemo la cara/mano, se quemo",
     hazmat:
@@ -371,18 +372,18 @@ export const spanish: Lexicon = {
     fixed:
       "acabo de cambiar, arreglada, arreglado, arreglaron, cambiaron, compuse, compusieron, le cambie, lo arregle, recien cambiado/puesto, reparada, reparado, repararon, reparo, resuelto, se arreglo, solucionado, ya esta arreglado, ya la/lo arreglaron, ya lo arregle/compusieron, ya quedo, ya se arreglo/reparo/resolvio",
     still_so:
-      "aun, de nuevo, desde anoche/ayer/hace, desde el lunes/viernes, desde la semana, nuevamente, otra vez, que antes/ayer, sigue, todavia, volvio/vuelve a",
+      "aun, de nuevo, desde anoche/ayer/hace, desde el lunes/viernes, desde la semana, nuevamente, otra vez, que antes/ayer, sigue, todavia, volvio/vuelve a, desde entonces",
     other:
       "camion adelante/viejo, camion/el de adelante, camion/troca de mi, compadre, de mi hermano/jefe/primo, de un amigo, del otro/vecino, en las noticias, mi amigo, mi camion anterior, mi vieja troca, otra traila ajena, otra troca/unidad, otro camion/carro/chofer/tractor/trailer/troque/vehiculo, un carro/companero/video, en la pelicula, en una pelicula, el de al lado, al vecino, a mi cunado, vecino de parqueo, hay un accidente adelante, accidente adelante, el otro chofer, un compa, al compa",
     mine: "a mi, el/lo mio, la mia, mi camion/traila/trailer/troca/troque, yo nomas/solo/tengo/traigo",
     hypothetical:
-      "a que temperatura, cada cuantas/cuanto, como evito/funciona, como puedo saber, como se si, cual aceite, cual es el/la mejor, cuando debo, cuando hay que, cuando se cambia/debe, cuanta presion, cuanto dura*, cuanto tiempo dura, diferencia entre, en caso de, evitar, hipotetic*, para que sirve, podria causar/incendiar/pasar, por si, prevenir, puede causar/provocar, que aceite/causa/pasaria/provoca, que hago/haria/pasa/significa si, que presion debe/llevan, que significa el, que tipo de, si llegara/pierdo, si se me, si un dia, si algun dia, puedo/puede mezclar, se puede mezclar, para pasar el pre, doy clases, estudio pa, estudio para, para el examen, que se supone que, cuanto aire debe, con cuantos, que libras lleva, cuanto dura",
+      "a que temperatura, cada cuantas/cuanto, como evito/funciona, como puedo saber, como se si, cual aceite, cual es el/la mejor, cuando debo, cuando hay que, cuando se cambia/debe, cuanta presion, cuanto dura*, cuanto tiempo dura, diferencia entre, en caso de, evitar, hipotetic*, para que sirve, podria causar/incendiar/pasar, por si, prevenir, puede causar/provocar, que aceite/causa/pasaria/provoca, que hago/haria/pasa/significa si, que presion debe/llevan, que significa el, que tipo de, si llegara/pierdo, si se me, si un dia, si algun dia, puedo/puede mezclar, se puede mezclar, para pasar el pre, doy clases, estudio pa, estudio para, para el examen, que se supone que, cuanto aire debe, con cuantos, que libras lleva, cuanto dura, puedo mezclar",
     barely: "a penas, apenas, casi no, muy poco",
     keeps:
       "no deja hacer, no deja/dejan/para/paran de, no ha parado de, no se apaga el/la, no se apaga la luz, no se borra/calla/callan/quita/quitan, sigue sin",
     because: "al momento, antes/despues de, cuando, desde/hasta/por/ya que, mientras, porque, si es que",
     ignored:
-      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bien feo/fuerte/lento/mal/rapido/seguido, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo, le pegue con, cheque con, llave inglesa, no siento diferencia, no siento ninguna diferencia, no siento nada raro, mesa de trabajo",
+      "a/dar la vuelta, agua/cafe/comida caliente, aire fresco/libre, al lado de, alto total, bien feo/fuerte/lento/mal/rapido/seguido, bomberos, buenas noches, buenos dias, cambiar de carril, cambio aceite, cambio de aceite/carril/turno, cargar/cargue diesel, cargar/tarjeta combustible, cierre carretera, cinta roja, cuanto tarda en llegar, cuanto tardan, de nada, de/en/otra vuelta, dejar carga, en vez de, entrega de carga, estas ahi, extintor*, fecha, filtro aire, filtro de aceite/aire, horas de manejo/servicio, la marca, luz verde, marca truck, mas tarde, me pueden/puedes ayudar, mucho gusto, nada/no mas, nomas, para aca/alla/el/la/los/mi/que/un/una/ver, pare de, paro cardiaco, por accidente, puedes ayudarme, pues si, que hago/paso, que puedes/puedo hacer, quien eres, senal de alto, tarde o, un momento, vuelta en, zona de trabajo, le pegue con, cheque con, llave inglesa, no siento diferencia, no siento ninguna diferencia, no siento nada raro, mesa de trabajo, ninguna luz roja, ningun foco rojo, tapon del tanque",
   },
   fillers:
     "el la los las un una unos unas de del al lo le les se me te nos mi mis su sus que esta este estos estas estan estoy es son fue muy bien mucho mucha como por en a para tan super bastante completamente totalmente solo cada todo toda todos todas ha he han hay mas ya eso ese esa",
