@@ -29,7 +29,7 @@ export const symptomRules: RuleTable = {
     "wire/battery/alternator/plug/fuse:glow",
     "smoke & wire/dash/fuse/battery/alternator/electricity",
     "smell & burn/melt & wire/dash/fuse/battery/electricity/plug",
-    "spark ! wheel rim tire brake",
+    "spark ! wheel rim tire brake driveline",
     "melt & wire/plug/fuse/dash/battery",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
   ],
@@ -220,6 +220,7 @@ export const symptomRules: RuleTable = {
     "rough",
   ],
   low_power: [
+    "derate & engine ! def dpf emission regen code speed",
     "no_power ! regen dpf def code emission derate",
     "power/turbo/throttle:lose/low/weak/nothing/drop/fail/missing/-work/-respond ! power_steering steering electricity battery",
     "-power/-pull ! power_steering steering electricity dash ext_light accessory heater air_conditioning fan lamp starter battery engine_brake gear",
@@ -252,12 +253,12 @@ export const symptomRules: RuleTable = {
   ],
   oil_use: [
     "use_up & oil",
-    "use_up ! coolant fuel def mileage",
+    "use_up ! coolant fuel def mileage air tire",
     "oil:low/burn/empty ! oil_pressure transmission",
     "burn & oil ! smell",
   ],
   oil_overfull: [
-    "oil:overfull/milky/high/full/rise ! temperature oil_pressure fine",
+    "oil:overfull/milky/high/full/rise ! temperature oil_pressure fine air air_supply",
     "overfull & oil",
     "milky & oil",
     "milky ! fuel_water fuel_filter fuel air air_supply transmission trans_fluid",
@@ -443,7 +444,7 @@ export const symptomRules: RuleTable = {
     "coolant & lamp",
   ],
   fan: ["fan:-work/fail/-engage/-turn/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater", "-fan"],
-  heater: ["heater", "air_conditioning ! air_supply", "-heater"],
+  heater: ["heater", "air_conditioning ! air_supply", "-heater", "-air_conditioning"],
 
   // Transmission and driveline
   transmission_named: ["transmission", "gear"],
@@ -588,6 +589,7 @@ export const symptomRules: RuleTable = {
   bad_fuel: [
     "mixed",
     "fueled & shut_off/wont_start/no_power/rough/fail/hard_start",
+    "fueled && shut_off/wont_start/no_power/rough/hard_start",
     "fuel:bad/mixed",
     "bad & fuel ! mileage smell gauge",
   ],

@@ -6,23 +6,24 @@ export const english: Lexicon = {
     // Brakes and air
     brake: "binders, brake, brakes, braking system, breaks, brks, foot valve, foot/service/spring brake*",
     brake_part:
-      "brake can/cans/chamber*/drum*/lining*/pad*/shoe*, brake stroke, break chamber*/drum*/pad*, caliper*, drum, drums, hand valve, johnson bar, lining, linings, push rod stroke/travel, pushrod stroke/travel, quick release valve, r 14, r12, r14, s cam*, slack adjuster*, slacks, spike, treadle, treadle valve, trolley valve",
+      "brake can/cans/chamber*/drum*/lining*/pad*/shoe*, brake stroke, break chamber*/drum*/pad*, caliper*, drum, drums, hand valve, johnson bar, lining, linings, push rod stroke/travel, pushrod stroke/travel, quick release valve, r 14, r12, r14, s cam*, slack adjust*, slack adjuster*, slacks, spike, treadle, treadle valve, trolley valve",
     brake_pedal: "brake pedals, brake/break pedal, pedal brake",
     pedal: "pedal, pedals",
     parking_brake:
       "air/brake/dash knob*, brake valve, dash valve*, e/emergency/hand/park/parking brake*, handbrake*, knob, knobs, maxi*, park/parking break*, red/yellow button/knob/valve, tractor protection, trailer supply",
     engine_brake: "engine break*/retarder, engine/exhaust/jake brake*, jake, jakebrake*, jakes, retarder",
-    abs: "abs, anti lock*, antilock*",
+    abs: "abs, anti lock*, antilock*, hill hold, hill start",
     air: "air, air brake/brakes/gauge*/needle*/tank*, air gages, air presher, air supply, airpressure, airs, ayer presher/pressure, both gauges/needles, brake air, brake/system pressure, front/primary/rear/secondary/wet tank, primary, primary/secondary gauge, psi on both, secondary, two/2 gauges",
     pressure: "presher, preshure, pressure, pressures, presure",
     air_line:
       "air fitting*/hose*/line*/valve*, airhose*, airline*, blue/red air line, brake hose*/line*, emergency/service/supply line, glad hand*, gladhand*, relay valve, trailer air line*",
-    air_supply: "air compressor/drier/dryer/governor, airdryer, compressor, compressors, dryer, governor",
+    air_supply:
+      "air compressor/drier/dryer/governor, airdryer, compressor, compressors, dryer, governor, pop off valve, safety valve",
     brake_action:
       "apply/applying brakes, braking, every time brake, hit/on the brakes, i/when brake, press/push the pedal, slow down, step on brakes, stepping on brake, when hit the brake*, when hit/press/use brake*, when slowing, when step on brake*",
     // Engine
     engine:
-      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, engines, enjin, front main seal, intake, intake manifold, isx, maxxforce, motor, motors, mx 13, mx13, oil cooler, paccar, powerplant, rear main, series 60, timing, valve cover, x15",
+      "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, engines, enjin, front main seal, in frame, inframe, intake, intake manifold, isx, maxxforce, motor, motors, mx 13, mx13, oil cooler, overhaul, overhead due/set/adjust*, paccar, powerplant, rear main, run the overhead, series 60, tappet*, timing, valve cover, valve cover/pan/head/manifold/flange bolts, valve lash, x15",
     oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, oil level, oils, oyl, rotella",
     oil_pressure:
       "aladdin lamp, genie lamp, low oil light, oil can lamp/light/symbol/picture, oil can light, oil gage/hand/needle/lights/presher/reads/reading, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, oyl pressure, pressure oil",
@@ -50,7 +51,7 @@ export const english: Lexicon = {
       "brake lamp*, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
     plug: "7/seven way, 7way, abs/electrical/light cord, pigtail, trailer connector/cord/plug",
     accessory:
-      "air horn/seat, antenna, apu, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
+      "air horn/seat, antenna, apu, back up alarm, backup/reverse alarm, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
     module:
       "acm, bcm, can bus, computer, controller, data link, datalink, ecm, ecu, j1939, module, sensor, sensors, speed sensor, vecu, wheel speed sensor",
     dash: "cluster, dash, dash lights, dashboard, display, gauges, instrument panel, instruments, screen",
@@ -71,10 +72,10 @@ export const english: Lexicon = {
     hose: "hose, hoses, line, lines",
     // Transmission
     transmission:
-      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, dt12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift",
+      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift",
     gear: "2nd/3rd/5th/6th/7th/9th/drive gear, cog, direct, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, granny, hi side, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, outta/of direct, outta/of/hold/holds/holding/from 10th/3rd/4th/5th/6th/7th/8th/9th, over drive, overdrive, range selector/shift, range switch, range valve, reverse, shift, shift knob, shifter, shifting, shifts, splitter valve, splitters, stick, upshift*",
-    trans_fluid: "atf, gear/trans/transmission oil, tranny/trans/transmission fluid",
-    clutch: "clutch, clutch brake/pedal, pedal clutch, throwout/throw out bearing",
+    trans_fluid: "atf, gear lube, gear/trans/transmission oil, tranny/trans/transmission fluid",
+    clutch: "bell housing, bellhousing, clutch, clutch brake/pedal, pedal clutch, throwout/throw out bearing",
     driveline:
       "axle/diff/differential/rear temp, axle/drive shaft, carrier, carrier bearing, carrier bolts, center bearing, diff, differential, diffs, drive axle shaft, drive line, driveline, driveshaft, driveshafts, front diff, hanger bearing, inter axle, pinion, power divider, prop shaft, prop shaft bolts, pto, rear differential, rear end, rearend, rears, ring and pinion, ring gear, slip yoke, third member, u joint*, ujoint*, wet kit, yoke",
     fluid:
@@ -105,10 +106,10 @@ export const english: Lexicon = {
     tread: "cap, cords, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
     rim: "rim, rims, wheel rim",
     // Fuel
-    fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuels, fule, gas, gasoline, go juice, lng, propane",
+    fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuel return, fuels, fule, gas, gasoline, go juice, lng, propane, return/injector/injection line",
     fuel_tank: "crossover, crossover line, diesel/fuel/saddle tank*, fuel/tank cap, tank, tanks",
     fuel_filter:
-      "davco, filter, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, water separator",
+      "bowl, clear/filter/fuel/sight bowl, davco, filter, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, sight glass, water separator",
     injector: "fuel injector*, injecter, injector, injector cup*, injectors",
     fuel_pump:
       "fuel pressure low, fuel rail pressure, fuel starv*, fuel/injection/lift/transfer pump, high pressure pump, low/no fuel pressure, rail pressure, starved/starves/starving for fuel",
@@ -127,7 +128,7 @@ export const english: Lexicon = {
     spring: "leaf, leaf spring*, leaves, spring, springs",
     shock: "cab shock*, shock, shock absorber*, shocks",
     alignment:
-      "align, aligned, alignment, crooked steering/wheel, off center*, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment, wheel is crooked",
+      "align, aligned, alignment, crab walk*, crabbing, crabs, crooked steering/wheel, dog track/tracks/tracking, off center*, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment, wheel is crooked",
     coupling:
       "5th/fifth wheel, bungee cords, dolly legs, fifth, fifth wheel jaw*/plate*/handle/lever/pin, fifthwheel, hitch, jaws, jost, king pin lock, kingpin jaws/lock, kingpin lock, landing gear/legs, load straps, lock/locking/slider/tandem pins, locking jaw*, pintle, reefer door, release handle, saddle, slide/sliding tandems, straps, tandem slide, tandems wont slide, trailer door*",
     speed: "miles an/per hour, mph, speed",
@@ -210,12 +211,12 @@ export const english: Lexicon = {
     lose: "lack, lacking, lacks, loosing, lose, loses, losin, losing, loss, lost",
     weak: "barely, brake fade, delayed, dont/doesnt/wont send, fade, faded, fades, fading, half works, hardly, less, mushy, not as strong, not great, only work/works, poor, reduced, soft, sometimes work/works, spongy, squishy, weak, weaker, work/works only, works off/on, works sometimes",
     stops_badly:
-      "barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not stopping like/well, poor braking, push hard/harder, push real hard, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, wont grab, wont stop in time",
+      "aint helping, barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not stopping like/well, poor braking, push hard/harder, push real hard, pushes me, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, trailer pushes/pushing/shoves me, wont grab, wont stop in time",
     slow: "ages, forever, gradually, little by little, long time, minutes to, over night, overnight, slow, slow build*, slower, slowly, take/taking/took hours/minutes/while, takes a while, takes hours/like/long/minutes/while, takes so long, too long",
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, like cement, like concrete, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
       "a lot of movement, backed out, backed/backing/coming off, by hand, came undone, disconnected, finger/hand tight, loose, loosen, loosened, loosening, rattling/wobbling around, shifted, spins, turn by hand, unbolted, wiggles, wiggly, working itself loose, working loose",
-    play: "daylight, feels like a boat, four/five/six inches, fourth/half/quarter/third of a turn, free play, half a turn, inch/inches of play, like driving/steering a boat, loose as goose, loosey goosey, play, slack, slop, sloppy, spins half/quarter/third, vague, went slack",
+    play: "daylight, feels like a boat, four/five/six inches, fourth/half/quarter/third of a turn, free play, half a turn, inch/inches of play, like driving/steering a boat, loose as goose, loose in my hand/hands, loosey goosey, play, slack, slack in, slop, sloppy, spins about half/quarter/third, spins half/quarter/third, turns half/quarter/third, vague, went slack",
     locked:
       "bind, binding, binds, bound/froze/frozen/hung/seized up, didnt/doesnt/dont/never/not/wont let go, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locked hard/solid/stiff/tight, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
     drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
@@ -234,7 +235,7 @@ export const english: Lexicon = {
     pull_side:
       "dives, drag/tracks to left/right, drifts/pull/pulling/pulls/tracks left/right, jerks/pull/pulled/pulling/pulls to, pulls hard, pulls one side, tugs, veer*, yank, yanking, yanks",
     wander:
-      "all over lane/road, all over the lane/road, darting, darts, drifting, drifts, drive/go/track straight, keep correcting, keep it in lane, keep it straight, stay in lane, sway, swaying, sways, wander, wandering, wanders, weaving, wont stay straight",
+      "all over lane/road, all over the lane/road, back end wants, darting, darts, drifting, drifts, drive/go/track straight, keep correcting, keep it in lane, keep it straight, stay in lane, sway, swaying, sways, walking all over, walks all over, wander, wandering, wanders, weaving, wont stay straight",
     slip: "flares, flaring, free revving, no speed, rev up but no, revs but, revs go up, revs up but, rpm climbs but, rpm goes up but, rpms climb but, rpms go up but, slip, sliping, slippage, slipped, slipping, slips",
     burst:
       "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled/tore off, blowouts, blue out, boom, boomed, burst, bursted, bust, busted, came off in pieces, came/tore apart, disintegrated, exploded, explodes, in/to pieces, kaboom, let loose, lost/threw a cap, popped, popped off, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, went bang/pop, went kaboom",
@@ -318,10 +319,10 @@ export const english: Lexicon = {
     safe_place:
       "at a shop, at customer/dealer/dock/home/house/shop, driveway, drop yard, flying j, fuel island, fuel/rest/truck stop, gas/weigh station, loading dock, lot, loves, off the highway, off the road safely, out of traffic, petro, pilot, receiver, rest area, safe location/place/spot, safely parked, scale house, service plaza, shipper, ta, terminal, truckstop, walmart, warehouse, yard",
     off_road:
-      "bogged/dug/jackknifed/sank/sunk in, buried, buried to axle, cannot/cant get traction, curb, dead end, dirt, ditch, drop/ran/slid/slipped off, embankment, field, gravel, high center*/centered, hung up on, in the snow/weeds, low bridge, median, mud, no grip/traction, off the road, off/slid into, ravine, recovery, sand, snow bank, snowbank, soft gravel/ground/shoulder, spinning tires, spinning/stuck on ice, stuck in ditch/field/grass/mud/sand/snow, sunk, tires/wheels spinning, wedged, went off the highway/road, wheels buried, winch*",
+      "bogged/dug/jackknifed/sank/sunk in, buried, buried to axle, cannot/cant get traction, curb, dead end, dirt, ditch, drop/ran/slid/slipped off, embankment, field, grass, gravel, high center*/centered, hung up on, in the snow/weeds, lawn, low bridge, median, mud, no grip/traction, off the road, off/slid into, ravine, recovery, sand, sank into, snow bank, snowbank, soft gravel/ground/shoulder, spinning tires, spinning/stuck on ice, stuck in ditch/field/grass/mud/sand/snow, sunk, sunk into, tires/wheels sinking, tires/wheels spinning, wedged, went off the highway/road, wheels buried, winch*",
     jump: "boost me, jump, jump box/start, jumped, jumper cables, jumping it, jumpstart, need/needs a boost",
     fueled:
-      "after filling/fueling/fuelling, after fuel up, after getting/putting fuel, after i filled, after/since i fueled, filled/fueled up, fresh/got fuel, just fueled, since filling/fueling",
+      "a/the fill up, after filling/fueling/fuelling, after fuel up, after getting/putting fuel, after i filled, after/since i fueled, bad batch, filled at, filled up at, filled/fueled up, fillup, fresh/got fuel, i/we fueled at, just fueled, last fill, since filling/fueling",
     tow: "a hook, big wrecker, charge per mile for, come get my truck/tractor, decking, decking and hauling, drag/flatbed/haul/tow it, drag/haul/hook me, dragged/hauling to, get hauled, get it to a dealer, get it/truck to shop, get me hauled, get me to a shop, haul my truck/rig, haul to a dealer, haul us, hauled in/off/out/to, hauled to, heavy hook, heavy tow/wrecker, landoll, lowboy, lowboy ride, move it to dealer/shop, moved to another shop, moved to shop, need it moved, needs hauling, per mile to drag/haul/tow, pull me out, pull me to, pull my truck, pulled out, recover my, rotator, take it/me to the dealer, take me to shop, taken to dealer/shop, toe to/truck, tow, tow bill, tow truck, towed, towing, tows, towtruck, who can pull, wrecker",
     roadside:
       "any shops, any/closest/nearby/nearest/open/repair/tire shop, anybody do, anybody that does, bring and put on, bring diesel/fuel/me, bring me a tire, brought out, change a/my/the tire, closest/nearest dealer/repair, come and fix, come by/check/fix/look, come out and/here/to, come out to, come put, come take a look, come to me, come to my location, comes to the truck, cover the, deliver fuel, diesel delivered/mechanic, dispatch someone, drive out here, emergency roadside, find a mechanic/shop, fix a flat, fix it on the road, fuel delivered/delivery/truck, fuel me, gal brought, gallons brought, gallons of diesel, get a mechanic, get somebody out here, get someone out, help to open, jump please, jump start please, mechanic, meet/near me, mobile, mobile guy/mechanic/welder, mobile tech*/tire, nearest truck shop, need 30 gal, need a jump, need a jump at, need a jump start at, need jump/jumpstart, need somebody/someone, need/send a tech, open 24, open on sunday, open right now, repair guy/service/truck, road call/calls/service/side/tech, road guy, roadside assist*/help/repair/service, run out fuel, scan tool, send a truck, send help/somebody/someone, service call/truck/van, service my location, shop around here, shop/shops near/open, somebody bring, somebody to come/fix, somebody with, someone to come, swap a tire, technician come, tire change*/guy/repair/service/truck, tire man/guy, truck repair near, welder, who can come, who does roadside",
