@@ -41,7 +41,7 @@ export const english: Lexicon = {
       "batt, batteries, battery, battery cable*/gauge/terminal*, battries, batts, volt, volt meter, volt/voltage gauge, voltage, voltmeter, volts",
     alternator: "alternater, alternator, alternators, charging system, generator",
     starter: "solenoid, starter, starter motor, starters, startr",
-    key: "ignition, key, start button",
+    key: "ignition, key, keys, start button",
     fuse: "breaker, fuse, fuse box, fuses, relay",
     wire: "cable, cables, connector, grounds, harness, short circuit, wire, wires, wiring",
     electricity: "electric*",
@@ -51,7 +51,7 @@ export const english: Lexicon = {
       "brake lamp*, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
     plug: "7/seven way, 7way, abs/electrical/light cord, pigtail, trailer connector/cord/plug",
     accessory:
-      "air horn/seat, antenna, apu, back up alarm, backup/reverse alarm, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
+      "air horn/seat, antenna, apu, back up alarm, backup/reverse alarm, bumper, bunk, bunk heater fuse, bunk light, cb, chain hanger, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, doors, fairing, fender*, fridge, grab handle, headache rack, headboard, heated mirror, hood latch, horn, horn button, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, mudguard, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, solar, speedo, speedometer, step, steps, sun visor, sunroof, tablet, tachometer, tarp, toolbox, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
     module:
       "acm, bcm, can bus, computer, controller, data link, datalink, ecm, ecu, j1939, module, sensor, sensors, speed sensor, vecu, wheel speed sensor",
     dash: "cluster, dash, dash lights, dashboard, display, gauges, instrument panel, instruments, screen",
@@ -73,7 +73,7 @@ export const english: Lexicon = {
     // Transmission
     transmission:
       "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift",
-    gear: "2nd/3rd/5th/6th/7th/9th/drive gear, cog, direct, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, granny, hi side, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, outta/of direct, outta/of/hold/holds/holding/from 10th/3rd/4th/5th/6th/7th/8th/9th, over drive, overdrive, range selector/shift, range switch, range valve, reverse, shift, shift knob, shifter, shifting, shifts, splitter valve, splitters, stick, upshift*",
+    gear: "2nd/3rd/5th/6th/7th/9th/drive gear, cog, direct, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, granny, hi side, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, outta/of direct, outta/of/hold/holds/holding/from 10th/3rd/4th/5th/6th/7th/8th/9th, over drive, overdrive, range selector/shift, range switch, range valve, reverse, shift, shift knob, shifter, shifting, shifts, splitter, splitter valve, splitters, stick, upshift*",
     trans_fluid: "atf, gear lube, gear/trans/transmission oil, tranny/trans/transmission fluid",
     clutch: "bell housing, bellhousing, clutch, clutch brake/pedal, pedal clutch, throwout/throw out bearing",
     driveline:
@@ -103,7 +103,7 @@ export const english: Lexicon = {
     lug: "bolts, bolts on wheel, lug, lug bolt*/nut*, lugnut*, lugs, nuts, stud, stud broke/snapped, studs, wheel bolt*/nut*/stud*",
     hub_seal: "axle/hub/wheel seal*, bearing seal, hub oil, seal on hub",
     hub: "hub, hub bearing/cap, hubcap, hubs, wheel bearing*/hub",
-    tread: "cap, cords, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
+    tread: "cap, cords, gator, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
     rim: "rim, rims, wheel rim",
     // Fuel
     fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuel return, fuels, fule, gas, gasoline, go juice, lng, propane, return/injector/injection line",
@@ -118,7 +118,7 @@ export const english: Lexicon = {
     mileage: "burning more fuel, drinking/eating/sucking fuel, fuel consumption/economy/mileage, gas mileage, mpg",
     // Steering and suspension
     steering:
-      "front wheels, front wheels dont turn, steer, steering, steering box/gear/gearbox/wheel, steering collumn/column, sterin, sterin/stering/steering weel, strg, strng, the wheel turns",
+      "front wheels, front wheels dont turn, stear, steer, steering, steering box/gear/gearbox/wheel, steering collumn/column, sterin, sterin/stering/steering weel, stering, strg, strng, the wheel turns",
     power_steering: "p s pump, power steering, powersteering, steering assist/fluid/pump",
     linkage:
       "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
@@ -178,7 +178,7 @@ export const english: Lexicon = {
     cranks_only:
       "crank and crank, crank no fire/start, cranking but nothing, cranks and cranks, cranks and/but doesnt, cranks but no fire/start, cranks doesnt/without, cranks fine/good/over/strong but, cranks never starts, cranks no/not/wont start, cranks no/wont fire, spins but wont, spins/turning over but, turn/turning/turns over and over, turns over but doesnt, turns over but no fire/start, turns over fine/good/great/strong but, turns over no fire, turns over without, turns over wont start",
     run: "idle, idles, idling, run, runnin, running, runs",
-    move: "budge, drive, drives, go, goes, move, moves, moving, pull forward, roll, rolling, rolls, take off",
+    move: "budge, drive, drives, go, goes, move, moved, moves, moving, pull forward, roll, rolled, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
       "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, blew right through, blew through the light/red/stop, brakes aint there, brakes are gone, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, coasted clean/right/straight through/thru, coasted through/thru, doesnt/dont/wont slow down, freewheeling, had/got no brakes, isnt/not slowing down, keeps on rolling, lost my brakes, no brakes anymore/at/down/going/left/on/whatsoever, no more brakes, no stopping, no stopping power, nothing left under my foot, nothing there, nothing under my foot, out of brakes, roll/rolled/rolling away, rolling/rolls/rolled by itself, rolling/rolls/rolled on its own, runaway, runaway truck, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
@@ -190,8 +190,8 @@ export const english: Lexicon = {
       "come loose/off, disengage, let go of, let off, push/stay/stays in, release, release brake, releasing, unlock",
     engage:
       "catch/find/grab/in/into gear, come/get out of gear, engages, engaging, find, get it in, get/go/shift into, go in, goes into gear, out of gear",
-    turn: "steer left/right, steers, turn, turning, turns",
-    pull: "accelerate, accelerates, build boost, climb, climbs, get going/up, get up to speed, go above/faster/over/past, hold/keep speed, make power, pick up speed, pull, pulling hills, pulls, rev, speed up",
+    turn: "steer left/right, steers, turn, turned, turning, turns",
+    pull: "accelerate, accelerates, build boost, climb, climbs, get going/up, get up to speed, go above/faster/over/past, hold/keep speed, make power, pick up speed, pull, pulling, pulling hills, pulls, rev, speed up",
     respond:
       "answer, answered, answers, do nothing, do/does anything, effect, no effect, react, reaction, responding, responds, response",
     lit: "came/come/comes/coming/turned on, illuminated, light/lighting/lights/pop/popped/pops/showed/shows up, lit, on the dash",
@@ -270,11 +270,11 @@ export const english: Lexicon = {
       "aint running right, buck, buckin, bucking, bucks, choppy, chug*, chugging, coughing, coughs, cylinder, cylinder is dead, cylinders, dead cylinder, doesnt run right, erratic/rough idle, hesitat*, hiccup*, hunting, hunts up, jerk, jerking, jerks, lope*, loping, misfires, misfiring, miss, misses, missing on one, not running good/right/smooth/well, on one hole, rough, roughly, runs like crap/crud/garbage/shit, shakes at idle, skip, skipping, skips, spit and sputter, sputter*, stumble*, stutter*, surge, surges, surges up, surging",
     no_power:
       "a dog, barely climb/doing/pull/pulls, barely/wont get up, bog/bogged/bogs down, bogging, bogs, cant climb/hold/pull, cant get above, cant get past/over, cant go over, cant hold speed, capped at, crawling up, cut/down/half/lacking/lacks/less/loosing/losing/loss/lost/low/no/reduced power, doesnt pull, doggy, down/low on power, drop/dropping gears, falls on her/his face, falls on its face, foot on floor, foot to the floor, get out her/of own way, got no power/pull, gutless, half its power, lack/loss of power, lazy, lost half, lost pulling power, low boost, no acceleration/boost/guts/pull/pwr/throttle/torque, no get up, no get up and, no go, no grunt, no oomph, no pep, no speed on hills, no umph, not enough power, only do/does/go/goes, pedal to the metal, power cut/down/dropped/loss, power is down, slow uphill, slow/weak on hills, sluggish, still dropping gears, struggles, struggling, to the wood, underpowered, wont accelerate/climb/pull/rev, wont do more than, wont get/go over, wont go past, wont pull, wont speed up, wont take throttle",
-    overheat: "over heat/heated/heating/heats, overhet*, ovrheat*",
+    overheat: "over heat/heated/heating/heats, overheat*, overhet*, ovrheat*",
     overheat_much:
       "all the way over, all the way to hot, buried, buried in the red, in the h, in the red, into the red, into/past/through red, maxed, maxed out, maxed out temp, off the gauge/scale, on h, past red, past the h, past the last/red line, peg, pegged, pegging, pinned in red, red zone, redlined",
     derate:
-      "10/15/25 mph max, 10/15/25/5/five mile/miles hour, 45/55 max, 5/five mph, 5mph, capped/caps me at, countdown, de rate/rated, derate, derates, derating, deration, engine derated, engine protection, exhaust light flashes, inducement, limit my speed, limited me/to, limiting, mph limit, only go 5, only letting me, power derated, power reduction, reduced engine power, speed limited, stuck at 5, torque limit*, wont go over 5, wont let me, wont let me go over",
+      "10/15/25 mph max, 10/15/25/5/five mile/miles hour, 45/55 max, 5/five mph, 5mph, capped/caps me at, countdown, de rate/rated, derate, derated, derates, derating, deration, engine derated, engine protection, exhaust light flashes, inducement, limit my speed, limited me/to, limiting, mph limit, only go 5, only letting me, power derated, power reduction, reduced engine power, speed limited, stuck at 5, torque limit*, wont go over 5, wont let me, wont let me go over",
     limp: "high/low side works, hunting/search for gears, hunts/missing gears, limp, limping, missing some gears, no high side, no high/low range, no overdrive, no/only low side, only has/reverse, only have reverse, only low gears, stuck in fifth/first/fourth/high/low/second/third, stuck in one gear, wont go higher than, wont go into high, wont go past, wont shift above/down/into/out/past/up, wont upshift",
     floor:
       "all the way down, boards, bottoms out, carpet, firewall, floor, floor mat, floorboard, floorboards, goes/straight/went down, on the floor, sank, sinking, sinks, sunk, to the firewall/metal, to the mat",
