@@ -10,6 +10,7 @@ import { safetyCard } from "../safety-card.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type CodeFinding, codeCauses } from "./codes.ts";
 import { type Evidence, has } from "./evidence.ts";
+import { withoutParts } from "./rests-on.ts";
 
 const mostCauses = 4;
 const mostChecks = 3;
@@ -45,7 +46,11 @@ export function causesOf(
       words.set(id, known);
     }
   }
-  const fromSymptoms = [...words].map(([id, said]) => ({ id, text: wording.causes[id], evidence: [...said] }));
+  const fromSymptoms = [...words].map(([id, said]) => ({
+    id,
+    text: wording.causes[id],
+    evidence: withoutParts([...said]),
+  }));
   const ofCategory = findings.filter((finding) => finding.category === category);
   const ofOthers = findings.filter((finding) => finding.category !== category);
   const all = [...codeCauses(ofCategory, wording), ...fromSymptoms, ...codeCauses(ofOthers, wording)];

@@ -121,8 +121,10 @@ function withMost(ids: readonly QuestionId[], number: (id: QuestionId) => number
   return best?.id ?? null;
 }
 
-function isOpen({ asked, codes, evidence }: CaseFile, id: QuestionId): boolean {
+function isOpen({ asked, codes, evidence, spokenOf }: CaseFile, id: QuestionId): boolean {
   if (asked.has(id)) return false;
   if ((id === "code_on_dash" || id === "lamp_colour") && codes.length > 0) return false;
-  return !(followUps[id]?.settledBy ?? []).some((symptom) => evidence.some((item) => item.symptom === symptom));
+  const { settledBy = [], saidBy = [] } = followUps[id] ?? {};
+  if (saidBy.some((concept) => spokenOf.has(concept) || spokenOf.has(`-${concept}`))) return false;
+  return !settledBy.some((symptom) => evidence.some((item) => item.symptom === symptom));
 }

@@ -28,7 +28,7 @@ export function restsOn(
   return withoutParts([...new Set(words)].filter((word) => word !== "")).slice(0, mostWords);
 }
 
-/** "SPN" says nothing beside "SPN 100 FMI 1". */
-function withoutParts(words: readonly string[]): readonly string[] {
+/** "SPN" says nothing beside "SPN 100 FMI 1", nor "flat" beside "flat tire". */
+export function withoutParts(words: readonly string[]): readonly string[] {
   return words.filter((word) => !words.some((other) => other !== word && other.includes(word)));
 }

@@ -1,3 +1,4 @@
+import type { ConceptId } from "../lexicon/concepts.ts";
 import type { QuestionId } from "./advice.ts";
 import type { SymptomId } from "./symptoms.ts";
 
@@ -7,6 +8,8 @@ interface FollowUp {
   readonly no?: readonly SymptomId[];
   /** Symptoms that answer the question already: it is not asked any more. */
   readonly settledBy?: readonly SymptomId[];
+  /** Concepts that answer it whichever way they are said: affirmed or denied. */
+  readonly saidBy?: readonly ConceptId[];
 }
 
 /** What answers mean, and when a question needs no asking. */
@@ -29,7 +32,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     ],
   },
   burning_clutch: { yes: ["trans_slip"] },
-  charging_volts: { settledBy: ["not_charging"] },
+  charging_volts: { settledBy: ["not_charging", "no_start", "no_crank", "crank_no_start"] },
   coolant_puddle: { yes: ["overheat_severe"], settledBy: ["overheat_severe", "coolant_leak"] },
   cranks: {
     yes: ["cranks_yes"],
@@ -71,10 +74,14 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     ],
   },
   hot_smell: { yes: ["burning_electrical"], settledBy: ["burning_electrical"] },
-  hot_wheel_smoke: { yes: ["hot_brakes"], settledBy: ["hot_brakes"] },
+  dpf_flashing: { settledBy: ["dpf_flashing"], saidBy: ["flash"] },
+  hot_wheel_smoke: { yes: ["hot_brakes"], settledBy: ["hot_brakes"], saidBy: ["smoke"] },
   inducement_update: {},
-  lamp_colour: { settledBy: ["red_stop_lamp", "abs_lamp", "def", "dpf"] },
-  lamp_with_power: { settledBy: ["red_stop_lamp", "warning_named", "check_engine"] },
+  lamp_colour: { settledBy: ["red_stop_lamp", "abs_lamp", "def", "dpf"], saidBy: ["amber_lamp", "red_lamp"] },
+  lamp_with_power: {
+    settledBy: ["red_stop_lamp", "warning_named", "check_engine"],
+    saidBy: ["amber_lamp", "red_lamp", "lamp"],
+  },
   leak_what: { settledBy: ["fuel_pouring", "fuel_seep", "oil_leak", "coolant_leak", "air_leak", "trans_leak"] },
   leaning: { yes: ["leaning"], settledBy: ["leaning"] },
   load_shifted: {},

@@ -84,6 +84,15 @@ describe("The next question", () => {
     expect(says(content).question).toBe(questions[question]);
   });
 
+  it.each([
+    ["one wheel drags, no smoke", "hot_wheel_smoke"],
+    ["DPF light is flashing", "dpf_flashing"],
+    ["truck lost power, amber light is on", "lamp_with_power"],
+    ["battery is dead and truck won't start", "charging_volts"],
+  ] as const)("is not one that '%s' has answered: %s", (content, question) => {
+    expect(says(content).question).not.toBe(questions[question]);
+  });
+
   it("leads somewhere: one of its answers changes category, urgency, decision or causes", () => {
     for (const [content, answers] of [
       ["my truck won't start", ["yes", "no"]],
