@@ -47,7 +47,9 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
       (mention) => mention.to < denial.from && isDeniable(mention) && distance(mention.to, denial.from) <= backReach,
     );
     const isBehind = behind.has(tokens[denial.to]?.word ?? "");
-    if (previous !== undefined && isBehind) denyBack(previous, segment, distance);
+    if (previous === undefined || !isBehind) continue;
+    denyBack(previous, segment, distance);
+    if (previous.kind === "event" || previous.kind === "state") saysOnlyNo(denial, segment);
   }
 }
 
@@ -97,6 +99,12 @@ function denyBack(last: Mention, segment: readonly Mention[], distance: Distance
   if (earlier?.kind !== "event" || last.kind !== "event" || distance(earlier.to, last.from) > listReach) return;
   if (has(segment, "and", earlier.to, last.from) || has(segment, "or", earlier.to, last.from))
     denyBack(earlier, segment, distance);
+}
+
+/** "тормоза держат, дыма нет": a "нет" that denies what stands before it says "nothing" of no other thing. */
+function saysOnlyNo(denial: Mention, segment: readonly Mention[]): void {
+  for (const mention of segment)
+    if (mention.concept === "nothing" && mention.from === denial.from) mention.subjects = [];
 }
 
 /** A word of several meanings is denied in all of them. */
