@@ -28,19 +28,20 @@ const lastOfMonth = 31;
 const nearby = 30;
 const labels = {
   spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
-  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis)$/iu,
+  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
   skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
   code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
-  link: /^(?:and|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
+  link: /^(?:and|are|on|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
   unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
 };
 const everyday =
-  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|milla|carretera|salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف))\s?[-#]?\s?$/iu;
-const pieces = /\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/gu;
+  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?|milla|carretera|salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب))\s?[-#]?\s?$/iu;
+const pieces =
+  /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
 
 /** The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. */
 export function readCodes(text: string): WrittenCode[] {
-  const spoken = withSpokenNumbers(text);
+  const spoken = withPlainNumbers(withSpokenNumbers(text));
   const list = split(spoken);
   const hasCodeWord = list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
   const found: WrittenCode[] = [];
@@ -57,6 +58,19 @@ export function readCodes(text: string): WrittenCode[] {
     at = read.next;
   }
   return withoutRepeats(found);
+}
+
+/** "SPN 520,372", "SPN 3 3 6 4" and "5246 (0)" as they would be typed. */
+function withPlainNumbers(text: string): string {
+  return text
+    .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d{1,3}),(\d{3})(?!\d)/giu, (whole, label, high, low) =>
+      isKnownSpn(Number(high + low)) ? label + high + low : whole,
+    )
+    .replace(
+      /((?:spn|спн)[^\p{L}\d]{0,3})((?:\d\s){2,5}\d)(?!\d)/giu,
+      (_, label, figures) => label + figures.replace(/\s/gu, ""),
+    )
+    .replace(/\((\d{1,2})\)/gu, " $1 ");
 }
 
 /** The text with its codes blanked out, so that no number of theirs is read off a gauge; every place stays. */
@@ -143,7 +157,10 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const spn = Number(piece.text);
   const labelled = fmiAfter(list, at);
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
-  if (everyday.test(text.slice(Math.max(0, piece.at - 16), piece.at))) return null;
+  const before = text.slice(Math.max(0, piece.at - 24), piece.at);
+  if (everyday.test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
+  const beside = isAlone(list, at) ? bareFmi(list, { value: spn, at }, 9) : null;
+  if (beside !== null && isKnownSpn(spn)) return make(list, at, beside.at, spn, beside.value, text);
   const joined = joinedFmi(list, at, text);
   const isLong = piece.text.length >= 3 || context.hasCodeWord || isShortCode(list, at, spn, text);
   if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
@@ -164,6 +181,13 @@ function isShortCode(list: readonly Piece[], at: number, spn: number, text: stri
       ?.name.toLowerCase()
       .split(/[^a-z]+/u) ?? [];
   return name.some((word) => word.length > 2 && around.includes(word));
+}
+
+/** "3251 16" by itself: a long number anywhere, a shorter one only where the message begins with it. */
+function isAlone(list: readonly Piece[], at: number): boolean {
+  const piece = list[at];
+  if (piece?.kind !== "number" || list[at + 2]?.kind === "number") return false;
+  return piece.text.length === 4 || (at === 0 && piece.text.length > 1);
 }
 
 /** The number behind a label, over at most `reach` small pieces. */
@@ -193,8 +217,9 @@ function joinedFmi(list: readonly Piece[], at: number, text: string): { value: n
   const [spn, mark, fmi, after] = [list[at], list[at + 1], list[at + 2], list[at + 3]];
   if (spn?.kind !== "number" || fmi?.kind !== "number" || fmi.text.length > 2 || mark === undefined) return null;
   const sign = text.slice(mark.at, mark.end);
-  if (!["/", "-", ".", "–"].includes(sign) || fmi.at - spn.end > 3) return null;
   const before = list[at - 1];
+  const isNamed = sign === ":" && (before?.kind === "code" || before?.kind === "spn");
+  if ((!["/", "-", ".", "–"].includes(sign) && !isNamed) || fmi.at - spn.end > 3) return null;
   const isChained = (piece: Piece | undefined, touches: boolean) =>
     piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
   if (isChained(before, before?.end === spn.at) && !/[:#]/u.test(text.slice(before?.at, before?.end))) return null;
@@ -205,9 +230,13 @@ function joinedFmi(list: readonly Piece[], at: number, text: string): { value: n
 }
 
 /** The FMI that stands right behind an SPN: "3251 0". */
-function bareFmi(list: readonly Piece[], spn: { value: number; at: number }): { value: number; at: number } | null {
+function bareFmi(
+  list: readonly Piece[],
+  spn: { value: number; at: number },
+  mostBlinks = 99,
+): { value: number; at: number } | null {
   const next = list[spn.at + 1];
-  if (next?.kind !== "number" || next.text.length > 2 || !isUsableFmi(Number(next.text)) || spn.value <= 99)
+  if (next?.kind !== "number" || next.text.length > 2 || !isUsableFmi(Number(next.text)) || spn.value <= mostBlinks)
     return null;
   return isUnit(list[spn.at + 2]) ? null : { value: Number(next.text), at: spn.at + 1 };
 }
@@ -245,8 +274,9 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   if (labels.spn.test(word)) return "spn";
   if (labels.fmi.test(word)) return "fmi";
   const rest = text.slice(end);
-  if (/^s$/iu.test(word) && /^\s?\d{2,6}\s?[,/-]?\s?f\s?\d/iu.test(rest)) return "spn";
-  if (/^f$/iu.test(word) && /^\s?\d{1,2}(?!\d)/u.test(rest) && last?.kind === "number") return "fmi";
+  const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
+  if (/^[sс]$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
+  if (/^(?:f|ф|fm|fim|fmy)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber) return "fmi";
   if (labels.skip.test(word)) return "skip";
   if (labels.code.test(word)) return "code";
   if (labels.link.test(word)) return "link";

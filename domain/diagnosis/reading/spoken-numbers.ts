@@ -47,13 +47,45 @@ const tens: Readonly<Record<string, number>> = {
   девяносто: 90,
 };
 const hundreds: Readonly<Record<string, number>> = {
-  hundred: 100,
   cien: 100,
   ciento: 100,
+  doscientos: 200,
+  trescientos: 300,
+  cuatrocientos: 400,
+  quinientos: 500,
+  seiscientos: 600,
+  setecientos: 700,
+  ochocientos: 800,
+  novecientos: 900,
   сто: 100,
+  двести: 200,
+  триста: 300,
+  четыреста: 400,
+  пятьсот: 500,
+  шестьсот: 600,
+  семьсот: 700,
+  восемьсот: 800,
+  девятьсот: 900,
   مية: 100,
   مئة: 100,
+  ميتين: 200,
 };
+/** What multiplies the number before it. */
+const multiples: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  mil: 1000,
+  тысяча: 1000,
+  тысячи: 1000,
+  тысяч: 1000,
+  الف: 1000,
+  ألف: 1000,
+  الاف: 1000,
+  آلاف: 1000,
+};
+/** Small words inside a number: "ciento setenta y siete". */
+const joining: ReadonlySet<string> = new Set(["and", "y", "и", "و"]);
+
 /** The value of a spoken ten ("fifty", "cincuenta", "пятьдесят"); undefined for other words. */
 export function spokenTens(word: string): number | undefined {
   return Object.hasOwn(tens, word.toLowerCase()) ? tens[word.toLowerCase()] : undefined;
@@ -74,11 +106,19 @@ const spokenCode = new RegExp(
   "giu",
 );
 
-/** "SPN thirty two fifty one FMI zero" with figures: what is spoken digit by digit or in pairs is written side by side. */
+/** Up to eight words before the label of a failure mode. */
+const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s-]{1,2}){1,8}(?=(?:fmi|фми)(?!\p{L}))/giu;
+
+/** "SPN thirty two fifty one FMI zero", "ciento setenta y siete fmi cero" with figures. */
 export function withSpokenNumbers(text: string): string {
   const labelled = spelled.reduce((all, [letters, name]) => all.replace(letters, name), text);
   if (!label.test(labelled)) return text;
-  return labelled.replace(afterLabel, (whole, name: string, rest: string) => {
+  const before = labelled.replace(beforeLabel, (whole) => {
+    const words = whole.trim().split(/[\s-]+/u);
+    const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
+    return from < 0 ? whole : `${[...words.slice(0, from), digitsOf(words.slice(from)).digits].join(" ")} `;
+  });
+  return before.replace(afterLabel, (whole, name: string, rest: string) => {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
@@ -87,33 +127,65 @@ export function withSpokenNumbers(text: string): string {
 
 /** Blanks the figures that are spoken behind a label; every place in the text stays. */
 export function withoutSpokenCodes(text: string): string {
-  return text.replace(spokenCode, (whole, rest: string) => {
+  const behind = text.replace(beforeLabel, (whole) => {
+    const words = whole.trim().split(/[\s-]+/u);
+    const isSpoken = words.some((_, at) => digitsOf(words.slice(at)).used === words.length - at);
+    return isSpoken ? " ".repeat(whole.length) : whole;
+  });
+  return behind.replace(spokenCode, (whole, rest: string) => {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
   });
 }
 
+/**
+ * What number words in a row say: whole numbers ("three thousand two hundred fifty one"), pairs ("thirty two fifty one")
+ * and single figures ("three two five one") are written side by side. `used` is how many words belong to it.
+ */
 function digitsOf(words: readonly string[]): { digits: string; used: number } {
   let digits = "";
   let used = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const word = (words[at] ?? "").toLowerCase();
-    const ten = tens[word];
-    const one = units[word];
-    if (ten !== undefined) {
-      const next = units[(words[at + 1] ?? "").toLowerCase()];
-      const joined = next !== undefined && next > 0 && next < 10;
-      digits += String(ten + (joined ? next : 0));
-      at += joined ? 1 : 0;
-    } else if (hundreds[word] !== undefined) {
-      digits = digits === "" ? "1" : digits;
-      const next = tens[(words[at + 1] ?? "").toLowerCase()] ?? units[(words[at + 1] ?? "").toLowerCase()];
-      if (next === undefined) digits += "00";
-      else if (next < 10) digits += "0";
-    } else if (one !== undefined) {
-      digits += String(one);
-    } else break;
-    used = at + 1;
+  for (let at = 0; at < words.length; ) {
+    const { value, next } = numberAt(words, at);
+    if (value === null) break;
+    digits += String(value);
+    used = next;
+    at = next;
   }
   return { digits, used };
+}
+
+/** The longest whole number that begins at a word. */
+function numberAt(words: readonly string[], from: number): { value: number | null; next: number } {
+  let whole = 0;
+  let rest: number | null = null;
+  let next = from;
+  for (let at = from; at < words.length; at += 1) {
+    const word = (words[at] ?? "").toLowerCase();
+    if (joining.has(word) && rest !== null && at > from) continue;
+    const grown = grow(rest, word);
+    if (grown === null) break;
+    if (grown >= 1000) {
+      whole += grown;
+      rest = 0;
+    } else rest = grown;
+    next = at + 1;
+  }
+  return { value: rest === null ? null : whole + rest, next };
+}
+
+/** A number with one more word of it; null where the word begins another one. */
+function grow(value: number | null, word: string): number | null {
+  const multiple = multiples[word];
+  if (multiple !== undefined) return multiple > (value ?? 0) ? (value || 1) * multiple : null;
+  const hundred = hundreds[word];
+  if (hundred !== undefined) return value === null || value === 0 ? hundred : null;
+  const ten = tens[word];
+  if (ten !== undefined) return value === null || value % 100 === 0 ? (value ?? 0) + ten : null;
+  const unit = units[word];
+  if (unit === undefined) return null;
+  if (value === null) return unit;
+  if (unit === 0 || value === 0) return value === 0 && unit > 0 ? unit : null;
+  const isFree = unit < 10 ? value % 10 === 0 && value % 100 !== 10 : value % 100 === 0;
+  return isFree ? value + unit : null;
 }
