@@ -3,7 +3,7 @@ import type { QuestionId } from "../facts/advice.ts";
 import { answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
-import { bookOf, knownSpeeches } from "../speech/known.ts";
+import { isFillerAnywhere } from "../speech/known.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
 import { separateWords } from "./joined-words.ts";
@@ -52,8 +52,7 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
-  const isFiller = (word: string) => knownSpeeches().some((speech) => bookOf(speech.language).isFiller(word));
-  return { text, tokens, concepts: frame(tokens, spots, isFiller), stems: stemsOf(tokens, language) };
+  return { text, tokens, concepts: frame(tokens, spots, isFillerAnywhere), stems: stemsOf(tokens, language) };
 }
 
 /** What a message speaks of; `asked` is the question that it answers. */

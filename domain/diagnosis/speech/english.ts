@@ -1,5 +1,12 @@
 import stems from "../facts/stems-en.json" with { type: "json" };
-import { basicEnglish } from "./basic-english.ts";
+import { english as lexicon } from "../lexicon/en.ts";
+import { en as answers } from "../wording/answers-en.ts";
+import { en as texts } from "../wording/en.ts";
 import type { Speech } from "./speech.ts";
 
-export const english: Speech = { ...basicEnglish, stems };
+export const english: Speech = {
+  language: "en",
+  lexicon,
+  stems,
+  wording: { ...texts, ...answers, spnName: (name) => name },
+};

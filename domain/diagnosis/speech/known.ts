@@ -1,14 +1,14 @@
-import type { ChatLanguage } from "../../languages/languages.ts";
+import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
+import { english as englishWords } from "../lexicon/en.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import type { Wording } from "../wording/wording.ts";
-import { basicEnglish } from "./basic-english.ts";
 import type { Speech } from "./speech.ts";
 
 /**
  * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each
- * costs some forty kilobytes. Basic English is always here.
+ * costs some forty kilobytes. English words are always here: they are mixed into every language.
  */
-const known = new Map<ChatLanguage, Speech>([[basicEnglish.language, basicEnglish]]);
+const known = new Map<ChatLanguage, Speech>();
 const books = new Map<ChatLanguage, WordBook>();
 const nothing: WordBook = {
   waysFrom: () => [],
@@ -28,11 +28,6 @@ export function isKnown(language: ChatLanguage): boolean {
   return known.has(language);
 }
 
-/** Whether all of a language is here: of English more than the basics. */
-export function isWhole(language: ChatLanguage): boolean {
-  return known.has(language) && known.get(language) !== basicEnglish;
-}
-
 /** The languages that are here. */
 export function knownSpeeches(): readonly Speech[] {
   return [...known.values()];
@@ -40,11 +35,16 @@ export function knownSpeeches(): readonly Speech[] {
 
 /** A language's words, compiled when they are first needed; no words at all for a language that is not here. */
 export function bookOf(language: ChatLanguage): WordBook {
-  const speech = known.get(language);
-  if (speech === undefined) return nothing;
-  const book = books.get(language) ?? wordBook(speech.lexicon);
+  const lexicon = language === "en" ? englishWords : known.get(language)?.lexicon;
+  if (lexicon === undefined) return nothing;
+  const book = books.get(language) ?? wordBook(lexicon);
   books.set(language, book);
   return book;
+}
+
+/** Whether a word is a small one in any language that is here. */
+export function isFillerAnywhere(word: string): boolean {
+  return chatLanguages.some((language) => bookOf(language).isFiller(word));
 }
 
 /** What the beginning of a word speaks for and against; undefined where that was never learnt. */

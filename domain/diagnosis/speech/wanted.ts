@@ -13,7 +13,7 @@ const fewest = 2;
 const mostlyStrange = 0.5;
 
 /**
- * The languages that a message needs besides those that are wholly here, judged by its letters and by the words that no
+ * The languages that a message needs besides those that are here, judged by its letters and by the words that no
  * language here has. Ask again after they were learnt: Spanish comes before a guess at transliteration.
  */
 export function wantedLanguages(text: string, language: ChatLanguage, here: readonly ChatLanguage[]): ChatLanguage[] {
@@ -21,8 +21,7 @@ export function wantedLanguages(text: string, language: ChatLanguage, here: read
   if (/\p{Script=Cyrillic}/u.test(text)) wanted.add("ru");
   if (/\p{Script=Arabic}/u.test(text)) wanted.add("ar");
   const latin = tokenize(text).filter(({ word }) => /^\p{Script=Latin}{2,}$/u.test(word));
-  const read = new Set<ChatLanguage>(["en", ...here]);
-  const unknown = latin.filter(({ word }) => ![...read].some((one) => bookOf(one).isOwn(word))).length;
+  const unknown = latin.filter(({ word }) => !chatLanguages.some((one) => bookOf(one).isOwn(word))).length;
   if (latin.filter(({ word }) => bookOf("en").isOwn(word)).length >= fewest) wanted.add("en");
   const share = unknown >= fewest ? unknown / latin.length : 0;
   if (share >= strange || latin.some(({ word }) => spanishWords.has(word))) wanted.add("es");

@@ -3,7 +3,7 @@ import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
 import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { isKnown, isWhole, learn } from "#domain/diagnosis/speech/known.ts";
+import { isKnown, learn } from "#domain/diagnosis/speech/known.ts";
 import type { Speech } from "#domain/diagnosis/speech/speech.ts";
 import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
@@ -15,7 +15,7 @@ export interface FirstAnswer {
   readonly card: SafetyCard | null;
 }
 
-/** Every language is a part of its own, fetched when somebody writes in it; only the basics of English come along. */
+/** Every language is a part of its own, fetched when somebody writes in it. */
 const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
   en: () => import("#domain/diagnosis/speech/english.ts").then(({ english }) => english),
   es: () => import("#domain/diagnosis/speech/spanish.ts").then(({ spanish }) => spanish),
@@ -31,7 +31,7 @@ const looks = 2;
  */
 export async function learnFor(text: string, language: ChatLanguage): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
-    const wanted = wantedLanguages(text, language, chatLanguages.filter(isWhole));
+    const wanted = wantedLanguages(text, language, chatLanguages.filter(isKnown));
     const fetched = await Promise.allSettled(wanted.map((one) => parts[one]()));
     const learnt = fetched.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     learn(...learnt);
@@ -57,5 +57,7 @@ export async function firstLook(input: AssessInput): Promise<FirstAnswer> {
 async function ready(input: AssessInput): Promise<AssessInput> {
   const text = input.messages.map(({ content }) => content).join("\n");
   await learnFor(text, input.language);
-  return isKnown(input.language) ? input : { ...input, language: "en" };
+  if (isKnown(input.language)) return input;
+  learn(await parts.en());
+  return { ...input, language: "en" };
 }
