@@ -21,6 +21,7 @@ export const symptomRules: RuleTable = {
     "smoke & cab/hood/dash/wheel/tire/trailer/brake/hub ! exhaust cigarette",
     "smell & burn/melt/wire ! clutch oil fuel",
     "smell:burn/hot ! clutch oil fuel heater",
+    "spark & driveline",
   ],
   burning_electrical: [
     "wire/dash/fuse/battery/alternator/plug/electricity/module/starter/accessory:smoke/melt/spark",
@@ -92,6 +93,7 @@ export const symptomRules: RuleTable = {
     "revs:rise && -shut_off/-stop",
     "-shut_off/-stop & engine && revs/rise/high/key",
     "-shut_off && key && run/revs ! lamp accessory fan",
+    "-shut_off && revs ! lamp accessory fan",
   ],
   coupling_open: [
     "coupling:-locked/-engage/-hold && trailer/move/hole",
@@ -536,7 +538,7 @@ export const symptomRules: RuleTable = {
   ],
   flat: [
     "tire/wheel:flat/empty/hole ! battery fuel",
-    "flat ! battery load steering spring air_bag",
+    "flat ! battery load steering spring air_bag leak pour fluid oil coolant fuel driveline transmission",
     "flat & tire",
     "-air & tire",
   ],
