@@ -10,7 +10,7 @@ import type { EvalCase } from "./read-cases.ts";
 import { readCases } from "./read-cases.ts";
 
 /**
- * Makes domain/diagnosis/facts/weights.json and stems-*.json anew from the looked-at part of the labelled cases: logistic regression on
+ * Makes domain/diagnosis/facts/weights.json, pairs.json and stems-*.json anew from the looked-at part of the labelled cases: logistic regression on
  * the facts of each case, trained with Adam, facts left out by chance so that no single one is leant on. The same cases
  * give the same file.
  */
@@ -18,7 +18,8 @@ import { readCases } from "./read-cases.ts";
 const rounds = 100;
 const rarest = 2;
 const rarestStem = 3;
-const leftOut = 0.3;
+const rarestPair = 8;
+const leftOut = 0.4;
 const groups = [categories.length, urgencyLevels.length, driveDecisions.length];
 const width = outcomes.length;
 
@@ -45,6 +46,15 @@ function labelsOf(one: EvalCase): readonly number[] {
   return outcomes.map((outcome, index) => (right.includes(outcome) ? 1 / (counts[group(index)] ?? 1) : 0));
 }
 
+/** How often a fact must be seen before anything is learnt from it. */
+function rarestOf(fact: string): number {
+  if (isPair(fact)) return rarestPair;
+  return isStem(fact) ? rarestStem : rarest;
+}
+
+const isStem = (fact: string) => /^(?:en|es|ar|ru):/u.test(fact);
+const isPair = (fact: string) => fact.includes("&");
+
 const cases = readCases().filter(({ part }) => part === "looked-at");
 const told = cases.map((one) => {
   const file = readCase({ messages: one.messages, language: one.language });
@@ -53,10 +63,11 @@ const told = cases.map((one) => {
 const seen = new Map<string, number>();
 for (const { facts } of told) for (const fact of facts) seen.set(fact, (seen.get(fact) ?? 0) + 1);
 const vocabulary = [...seen]
-  .filter(([fact, count]) => count >= (fact.startsWith("c:") || fact.startsWith("s:") ? rarest : rarestStem))
+  .filter(([fact, count]) => count >= rarestOf(fact))
   .map(([fact]) => fact)
   .sort();
 const indexOf = new Map(vocabulary.map((fact, index) => [fact, index]));
+const pairs = new Set(vocabulary.flatMap((fact, index) => (isPair(fact) ? [index] : [])));
 const samples: Sample[] = told.map(({ facts, labels }) => ({
   labels,
   facts: facts.flatMap((fact) => indexOf.get(fact) ?? []),
@@ -94,8 +105,9 @@ function addSlope({ facts, labels }: Sample, share: number): void {
       scores[out] = (Math.exp((scores[out] ?? 0) - highest) / total - (labels[out] ?? 0)) * share;
     from += count;
   }
+  // Two things together tell how grave it is, hardly which system it is.
   for (const fact of kept)
-    for (let out = 0; out < width; out += 1)
+    for (let out = pairs.has(fact) ? (groups[0] ?? 0) : 0; out < width; out += 1)
       slope[fact * width + out] = (slope[fact * width + out] ?? 0) + (scores[out] ?? 0);
 }
 
@@ -127,12 +139,12 @@ for (let round = 0; round < rounds; round += 1) {
 
 // Only differences within a group count, and small ones count for nothing: a short table presses better.
 const unit = 0.2;
-const least = 0.24;
-const leastOfStem = 0.3;
+const least = 0.3;
+const leastOfRest = 0.5;
 const tables = new Map<string, Record<string, string>>();
 for (const [row, fact] of vocabulary.entries()) {
   const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];
-  const floor = stem === "" ? least : leastOfStem;
+  const floor = stem === "" && !isPair(fact) ? least : leastOfRest;
   const levels: number[] = [];
   let from = row * width;
   for (const count of groups) {
@@ -143,9 +155,10 @@ for (const [row, fact] of vocabulary.entries()) {
     from += count;
   }
   const text = writeRow(levels);
-  const table = tables.get(language) ?? {};
+  const name = isPair(fact) ? "pairs" : language;
+  const table = tables.get(name) ?? {};
   if (text !== "") table[stem === "" ? fact : stem] = text;
-  tables.set(language, table);
+  tables.set(name, table);
 }
 
 function write(name: string, table: object): void {
@@ -156,6 +169,9 @@ function write(name: string, table: object): void {
 }
 
 write("weights", { step: unit, weights: tables.get("") });
+write("pairs", tables.get("pairs") ?? {});
 for (const language of chatLanguages) write(`stems-${language}`, tables.get(language) ?? {});
-const sizes = ["", ...chatLanguages].map((name) => `${Object.keys(tables.get(name) ?? {}).length} ${name}`.trim());
+const sizes = ["", "pairs", ...chatLanguages].map((name) =>
+  `${Object.keys(tables.get(name) ?? {}).length} ${name}`.trim(),
+);
 process.stdout.write(`${samples.length} cases; weighed: ${sizes.join(", ")}\n`);

@@ -1,12 +1,11 @@
 import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
-import { english as englishWords } from "../lexicon/en.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Speech } from "./speech.ts";
 
 /**
  * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each
- * costs some forty kilobytes. English words are always here: they are mixed into every language.
+ * costs some forty kilobytes.
  */
 const known = new Map<ChatLanguage, Speech>();
 const books = new Map<ChatLanguage, WordBook>();
@@ -35,9 +34,9 @@ export function knownSpeeches(): readonly Speech[] {
 
 /** A language's words, compiled when they are first needed; no words at all for a language that is not here. */
 export function bookOf(language: ChatLanguage): WordBook {
-  const lexicon = language === "en" ? englishWords : known.get(language)?.lexicon;
-  if (lexicon === undefined) return nothing;
-  const book = books.get(language) ?? wordBook(lexicon);
+  const speech = known.get(language);
+  if (speech === undefined) return nothing;
+  const book = books.get(language) ?? wordBook(speech.lexicon);
   books.set(language, book);
   return book;
 }

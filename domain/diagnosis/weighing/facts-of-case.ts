@@ -14,9 +14,11 @@ export interface Verdict {
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes">;
 
 const mostCodes = 2;
+/** Keeps the pairs of a very long text few. */
+const mostConcepts = 40;
 
 /**
- * What weighs in a case, as names: what was spoken of or denied, what stands or is over, the codes there are, and what
+ * What weighs in a case, as names: what was spoken of or denied, by itself and each two together, what stands or is over, the codes there are, and what
  * the rules conclude from it, the same in every language; and the beginnings of the words, each with its language.
  */
 export function factsOfCase({ spokenOf, stems, evidence, codes }: WeighedFile, rules: Verdict): readonly string[] {
@@ -28,6 +30,11 @@ export function factsOfCase({ spokenOf, stems, evidence, codes }: WeighedFile, r
     `category:${rules.category}`,
     `urgency:${rules.urgency}`,
     `drive:${rules.drive}`,
+    ...pairsOf([...spokenOf].sort().slice(0, mostConcepts)),
     ...stems,
   ];
+}
+
+function pairsOf(concepts: readonly string[]): string[] {
+  return concepts.flatMap((one, at) => concepts.slice(at + 1).map((other) => `${one}&${other}`));
 }

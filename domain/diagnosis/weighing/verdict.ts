@@ -4,7 +4,7 @@ import { factsOfCase, type Verdict, type WeighedFile } from "./facts-of-case.ts"
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.4;
+const dangerShare = 0.36;
 
 type Pair = readonly [UrgencyLevel, DriveDecision];
 

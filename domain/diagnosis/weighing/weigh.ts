@@ -1,6 +1,7 @@
 import { chatLanguages } from "../../languages/languages.ts";
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import { type Category, categories, type DriveDecision, driveDecisions } from "../assessment.ts";
+import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
 import { stemWeight } from "../speech/known.ts";
 
@@ -15,7 +16,7 @@ const firstOutcome = "a".charCodeAt(0);
 /** One fact's weights: for each outcome that it speaks for or against, a letter for the outcome and one for how much. */
 export type Weights = Readonly<Record<string, string>>;
 
-const ofFacts: ReadonlyMap<string, string> = new Map(Object.entries(weights.weights));
+const ofFacts: ReadonlyMap<string, string> = new Map(Object.entries<string>({ ...weights.weights, ...pairs }));
 const stem = /^(en|es|ar|ru):/u;
 
 /** A fact's weights as the tables have them; every language brings the table of its own words. */
@@ -42,7 +43,7 @@ export interface Shares {
 
 /**
  * Weighs the facts of a case with weights that were learnt from the labelled cases (tests/eval/train-weights.ts makes
- * facts/weights.json and facts/stems-*.json anew). A fact that was never learnt weighs nothing.
+ * facts/weights.json, pairs.json and stems-*.json anew). A fact that was never learnt weighs nothing.
  */
 export function weigh(facts: readonly string[]): Shares {
   const sums = outcomes.map(() => 0);

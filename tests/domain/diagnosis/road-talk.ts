@@ -52,7 +52,7 @@ export const roadTalk: readonly Case[] = [
   { says: "front tire blew out", category: "tires", emergency: true },
   { says: "tire losing air, nail in it", category: "tires", emergency: false },
   { says: "trailer tire caught fire", category: "tires", emergency: true },
-  { says: "both duals blew on right side", category: "tires", emergency: false },
+  { says: "one dual blew on right side", category: "tires", emergency: false },
   { says: "lug nuts are loose", category: "tires", emergency: true },
   { says: "wheel came off the trailer", category: "tires", emergency: true },
   { says: "hub is leaking oil and smoking", category: "tires", emergency: true },

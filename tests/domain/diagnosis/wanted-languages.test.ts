@@ -33,7 +33,13 @@ it("asks for nothing that is here", () => {
   expect(wantedLanguages("tormoza سخن двигатель", "es", ["en", "es", "ar", "ru"])).toEqual([]);
 });
 
-it("wants the whole of English for those who write English, whatever their language", () => {
+it("wants English for those who write English words, whatever their language", () => {
   expect(wantedLanguages("engine is knocking", "ru", ["ru"])).toEqual(["en"]);
+  expect(wantedLanguages("el motor hace knocking and grinding", "es", ["es"])).toEqual(["en"]);
   expect(wantedLanguages("мотор стучит", "ru", ["ru"])).toEqual([]);
+  expect(wantedLanguages("el motor golpea", "es", ["es"])).toEqual([]);
+});
+
+it("does not take English for strange before it is here", () => {
+  expect(wantedLanguages("engine is knocking and shaking", "en", [])).toEqual(["en"]);
 });

@@ -22,8 +22,8 @@ const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
   ar: () => import("#domain/diagnosis/speech/arabic.ts").then(({ arabic }) => arabic),
   ru: () => import("#domain/diagnosis/speech/russian.ts").then(({ russian }) => russian),
 };
-/** First what letters and words call for, then what they call for once Spanish is known. */
-const looks = 2;
+/** First what letters call for, then twice what words call for that are strange still. */
+const looks = 3;
 
 /**
  * Fetches the languages that a text and its answer need and that are not here. One that cannot be fetched is done

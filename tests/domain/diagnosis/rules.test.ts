@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { answerRules, clearingRules } from "#domain/diagnosis/facts/answer-rules.ts";
+import { symptomRules } from "#domain/diagnosis/facts/rules.ts";
+import { english } from "#domain/diagnosis/lexicon/en.ts";
+import { compileRule } from "#domain/diagnosis/reading/rules.ts";
+
+it("every rule names concepts that there are", () => {
+  const concepts = new Set(Object.keys(english.concepts));
+  const tables = [symptomRules, clearingRules, ...Object.values(answerRules)];
+  const unknown = tables
+    .flatMap((table) => Object.values(table).flat())
+    .flatMap((source) => {
+      const { subject, main, also, unless, unlessInSentence } = compileRule(source);
+      const terms = [main, ...also.map(({ term }) => term)].flatMap(({ any, denied }) => [...any, ...denied]);
+      const named = [...(subject ?? []), ...terms, ...unless, ...unlessInSentence];
+      return named.filter((concept) => !concepts.has(concept)).map((concept) => `${concept} in ${source}`);
+    });
+  expect(unknown).toEqual([]);
+});
