@@ -1,6 +1,6 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
-import type { Weights } from "../weighing/weigh.ts";
+import type { Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What the engine needs of one language: the words that it reads and those that it speaks. */

@@ -4,17 +4,10 @@ import { type Category, categories, type DriveDecision, driveDecisions } from ".
 import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
 import { stemWeight } from "../speech/known.ts";
+import { addRow } from "./rows.ts";
 
 /** What is weighed for, in the order of the letters in the tables of weights. */
 export const outcomes = [...categories, ...urgencyLevels, ...driveDecisions] as const;
-
-/** How a weight is written: a character of this alphabet, from far against to far for; the middle one is nothing. */
-export const alphabet = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_";
-const middle = (alphabet.length - 1) / 2;
-const firstOutcome = "a".charCodeAt(0);
-
-/** One fact's weights: for each outcome that it speaks for or against, a letter for the outcome and one for how much. */
-export type Weights = Readonly<Record<string, string>>;
 
 const ofFacts: ReadonlyMap<string, string> = new Map(Object.entries<string>({ ...weights.weights, ...pairs }));
 const stem = /^(en|es|ar|ru):/u;
@@ -23,15 +16,6 @@ const stem = /^(en|es|ar|ru):/u;
 function rowOf(fact: string): string | undefined {
   const language = chatLanguages.find((one) => one === stem.exec(fact)?.[1]);
   return language === undefined ? ofFacts.get(fact) : stemWeight(language, fact.slice(language.length + 1));
-}
-
-/** One row of a table from weights in units of the table's step, one for each outcome. */
-export function writeRow(levels: readonly number[]): string {
-  return levels
-    .map((level, index) => [index, Math.max(-middle, Math.min(middle, level))] as const)
-    .filter(([, level]) => level !== 0)
-    .map(([index, level]) => String.fromCharCode(firstOutcome + index) + alphabet.charAt(level + middle))
-    .join("");
 }
 
 /** How likely each outcome is, 0 to 1; each of the three adds up to 1. */
@@ -47,13 +31,7 @@ export interface Shares {
  */
 export function weigh(facts: readonly string[]): Shares {
   const sums = outcomes.map(() => 0);
-  for (const fact of ["always", ...facts]) {
-    const row = rowOf(fact) ?? "";
-    for (let at = 0; at < row.length; at += 2) {
-      const index = row.charCodeAt(at) - firstOutcome;
-      sums[index] = (sums[index] ?? 0) + alphabet.indexOf(row.charAt(at + 1)) - middle;
-    }
-  }
+  for (const fact of ["always", ...facts]) addRow(rowOf(fact) ?? "", sums);
   const scores = sums.map((sum) => sum * weights.step);
   const urgencyFrom = categories.length;
   const driveFrom = urgencyFrom + urgencyLevels.length;
