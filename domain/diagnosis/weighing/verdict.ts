@@ -6,6 +6,9 @@ import { likeliest, weigh } from "./weigh.ts";
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
 const dangerShare = 0.36;
 
+/** From this share on, weighing knows better than the rules which system a danger is in. */
+const sureShare = 0.6;
+
 type Pair = readonly [UrgencyLevel, DriveDecision];
 
 /** What may stand together where nothing is dangerous: nobody is told to drive on and to hurry at once. */
@@ -24,13 +27,15 @@ export interface FlaggedVerdict extends Verdict {
 }
 
 /**
- * What is concluded after everything that a case tells was weighed together. A danger that a rule names stands as it
- * is; weighing can only add one that none names, and settles category, urgency and drive where nothing is dangerous.
+ * What is concluded after everything that a case tells was weighed together. A danger that a rule names stands, and
+ * weighing can only tell which system it is in, or add a danger that no rule names; where nothing is dangerous it settles
+ * category, urgency and drive.
  */
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
-  if (rules.redFlags.length > 0) return rules;
   const shares = weigh(factsOfCase(file, rules));
   const category = rules.category === "unclear" ? likeliest(shares.category) : likeliest(shares.category, "unclear");
+  if (rules.redFlags.length > 0)
+    return (shares.category.get(category) ?? 0) >= sureShare ? { ...rules, category } : rules;
   if ((shares.urgency.get("emergency") ?? 0) >= dangerShare)
     return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
   const share = ([urgency, drive]: Pair) => (shares.urgency.get(urgency) ?? 0) * (shares.drive.get(drive) ?? 0);
