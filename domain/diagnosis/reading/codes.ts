@@ -31,11 +31,11 @@ const labels = {
   fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
   skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
   code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
-  link: /^(?:and|are|on|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
+  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
   unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
 };
 const everyday =
-  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?|milla|carretera|salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب))\s?[-#]?\s?$/iu;
+  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب))\s?[-#]?\s?$/iu;
 const pieces =
   /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
 
@@ -159,7 +159,8 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
   const before = text.slice(Math.max(0, piece.at - 24), piece.at);
   if (everyday.test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
-  const beside = isAlone(list, at) ? bareFmi(list, { value: spn, at }, 9) : null;
+  const isMeant = isAlone(list, at) || context.isList || isCalledCode(list, at) || isNamedNear(list, at, spn, text);
+  const beside = isMeant ? bareFmi(list, { value: spn, at }, 9) : null;
   if (beside !== null && isKnownSpn(spn)) return make(list, at, beside.at, spn, beside.value, text);
   const joined = joinedFmi(list, at, text);
   const isLong = piece.text.length >= 3 || context.hasCodeWord || isShortCode(list, at, spn, text);
@@ -170,17 +171,28 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   return null;
 }
 
-/** "94/17", which is no date, and "27/4" beside a word of what SPN 27 is called. */
+/** "94/17", which is no date, and "27-4" beside a word of what SPN 27 is called. */
 function isShortCode(list: readonly Piece[], at: number, spn: number, text: string): boolean {
-  const [piece, mark] = [list[at], list[at + 1]];
-  if (piece === undefined || mark === undefined || text.slice(mark.at, mark.end) !== "/") return false;
-  if (spn > lastOfMonth) return true;
+  const mark = list[at + 1];
+  if (mark === undefined) return false;
+  return (text.slice(mark.at, mark.end) === "/" && spn > lastOfMonth) || isNamedNear(list, at, spn, text);
+}
+
+/** "rail pressure low 157 18": a word of what the SPN is called stands near. */
+function isNamedNear(list: readonly Piece[], at: number, spn: number, text: string): boolean {
+  const piece = list[at];
+  if (piece === undefined) return false;
   const around = text.slice(Math.max(0, piece.at - nearby), piece.end + nearby).toLowerCase();
   const name =
     findSpn(spn)
       ?.name.toLowerCase()
       .split(/[^a-z]+/u) ?? [];
   return name.some((word) => word.length > 2 && around.includes(word));
+}
+
+/** "a 102 18 code". */
+function isCalledCode(list: readonly Piece[], at: number): boolean {
+  return list[at + 2]?.kind === "code";
 }
 
 /** "3251 16" by itself: a long number anywhere, a shorter one only where the message begins with it. */
@@ -276,7 +288,8 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   const rest = text.slice(end);
   const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
   if (/^[sс]$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
-  if (/^(?:f|ф|fm|fim|fmy)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber) return "fmi";
+  if (/^(?:f|ф|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
+    return "fmi";
   if (labels.skip.test(word)) return "skip";
   if (labels.code.test(word)) return "code";
   if (labels.link.test(word)) return "link";

@@ -162,16 +162,16 @@ function numberAt(words: readonly string[], from: number): { value: number | nul
   let next = from;
   for (let at = from; at < words.length; at += 1) {
     const word = (words[at] ?? "").toLowerCase();
-    if (joining.has(word) && rest !== null && at > from) continue;
+    if (joining.has(word) && (rest !== null || whole > 0)) continue;
     const grown = grow(rest, word);
     if (grown === null) break;
     if (grown >= 1000) {
       whole += grown;
-      rest = 0;
+      rest = null;
     } else rest = grown;
     next = at + 1;
   }
-  return { value: rest === null ? null : whole + rest, next };
+  return { value: next === from ? null : whole + (rest ?? 0), next };
 }
 
 /** A number with one more word of it; null where the word begins another one. */
@@ -181,11 +181,11 @@ function grow(value: number | null, word: string): number | null {
   const hundred = hundreds[word];
   if (hundred !== undefined) return value === null || value === 0 ? hundred : null;
   const ten = tens[word];
-  if (ten !== undefined) return value === null || value % 100 === 0 ? (value ?? 0) + ten : null;
+  if (ten !== undefined) return value === null || (value > 0 && value % 100 === 0) ? (value ?? 0) + ten : null;
   const unit = units[word];
   if (unit === undefined) return null;
   if (value === null) return unit;
-  if (unit === 0 || value === 0) return value === 0 && unit > 0 ? unit : null;
+  if (unit === 0 || value === 0) return null;
   const isFree = unit < 10 ? value % 10 === 0 && value % 100 !== 10 : value % 100 === 0;
   return isFree ? value + unit : null;
 }
