@@ -313,6 +313,6 @@ export interface Lexicon {
   readonly concepts: Readonly<Record<ConceptId, string>>;
   /** Small words that may stand inside a way of saying something. */
   readonly fillers: string;
-  /** Everyday words that spelling must not turn into words of the trade. */
+  /** Everyday words that spelling must not turn into words of the trade; `*` ends a beginning. */
   readonly ordinary: string;
 }

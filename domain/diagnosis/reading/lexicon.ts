@@ -22,6 +22,8 @@ export interface WordBook {
   knows(word: string): boolean;
   /** Whether the language has this word, of the trade or not. */
   isOwn(word: string): boolean;
+  /** Whether this is an everyday word, which means what it says as it stands. */
+  isOrdinary(word: string): boolean;
   /** Words of the trade by their first letter, for the spelling reader. */
   candidates(first: string): readonly WordTest[];
 }
@@ -37,6 +39,8 @@ export function wordBook(lexicon: Lexicon): WordBook {
   const byLetter = new Map<string, Map<string, WordTest>>();
   const fillers = wordSet(lexicon.fillers);
   const ordinary = wordSet(lexicon.ordinary);
+  const ordinaryBeginnings = new Map<string, string[]>();
+  for (const word of ordinary) if (word.endsWith("*")) push(ordinaryBeginnings, keyOf(word), word.slice(0, -1));
 
   const remember = (word: WordTest, concept: ConceptId): void => {
     if (word.prefix) {
@@ -67,6 +71,8 @@ export function wordBook(lexicon: Lexicon): WordBook {
     for (const prefix of knownPrefixes.get(keyOf(word)) ?? []) if (word.startsWith(prefix)) return true;
     return false;
   };
+  const isOrdinary = (word: string): boolean =>
+    ordinary.has(word) || (ordinaryBeginnings.get(keyOf(word)) ?? []).some((text) => word.startsWith(text));
   return {
     waysFrom: (word) => [
       ...(exact.get(word) ?? []),
@@ -74,7 +80,8 @@ export function wordBook(lexicon: Lexicon): WordBook {
     ],
     isFiller: (word) => fillers.has(word),
     knows,
-    isOwn: (word) => fillers.has(word) || ordinary.has(word) || knows(word),
+    isOrdinary,
+    isOwn: (word) => fillers.has(word) || isOrdinary(word) || knows(word),
     candidates: (first) => groups.get(first) ?? [],
   };
 }
