@@ -54,7 +54,7 @@ export const symptomRules: RuleTable = {
     "fuel_tank:damaged/flat/hole & fuel ! def small",
     "fuel & exhaust & leak/pour/small/puddle/drop",
     "fuel_tank:damaged/burst/fall_off ! air small",
-    "leak/pour/puddle && fuel && exhaust/turbo !! coolant oil def trans_fluid",
+    "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid",
   ],
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
@@ -67,7 +67,8 @@ export const symptomRules: RuleTable = {
     "speed/truck:-drop & brake ! air",
     "-drop & speed && brake",
     "pedal:low/drop && -respond/nothing ! clutch throttle",
-    "pedal/brake_pedal:lean/drop ! clutch throttle noise release",
+    "pedal/brake_pedal:lean/drop ! clutch throttle noise release because",
+    "pedal:-hold ! clutch throttle",
     "pedal:fail/-respond/-work/empty && brake/parking_brake ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
     "lose & brake ! lamp brake_light engine_brake air off stuck abs",
@@ -79,7 +80,7 @@ export const symptomRules: RuleTable = {
     "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat`,
-    `air:low/fail ! slow small fine high ${notBrakeAir}`,
+    `air:low/fail ! slow small fine high ${notBrakeAir} !! fuel_filter prime`,
     `-air ! cold leak noise problem hiss ${notBrakeAir} release`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
     "air_buzzer ! tire steer_tire flat air_bag",
@@ -188,8 +189,8 @@ export const symptomRules: RuleTable = {
   red_stop_lamp: [
     "red_lamp ! traffic_light",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator",
-    "red & lit/flash/on ! ext_light traffic_light amber smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
-    "red & lamp ! traffic_light ext_light amber brake_light",
+    "red & lit/flash/on ! ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
+    "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
   ],
   live_lane: [
     "stuck/shut_off/fail/still/broken_down & lane ! shoulder safe_place",
@@ -286,7 +287,7 @@ export const symptomRules: RuleTable = {
   air_leak: [
     `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir}`,
     `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
-    `hiss ! ${notBrakeAir} radiator coolant`,
+    `hiss ! ${notBrakeAir} radiator coolant oil`,
     `air:lose/drop & slow/small ! ${notBrakeAir}`,
     "brake/brake_part/parking_brake:leak/hiss ! fluid",
   ],
@@ -356,7 +357,7 @@ export const symptomRules: RuleTable = {
     "flash & dash",
   ],
   no_crank: [
-    "-crank ! no_power",
+    "-crank ! no_power wheel tire belt driveline",
     "click & start/key/crank/starter/wont_start/nothing",
     "click ! ext_light noise wheel suspension engine cold",
     "starter:fail/-work/-turn/-engage/-respond/grind/click/nothing/run/locked/bad/problem/weak/-crank/slow/noise/hot/-move/loose",
@@ -390,7 +391,7 @@ export const symptomRules: RuleTable = {
     "alternator ! smoke burn",
     "battery:low/drop & run/charge/lamp ! start wont_start",
     "battery & lamp/lit/red_lamp ! start wont_start crank",
-    "charge & lamp/problem/low/fail/weak/nothing",
+    "charge & lamp/problem/low/fail/weak/nothing/lose/drop",
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
@@ -455,7 +456,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp",
     "transmission:fail ! slip lamp limp",
     "-gear ! grind slip problem noise limp",
-    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning",
+    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",
@@ -478,8 +479,8 @@ export const symptomRules: RuleTable = {
   trans_leak: [
     "trans_fluid:leak/pour/puddle/lose/low/nothing/burn/small/hole",
     "trans_fluid",
-    "transmission/gear/driveline:leak/pour/puddle/lose/low ! air coolant",
-    "leak/puddle/pour/low & transmission/driveline ! air coolant",
+    "transmission/gear/driveline:leak/pour/puddle/lose/low ! air coolant hiss",
+    "leak/puddle/pour/low & transmission/driveline ! air coolant hiss",
     "fluid & transmission & leak/low/puddle/burn/pour",
   ],
   clutch: ["clutch ! fan"],
@@ -533,7 +534,7 @@ export const symptomRules: RuleTable = {
   blowout: [
     "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug shock power_steering hub_seal brake_part coolant hazmat",
     "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine shock hub_seal brake_part coolant fuel hazmat",
-    "burst ! any_part engine !! turbo no_power hose coolant steam air_bag spring overheat",
+    "burst ! any_part engine ignored !! turbo no_power hose coolant steam air_bag spring overheat",
     "tire:fail/fall_off/missing",
   ],
   flat: [
@@ -550,7 +551,7 @@ export const symptomRules: RuleTable = {
   tire_damage: [
     "tire/tread/rim:bulge/damaged/fall_off/hole/melt/bad",
     "tread:worn",
-    "bulge",
+    "bulge ! prime fuel_filter coolant",
     "tread & damaged/worn",
     "tread:lose/burst/missing",
     "tire & damaged/bulge",
@@ -575,7 +576,7 @@ export const symptomRules: RuleTable = {
     "run:nothing & crank",
   ],
   cranks_yes: [
-    "crank ! slow weak click nothing slow_crank hard",
+    "crank ! slow weak click nothing slow_crank hard steering lug",
     "crank:fine/work",
     "crank & fine",
     "starter:work/turn/crank/fine ! slow_crank",
@@ -620,20 +621,20 @@ export const symptomRules: RuleTable = {
     "hard & steering",
     "hard & turn ! key starter crank lug",
   ],
-  wander: ["wheel:pull_side/wander ! brake", "wander ! load", "pull_side ! brake brake_action brake_pedal"],
+  wander: ["wheel:pull_side/wander ! brake", "wander ! load gauge", "pull_side ! brake brake_action brake_pedal"],
   vibration: [
     "wheel:vibrate ! trailer lug hub",
     "vibrate/wobble ! engine run clutch brake lug revs",
     "steering/truck/cab:vibrate ! engine run rough",
     "vibrate & speed/steering",
   ],
-  air_bag: ["air_bag ! need"],
+  air_bag: ["air_bag ! need cab"],
   spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose"],
   leaning: [
     "lean",
     "suspension/cab/trailer/truck:low/drop ! lamp oil coolant fuel def air battery power grade rise speed revs temperature radiator gauge code roadside oil_pressure",
   ],
-  rough_ride: ["shock", "suspension:rough/hard"],
+  rough_ride: ["shock", "air_bag & cab", "suspension:rough/hard"],
 
   // What is asked for
   want_tow: ["tow"],

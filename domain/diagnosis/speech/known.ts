@@ -13,6 +13,7 @@ const nothing: WordBook = {
   waysFrom: () => [],
   isFiller: () => false,
   knows: () => false,
+  isOrdinary: () => false,
   isOwn: () => false,
   candidates: () => [],
 };
