@@ -106,9 +106,9 @@ function arabicInLatin(word: string): Forms {
   return [...new Set(known)].filter((arabic) => distance(arabic) === nearest);
 }
 
-/** Short Russian words look like English ones: "net", "ne". */
+/** Russian words look like English and Spanish ones: "net", "ne", "lampa". */
 function readingOf(languages: readonly ChatLanguage[], word: string, isRussian: boolean): Reading {
-  const russian = isRussian && word.length <= 4 ? russianInLatin(word, bookOf("ru")) : [];
+  const russian = isRussian ? russianInLatin(word, bookOf("ru")) : [];
   const own = Object.fromEntries(languages.map((language) => [language, [word]]));
   return russian.length > 0 ? { ...own, ru: russian } : own;
 }

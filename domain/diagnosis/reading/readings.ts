@@ -23,11 +23,11 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["bar", /^(?:bars?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
   [
     "celsius",
-    /^(?:°\s?[cсС]|c|с|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:°\s?)?(?:по\s)?(?:c|с|celsius|cent[ií]grados?|цельси\p{L}*|مئوي\p{L}*|سلسيوس)|celsius|cent[ií]grados?|цельси\p{L}*|مئوي\p{L}*)(?!\p{L})/iu,
+    /^(?:°\s?[cсС]|c|с|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:°\s?)?(?:по\s)?(?:c|с|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*|سلسيوس)|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*)(?!\p{L})/iu,
   ],
   [
     "fahrenheit",
-    /^(?:°\s?f|f|ф|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:по\s)?(?:f|fahrenheit|фаренгейт\p{L}*|фаренгейту|فهرنهايت)|fahrenheit|фаренгейт\p{L}*|فهرنهايت)(?!\p{L})/iu,
+    /^(?:°\s?f|f|ф|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:по\s)?(?:f|fahrenheit|фаренгейт\p{L}*|фаренгейту|فهرنهايت)|fahrenheit|(?:по\s)?фаренгейт\p{L}*|فهرنهايت)(?!\p{L})/iu,
   ],
   ["degrees", /^(?:°|degrees?|deg|grados?|градус\p{L}*|درجة|درجه)(?!\p{L})/iu],
   ["volts", /^(?:v|volts?|voltios?|в|вольт\p{L}*|فولت|فولط)(?!\p{L})/iu],
@@ -48,6 +48,7 @@ const readsBefore =
 const risesBefore =
   /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
 const leastEngineHeat = 212;
+const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
 const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على)\s*$/iu;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
@@ -172,7 +173,8 @@ function kindOf(
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
-    return (named === null || named === "elsewhere") && value >= leastEngineHeat ? "coolant" : null;
+    const least = unit === "celsius" ? leastEngineHeatCelsius : leastEngineHeat;
+    return (named === null || named === "elsewhere") && value >= least ? "coolant" : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isRising = risesBefore.test(before) && value >= leastEngineHeat && value <= mostEngineHeat;
