@@ -42,7 +42,7 @@ export function arabicForms(word: string): Forms {
     forms.add(base.replace(/(?<=.{3})ات$/u, ""));
     forms.add(base.replace(/(?<=.{2})(?:ات|تين|تها|تي|تنا|تهم|تك|ته)$/u, "ه"));
     forms.add(base.replace(/(?<=.{3})[يهكت]$/u, ""));
-    forms.add(base.replace(/(?<=.{4})ش$/u, ""));
+    forms.add(base.replace(/(?<=.{4})[شا]$/u, ""));
   }
   return [...forms];
 }

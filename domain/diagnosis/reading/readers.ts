@@ -114,9 +114,16 @@ function readingOf(languages: readonly ChatLanguage[], word: string, isRussian: 
 }
 
 function arabicReading(word: string, correct: (word: string, languages: readonly ChatLanguage[]) => Reading): Reading {
-  const forms = arabicForms(word);
-  const known = forms.filter((form) => bookOf("ar").isOwn(form));
-  if (known.length > 0) return { ar: known };
+  const book = bookOf("ar");
+  if (book.isOrdinary(word)) return { ar: [word] };
+  const plain = word.replace(/(.)\1$/u, "$1");
+  const written = book.isOwn(word) || !book.isOwn(plain) ? word : plain;
+  const forms = arabicForms(written);
+  // In Iraq and the Gulf the sound of one letter is written with another: "واكف" is "واقف".
+  for (const tried of [forms, arabicForms(written.replace(/ك/gu, "ق"))]) {
+    const known = tried.filter((form) => book.isOwn(form));
+    if (known.length > 0) return { ar: known };
+  }
   const bare = forms.reduce((short, form) => (form.length < short.length && form.length >= 5 ? form : short), word);
   return correct(bare, ["ar"]);
 }

@@ -86,7 +86,8 @@ export function normalise(word: string): string {
     .replace(/چ/gu, "ج")
     .replace(/ڤ/gu, "ف")
     .replace(/پ/gu, "ب")
-    .replace(/^(?:[وف])?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u, "");
+    .replace(/^(?:[وف])?(?:[بك]?ال|لل)(?=\p{Script=Arabic}{2})/u, "")
+    .replace(/(?<=\p{L}{2}ا)ء$/u, "");
 }
 
 function withOneAlphabet(word: string): string {
