@@ -14,7 +14,7 @@ export const symptomRules: RuleTable = {
   // Emergencies
   fire: [
     "fire ! wont_start cigarette",
-    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up",
+    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up !! ext_light",
   ],
   smoke: [
     "smoke ! exhaust cigarette smoke_colour",
@@ -35,7 +35,7 @@ export const symptomRules: RuleTable = {
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
   ],
   tire_burning: [
-    "tire/steer_tire/tread:burn !! smell brake brake_part brake_pedal parking_brake exhaust",
+    "tire/steer_tire/tread:burn !! lamp smell brake brake_part brake_pedal parking_brake exhaust",
     "spark & rim ! brake brake_part",
   ],
   hot_brakes: [
@@ -61,7 +61,7 @@ export const symptomRules: RuleTable = {
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage/empty ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
     "-brake/-brake_pedal ! brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/pedal/brake:floor !! clutch throttle",
-    "floor & brake/brake_pedal ! clutch throttle",
+    "floor & brake/brake_pedal ! clutch throttle trailer locked frozen",
     "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen click grind",
     "-stop && brake/brake_pedal/pedal",
     "speed/truck:-drop & brake ! air",
@@ -79,7 +79,7 @@ export const symptomRules: RuleTable = {
   low_air: [
     "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
-    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat`,
+    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat tire fuel_filter prime`,
     `air:low/fail ! slow small fine high ${notBrakeAir} !! fuel_filter prime`,
     `-air ! cold leak noise problem hiss ${notBrakeAir} release`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
@@ -90,7 +90,7 @@ export const symptomRules: RuleTable = {
     "air_supply:fail/-work/-build && air & low/drop/nothing",
   ],
   engine_runaway: [
-    "throttle:stuck/locked/high ! clutch cold_weather",
+    "throttle:stuck/locked/high ! clutch cold_weather module",
     "revs:rise && -shut_off/-stop",
     "-shut_off/-stop & engine && revs/rise/high/key",
     "-shut_off && key && run/revs ! lamp accessory fan",
@@ -98,7 +98,7 @@ export const symptomRules: RuleTable = {
   ],
   coupling_open: [
     "coupling:-locked/-engage/-hold && trailer/move/hole",
-    "trailer:fall_off/pop_out/release ! load tire wheel lamp accessory plug rim brake air parking_brake need",
+    "trailer:fall_off/pop_out/release ! load tire wheel lamp accessory plug rim brake air parking_brake need tow",
     "-locked & coupling",
   ],
   steering_lost: [
@@ -106,7 +106,7 @@ export const symptomRules: RuleTable = {
     "-steering ! power_steering problem fluid",
     "lose & steering ! power_steering fluid roadside hard",
     "-turn & steering ! start key",
-    "-turn & wheel ! start key crank",
+    "-turn & wheel ! start key crank parking_brake frozen",
     "-turn && turn ! any_part start crank",
     "still & steering",
     "play && turn/nothing ! hub lug tire starter start key wont_start",
@@ -168,7 +168,7 @@ export const symptomRules: RuleTable = {
   engine_knock: [
     "engine/inside_engine:knock ! starter click",
     "knock ! starter no_power trailer brake wheel suspension cab off air_line driveline",
-    "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough",
+    "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow",
     "inside_engine & hole/knock",
   ],
   overheat_severe: [
@@ -185,6 +185,7 @@ export const symptomRules: RuleTable = {
     "burst && coolant/hose && hot/overheat",
     "coolant:empty/nothing && rise",
     "-coolant && rise ! leak lose drop",
+    "lose & coolant && rise/overheat_much ! small slow",
   ],
   red_stop_lamp: [
     "red_lamp ! traffic_light",
@@ -207,7 +208,7 @@ export const symptomRules: RuleTable = {
   injury: ["injury"],
   hazmat_leak: [
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole ! battery",
-    "load:leak/pour/puddle ! grade",
+    "load:leak/pour/puddle ! grade tire flat",
     "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods ! battery",
     "hazmat & burst/fall_off/damaged",
   ],
@@ -332,11 +333,11 @@ export const symptomRules: RuleTable = {
   brakes_noise: [
     "brake/brake_part:squeal/grind/noise/click/clunk/worn ! gear",
     "squeal/grind/noise & brake/brake_part/brake_action ! gear engine_brake steering",
-    "squeal & stop",
+    "squeal/grind & stop",
   ],
   brakes_pull: [
     "brake:rough/vibrate ! engine",
-    "pull_side & brake/brake_action/brake_pedal",
+    "pull_side & brake/brake_action/brake_pedal/brake_part",
     "brake:pull_side",
     "pull/rough/wander & brake_action",
   ],
