@@ -3,7 +3,7 @@ import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
 import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
 import { ruleVerdict } from "#domain/diagnosis/engine.ts";
 import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
-import { writeRow } from "#domain/diagnosis/weighing/rows.ts";
+import { writeTable } from "#domain/diagnosis/weighing/rows.ts";
 import { outcomes } from "#domain/diagnosis/weighing/weigh.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
@@ -19,7 +19,7 @@ import { readCases } from "./read-cases.ts";
 const rounds = 100;
 const rarest = 2;
 const rarestStem = 3;
-const rarestPair = 8;
+const rarestPair = 12;
 const leftOut = 0.4;
 const groups = [categories.length, urgencyLevels.length, driveDecisions.length];
 const width = outcomes.length;
@@ -141,8 +141,8 @@ for (let round = 0; round < rounds; round += 1) {
 // Only differences within a group count, and small ones count for nothing: a short table presses better.
 const unit = 0.2;
 const least = 0.3;
-const leastOfRest = 0.5;
-const tables = new Map<string, Record<string, string>>();
+const leastOfRest = 0.55;
+const tables = new Map<string, Map<string, readonly number[]>>();
 for (const [row, fact] of vocabulary.entries()) {
   const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];
   const floor = stem === "" && !isPair(fact) ? least : leastOfRest;
@@ -155,12 +155,12 @@ for (const [row, fact] of vocabulary.entries()) {
       levels.push(Math.abs(weight - centre) < floor ? 0 : Math.round((weight - centre) / unit));
     from += count;
   }
-  const text = writeRow(levels);
   const name = isPair(fact) ? "pairs" : language;
-  const table = tables.get(name) ?? {};
-  if (text !== "") table[stem === "" ? fact : stem] = text;
+  const table = tables.get(name) ?? new Map<string, readonly number[]>();
+  table.set(stem === "" ? fact : stem, levels);
   tables.set(name, table);
 }
+const columnsOf = (name: string) => writeTable(tables.get(name) ?? new Map());
 
 function write(name: string, table: object): void {
   writeFileSync(
@@ -169,10 +169,10 @@ function write(name: string, table: object): void {
   );
 }
 
-write("weights", { step: unit, weights: tables.get("") });
-write("pairs", tables.get("pairs") ?? {});
-for (const language of chatLanguages) write(`stems-${language}`, tables.get(language) ?? {});
+write("weights", { step: unit, ...columnsOf("") });
+write("pairs", columnsOf("pairs"));
+for (const language of chatLanguages) write(`stems-${language}`, columnsOf(language));
 const sizes = ["", "pairs", ...chatLanguages].map((name) =>
-  `${Object.keys(tables.get(name) ?? {}).length} ${name}`.trim(),
+  `${columnsOf(name).names.split(" ").length} ${name}`.trim(),
 );
 process.stdout.write(`${samples.length} cases; weighed: ${sizes.join(", ")}\n`);

@@ -8,6 +8,7 @@ import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../read
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
+import { standingCodes } from "../reading/standing-codes.ts";
 import { readable } from "../reading/tokens.ts";
 import { knownSpeeches } from "../speech/known.ts";
 
@@ -143,7 +144,7 @@ function readMessage(
     deny(standings, "low_air");
   for (const reading of readings) affirm(standings, { ...reading, denied: false });
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
-  const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...codesHere];
+  const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...standingCodes(codesHere, message)];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
   const followUp = question === null ? undefined : followUps[question];

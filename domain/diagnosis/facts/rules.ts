@@ -88,6 +88,7 @@ export const symptomRules: RuleTable = {
     "buzzer && air/brake !! oil_pressure oil temperature coolant",
     `-build & air ! slow small ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
+    "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
   ],
   engine_runaway: [
     "throttle:stuck/locked/high ! clutch cold_weather module",
@@ -237,7 +238,7 @@ export const symptomRules: RuleTable = {
   engine_shutdown: [
     "engine/truck:shut_off ! lamp buzzer wont_start crash dpf def emission",
     "shut_off ! any_part lamp buzzer wont_start crash",
-    "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery",
+    "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery accessory",
     "engine:fail/off/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
   ],
   rough_running: [
@@ -304,7 +305,8 @@ export const symptomRules: RuleTable = {
     "purge ! regen def coolant engine exhaust fuel prime",
   ],
   brakes_locked: [
-    "brake/brake_part/parking_brake:locked/frozen/-release/-move/pop_out/stuck/-turn ! abs ext_light brake_light lamp",
+    "brake/brake_part/parking_brake:locked/frozen/-release/-move/pop_out/-turn ! abs ext_light brake_light lamp",
+    "brake/brake_part/parking_brake:stuck ! abs ext_light brake_light lamp safe_place shoulder fine",
     "-release & brake/brake_part/parking_brake/trailer",
     "-release ! gear transmission coupling regen !! clutch",
     "parking_brake:fail/-work/-engage/off",

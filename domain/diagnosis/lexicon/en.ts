@@ -26,7 +26,7 @@ export const english: Lexicon = {
       "air intake, blow by, blowby, crankcase, cummins, dd13, dd15, dd16, detroit, ecm motor, engin, engine, engines, enjin, front main seal, in frame, inframe, intake, intake manifold, isx, maxxforce, motor, motors, mx 13, mx13, oil cooler, overhaul, overhead due/set/adjust*, paccar, powerplant, rear main, run the overhead, series 60, tappet*, timing, valve cover, valve cover/pan/head/manifold/flange bolts, valve lash, x15",
     oil: "10w30, 15w40, dipstick, drain plug, engine/motor oil, mobil, oil, oil cap, oil change interval, oil level, oils, oyl, rotella",
     oil_pressure:
-      "aladdin lamp, genie lamp, low oil light, oil can lamp/light/symbol/picture, oil can light, oil gage/hand/needle/lights/presher/reads/reading, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, oyl pressure, pressure oil",
+      "aladdin lamp, genie lamp, low oil light, oil can lamp/light/symbol/picture, oil can light, oil gage/hand/needle/lights/presher/reads/reading, oil gauge/lamp/light/needle/preasure/press/pressure/psi/warning, oil pressure gauge/lamp/light/warning, oyl pressure, pressure oil, red oil lamp/light, oil lamp, oil light",
     turbo: "boost, boost hose/leak, cac, charge air/pipe, intercooler, turbo, turbocharger, turbos, vgt",
     belt: "belt, belts, drive/fan belt, idler, idler bearing, idler pulley, pulley, serpentine, tensioner",
     exhaust:
@@ -46,38 +46,38 @@ export const english: Lexicon = {
     wire: "cable, cables, connector, grounds, harness, short circuit, wire, wires, wiring",
     electricity: "electric*",
     ext_light:
-      "4/four ways, back/rear/trailer/turn lights, backup/bunk/chicken/courtesy/dock/fog/license/load/marker/reading/roof/strobe/work lamp*/light, beacon, blinker*, bulb, cab/clearance/dome/fog/hazard/head/interior/marker/reverse/running/tail light*, chicken lights, flashers, hazards, headlamp*, headlight*, high mount, high/low beam*, hyper flash, license plate light, light bulb, lights, lights on trailer, lites, low beam, marker*, tail lamp*, taillight*, third brake, trailer light, turn signal*",
+      "4/four ways, back/rear/trailer/turn lights, backup/bunk/chicken/courtesy/dock/fog/license/load/marker/reading/roof/strobe/work lamp*/light, beacon, blinker*, bulb, cab/clearance/dome/fog/hazard/head/interior/marker/reverse/running/tail light*, chicken lights, flashers, hazards, headlamp*, headlight*, high mount, high/low beam*, hyper flash, license plate light, light bulb, lights, lights on trailer, lites, low beam, marker*, tail lamp*, taillight*, third brake, trailer light, turn signal*, clearance/marker/cab lamps, map/reading/bunk/dome light, blinkers, high beams, hazard",
     brake_light:
       "brake lamp*, brake/break light*, brakelight*, stop lamp switch, stop lights, stoplight*, trailer brake light*",
     plug: "7/seven way, 7way, abs/electrical/light cord, pigtail, trailer connector/cord/plug",
     accessory:
-      "air horn/seat, apu, back up alarm, backup/reverse alarm, bumper, bunk, bunk heater fuse, bunk light, cb, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, doors, fairing, fender*, fridge, heated mirror, hood latch, horn, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, speedo, speedometer, sunroof, tablet, tachometer, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*",
+      "air horn/seat, apu, back up alarm, backup/reverse alarm, bumper, bunk, bunk heater fuse, bunk light, cb, charger, cigarette lighter, cruise, cup holder, dash cam, deflector, door, door hinge/latch, door lock, doors, fairing, fender*, fridge, heated mirror, hood latch, horn, horns, inverter, license plate, microwave, mirror, mirror heater, mud flap*, outlet, power inverter/seat/window*, qualcomm, radio, refrigerator, roof hatch, seat, seat belt, seats, shore power, side skirt, sleeper lights, speedo, speedometer, sunroof, tablet, tachometer, tv, usb, valve cap, visor, washer, washer pump, window, windows, windshield, windshield washer, windshield wiper*, wiper motor, wiper*, driver seat, chin at the wheel, window regulator, mudflap*",
     module:
       "acm, bcm, can bus, computer, controller, data link, datalink, ecm, ecu, j1939, module, sensor, sensors, speed sensor, vecu, wheel speed sensor",
     dash: "cluster, dash, dash lights, dashboard, display, gauges, instrument panel, instruments, screen",
     gauge:
-      "fuel gauge/guage/sender, gage, gages, gas gage, gas gauge, gauge, guage, guages, meter, needle, needles, sending unit",
+      "fuel gauge/guage/sender, gage, gages, gas gage, gas gauge, gauge, guage, guages, meter, needle, needles, sending unit, fuel gauge/sender",
     // Cooling
     coolant:
-      "anti freez, anti freeze, antifreez, antifreezes, antifreze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/light/line/tank, coolant jug/bottle/smell, coolants, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, jug, maple syrup smell, my/the water, overflow, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level",
+      "anti freez, anti freeze, antifreez, antifreezes, antifreze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant cap/hose/light/line/tank, coolant jug/bottle/smell, coolants, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, jug, maple syrup smell, my/the water, overflow, overflow bottle, reservoir, smells sweet, sweet odor/smell, water in radiator, water level, pancakes syrup, pancake syrup, syrup, water wetter",
     radiator: "rad, radiator, radiator cap, radiators",
     water_pump: "coolant/water pump, water pump weep, waterpump, weep hole",
     fan: "cooling/engine/radiator fan, fan, fan bearing/belt/bolts/blade/blades/shroud, fan clutch/hub, fan hub bolts",
     temperature:
       "coolant/engine/water temp*, heat/temp/temperature gauge, temp, temp guage/needle, temperature, temperatures, temperture, temps",
     heater:
-      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, dash vents, defrost*, defroster, espar, heat, heat in cab, heater, heater core, heaters, no heat, vents, webasto",
+      "blower, blower motor, bunk heater, cab/bunk heat, cab/no heat, dash vents, defrost*, defroster, espar, heat, heat in cab, heater, heater core, heaters, no heat, vents, webasto, defrost is",
     air_conditioning:
-      "a c, ac, ac compressor, ac/compressor clutch, air con/condition*, aircon, cab/cold air, carrier unit, compressor for ac, freon, reefer, reefer/refrigeration unit, refrigerant, thermo king, thermoking, tk",
+      "a c, ac, ac compressor, ac/compressor clutch, air con/condition*, aircon, cab/cold air, carrier unit, compressor for ac, freon, reefer, reefer/refrigeration unit, refrigerant, thermo king, thermoking, tk, apu a c, cool in sleeper",
     hose: "hose, hoses, line, lines",
     // Transmission
     transmission:
-      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift",
+      "10/12/13/18/9 speed, allison, auto/i/ultra shift, autobox, automated manual, automatic, autoshift, clutchless, detroit transmission, dt 12, eaton, endurant, fuller, gear box, gearbox, ishift, m drive, mdrive, opticruise, prndl, shift controller, tc10, tcm, trannie, tranny, trannys, trans, trans temp, trans/transmission/tranny oil pressure/temp, transmission, transmission temp*, transmissions, ultrashift, dogbox",
     gear: "2nd/3rd/5th/6th/7th/9th/drive gear, cog, direct, downshift*, for 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, from eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, gear, gear lever, gears, gearshift, geer, granny, hi side, high/low range, in/into 10th/1st/2nd/3rd/4th/5th/6th/7th/8th/9th/drive/eighth/fifth/first/fourth/ninth/second/seventh/sixth/tenth/third, nutral, outta/of direct, outta/of/hold/holds/holding/from 10th/3rd/4th/5th/6th/7th/8th/9th, over drive, overdrive, range selector/shift, range switch, range valve, reverse, shift, shift knob, shifter, shifting, shifts, splitter, splitter valve, splitters, stick, upshift*",
-    trans_fluid: "atf, gear lube, gear/trans/transmission oil, tranny/trans/transmission fluid",
+    trans_fluid: "atf, gear lube, gear/trans/transmission oil, tranny/trans/transmission fluid, tranny juice",
     clutch: "bell housing, bellhousing, clutch, clutch brake/pedal, pedal clutch, throwout/throw out bearing",
     driveline:
-      "axle/diff/differential/rear temp, axle/drive shaft, carrier, carrier bearing, carrier bolts, center bearing, diff, differential, diffs, drive axle shaft, drive line, driveline, driveshaft, driveshafts, front diff, hanger bearing, inter axle, pinion, power divider, prop shaft, prop shaft bolts, pto, rear differential, rear end, rearend, rears, ring and pinion, ring gear, slip yoke, third member, u joint*, ujoint*, wet kit, yoke",
+      "axle/diff/differential/rear temp, axle/drive shaft, carrier, carrier bearing, carrier bolts, center bearing, diff, differential, diffs, drive axle shaft, drive line, driveline, driveshaft, driveshafts, front diff, hanger bearing, inter axle, pinion, power divider, prop shaft, prop shaft bolts, pto, rear differential, rear end, rearend, rears, ring and pinion, ring gear, slip yoke, third member, u joint*, ujoint*, wet kit, yoke, carrier bearing*, axle housing, driveshaft loop",
     fluid:
       "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid",
     // Lamps, codes, emissions
@@ -106,33 +106,33 @@ export const english: Lexicon = {
     tread: "cap, cords, gator, gators, recap, recaps, retread*, side wall, sidewall, steel belt*, tire cords, tread",
     rim: "rim, rims, wheel rim",
     // Fuel
-    fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuel return, fuels, fule, gas, gasoline, go juice, lng, propane, return/injector/injection line",
-    fuel_tank: "crossover, crossover line, diesel/fuel/saddle tank*, fuel/tank cap, tank, tanks",
+    fuel: "cng, diesel, diesels, fuel, fuel hose/line*/pressure, fuel return, fuels, fule, gas, gasoline, go juice, lng, propane, return/injector/injection line, winter/summer blend, number 1/2 diesel, blend",
+    fuel_tank: "crossover, crossover line, diesel/fuel/saddle tank*, fuel/tank cap, tank, tanks, fuel cap strap",
     fuel_filter:
       "bowl, clear/filter/fuel/sight bowl, davco, filter, filters, fuel filter*/restriction, fuel water separator, primary/secondary filter, racor, separator, water separator",
     injector: "fuel injector*, injecter, injector, injector cup*, injectors",
     fuel_pump:
       "fuel pressure low, fuel rail pressure, fuel starv*, fuel/injection/lift/transfer pump, high pressure pump, low/no fuel pressure, rail pressure, starved/starves/starving for fuel",
     prime: "hand pump, primed, primer, priming",
-    fuel_water: "water fuel light, water in diesel/fuel, wif, wif light",
+    fuel_water: "water fuel light, water in diesel/fuel, wif, wif light, water in the bowl, water in fuel light",
     mileage: "burning more fuel, drinking/eating/sucking fuel, fuel consumption/economy/mileage, gas mileage, mpg",
     // Steering and suspension
     steering:
       "front wheels, front wheels dont turn, stear, steer, steering, steering box/gear/gearbox/wheel, steering collumn/column, sterin, sterin/stering/steering weel, stering, strg, strng, the wheel turns",
     power_steering: "p s pump, power steering, powersteering, steering assist/fluid/pump",
     linkage:
-      "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*",
+      "ball joint*, center link, cotter pin, drag link*, idler arm, king pin*, kingpin*, pitman*, steering arm/knuckle/linkage/rod, steering box bolts, tie rod*, cotter key*, tierod*, draglink*",
     suspension:
-      "air ride, bounces, bushing, bushings, crack in frame, cracked frame, crossmember*, dump valve, equalizer, frame crack/cracked/broke/bent, frame rail/rails, hanger, height control valve, leveling/levelling valve, lift axle, pusher axle, radius rod*, ride height, spring hanger, suspension, sway bar, tag axle, torque arm*/rod*, u bolt*, ubolt*, walking beam",
+      "air ride, bounces, bushing, bushings, crack in frame, cracked frame, crossmember*, dump valve, equalizer, frame crack/cracked/broke/bent, frame rail/rails, hanger, height control valve, leveling/levelling valve, lift axle, pusher axle, radius rod*, ride height, spring hanger, suspension, sway bar, tag axle, torque arm*/rod*, u bolt*, ubolt*, walking beam, spring hanger*, leaf spring hanger, axle has slid/shifted/walked",
     air_bag: "air bag/bags/spring*, bag, bags, cab air bag*, cab/ride/suspension bag*",
     spring: "leaf, leaf spring*, leaves, spring, springs",
     shock: "cab shock*, shock, shock absorber*, shocks",
     alignment:
       "align, aligned, alignment, crab walk*, crabbing, crabs, crooked steering/wheel, dog track/tracks/tracking, off center*, rotate drives/steers/tires, rotate my drives/tires, tire rotation, toe, wheel alignment, wheel is crooked",
     coupling:
-      "5th/fifth wheel, bungee cords, dolly legs, fifth, fifth wheel jaw*/plate*/handle/lever/pin, fifthwheel, hitch, jaws, jost, king pin lock, kingpin jaws/lock, kingpin lock, landing gear/legs, load straps, lock/locking/slider/tandem pins, locking jaw*, pintle, reefer door, release handle, saddle, slide/sliding tandems, straps, tandem slide, tandems wont slide, trailer door*",
+      "5th/fifth wheel, bungee cords, dolly legs, fifth, fifth wheel jaw*/plate*/handle/lever/pin, fifthwheel, hitch, jaws, jost, king pin lock, kingpin jaws/lock, kingpin lock, landing gear/legs, load straps, lock/locking/slider/tandem pins, locking jaw*, pintle, reefer door, release handle, saddle, slide/sliding tandems, straps, tandem slide, tandems wont slide, trailer door*, plates, king pin jaws, kingpin jaws",
     speed: "miles an/per hour, mph, speed",
-    revs: "fast/high idle, idle speed, ran/running/runs away, revs, rpm, rpms, runaway engine, tach",
+    revs: "fast/high idle, idle speed, ran/running/runs away, revs, rpm, rpms, runaway engine, tach, runnin/running away, runs away with me, screaming up, revving itself, overspeed*, over revving",
     // Where on the truck
     truck:
       "389, 579, anthem, bobtail, day cab, daycab, freightliner, international, it, kw, mack, my ride, pete, peterbilt, prostar, rig, rigs, semi, she, t680, tractor, trk, truck, trucks, unit, vehicle, vnl, western star",
@@ -147,17 +147,17 @@ export const english: Lexicon = {
     burn: "burn, burned, burning, burns, burnt",
     smoke:
       "fumes, fuming from/out, smoke, smoked, smokes, smokey, smokin, smoking, smokng, smoky, smolder, smolder*, whisp*, wisp*",
-    steam: "steam, steaming, vapor",
+    steam: "steam, steaming, vapor, tea kettle, teapot, tea pot",
     boil: "boil, boil/boiled/boiling over, boiled, boiling, boils",
     spark: "arcing, spark, sparkin, sparking, sparks",
     melt: "melt, melted, meltin, melting, melts, melty",
-    smell: "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, stench, stink*, stinks, whiff",
+    smell: "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, stench, stink*, stinks, whiff, gas odor",
     leak: "comin out, coming out, drip, drippin, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
     pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, stream, streaming, streams",
     puddle:
       "coated, covered in, drenched, on ground, on the ground, pool, puddled, puddles, puddling, soaked, soaking, spot, spots, trail, under truck, wet",
     air_buzzer:
-      "air alarm/buzzer/warning, brake alarm/buzzer, low air alarm/beep*/buzzer/lamp/light/signal/warning, wig wag",
+      "air alarm/buzzer/warning, brake alarm/buzzer, low air alarm/beep*/buzzer/lamp/light/signal/warning, wig wag, wigwag*",
     buzzer:
       "alarm, alarms, beep, beepin, beeping, beeps, buzzer, buzzers, buzzin, buzzing, chime, chiming, dinging, warning buzzer",
     noise:
@@ -181,7 +181,7 @@ export const english: Lexicon = {
     move: "budge, drive, drives, go, goes, move, moved, moves, moving, pull forward, roll, rolled, rolling, rolls, take off",
     stop: "hold/slow the truck, slow it down, slow/slowing/slows down, stop, stopping, stopping power, stops",
     wont_stop:
-      "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, blew right through, blew through the light/red/stop, brakes aint there, brakes are gone, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, coasted clean/right/straight through/thru, coasted through/thru, doesnt/dont/wont slow down, freewheeling, had/got no brakes, isnt/not slowing down, keeps on rolling, lost my brakes, no brakes anymore/at/down/going/left/on/whatsoever, no more brakes, no stopping, no stopping power, nothing left under my foot, nothing there, nothing under my foot, out of brakes, roll/rolled/rolling away, rolling/rolls/rolled by itself, rolling/rolls/rolled on its own, runaway, runaway truck, she/truck kept going/rolling, stepped on it nothing, there was nothing, unable to stop, wont stop rolling",
+      "and/it/just/she/truck keeps rolling, barely got stopped, barely stopped, blew right through, blew through the light/red/stop, brakes aint there, brakes are gone, cannot/cant/couldnt/didnt/wont/wouldnt stop, cant get stopped, cant/couldnt/wont slow, coasted clean/right/straight through/thru, coasted through/thru, doesnt/dont/wont slow down, freewheeling, had/got no brakes, isnt/not slowing down, keeps on rolling, lost my brakes, no brakes anymore/at/down/going/left/on/whatsoever, no more brakes, no stopping, no stopping power, nothing left under my foot, nothing there, nothing under my foot, out of brakes, roll/rolled/rolling away, rolling/rolls/rolled by itself, rolling/rolls/rolled on its own, runaway, runaway truck, she/truck kept going/rolling, stepped on it nothing, there was nothing, unable to stop, wont stop rolling, aint/dont got no brakes, no brakes, blew/slid through a stop, went right through a, used up the ramp, used/took/in the runaway ramp, more than usual to get stopped, never slowed",
     hold: "held, hold, holding, holds, keep air/pressure, stay/stays up",
     build:
       "air/airing/airs/come/comes/coming/fill/pump/pumps up, build, build pressure, build/building/make/making air, building, builds, recover",
@@ -209,9 +209,9 @@ export const english: Lexicon = {
     empty: "dry, empty, fumes only, on e, ran her out, ran/run/running out",
     full: "both tanks full, filled, full, full tank*, half tank, level fine/ok, level is good, plenty, topped off/up",
     lose: "lack, lacking, lacks, loosing, lose, loses, losin, losing, loss, lost",
-    weak: "barely, brake fade, delayed, dont/doesnt/wont send, fade, faded, fades, fading, half works, hardly, less, mushy, not as strong, not great, only work/works, poor, reduced, soft, sometimes work/works, spongy, squishy, weak, weaker, work/works only, works off/on, works sometimes",
+    weak: "barely, brake fade, delayed, dont/doesnt/wont send, fade, faded, fades, fading, half works, hardly, less, mushy, not as strong, not great, only work/works, poor, reduced, soft, sometimes work/works, spongy, squishy, weak, weaker, work/works only, works off/on, works sometimes, soft as, like bread, way lower",
     stops_badly:
-      "aint helping, barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not stopping like/well, poor braking, push hard/harder, push real hard, pushes me, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, trailer pushes/pushing/shoves me, wont grab, wont stop in time",
+      "aint helping, barely slow/slowing/slows/stop/stops, brake/stopping distance, brakes feel like nothing, doesnt/dont stop well, hard time stopping, hard/longer/slow to stop, have to stand on, long time to stop, longer stopping, longer to slow, not grabbing, not much brake, not stopping like/well, poor braking, push hard/harder, push real hard, pushes me, stop as good, stop good, stop like normal, stop very well, take long to stop, takes a while to stop, takes forever to stop, takes more distance, takes two, trailer pushes/pushing/shoves me, wont grab, wont stop in time, plan a stop, more pedal to, half mile more, pedal goes lower, goes way lower before",
     slow: "ages, forever, gradually, little by little, long time, minutes to, over night, overnight, slow, slow build*, slower, slowly, take/taking/took hours/minutes/while, takes a while, takes hours/like/long/minutes/while, takes so long, too long",
     hard: "both arms, difficult, hard, hard to steer, hard/heavy to turn, heavy, like cement, like concrete, manhandle, muscle, stiff, tight, tough, two hands",
     loose:
@@ -220,15 +220,15 @@ export const english: Lexicon = {
     locked:
       "bind, binding, binds, bound/froze/frozen/hung/seized up, didnt/doesnt/dont/never/not/wont let go, dragging/sliding tires, froze, hung, jam, jammed, jams, lock, locked, locked hard/solid/stiff/tight, locking, locks, lockup, notchy, set/stuck on, skid, skidding, skids, stuck, wont budge, wont come off",
     drag: "drag, dragging, drags, holding/pulling back, not letting go, wont fully release",
-    hot: "burning/run/running/runs/smoking hot, cooked, heat/heating/heats up, heated, heats, hot, hot to touch, hotter, roasting, roasts, running warm, warm, warmer",
-    glow: "cherry red, glow, glowing, glows, orange/red hot",
+    hot: "burning/run/running/runs/smoking hot, cooked, heat/heating/heats up, heated, heats, hot, hot to touch, hotter, roasting, roasts, running warm, warm, warmer, cookin, cooking, hot as",
+    glow: "cherry red, glow, glowing, glows, orange/red hot, glowing orange/red, orange glow",
     cold: "cold, cool, lukewarm, not hot",
     squeal: "screech*, squeaks, squeaky, squeal, squealin, squealing, squeals",
     grind: "crunch*, grind, grindin, grinding, grinds, growl*, metal on metal, rubbing, scrapes, scraping",
     knock:
       "banging, beating it with hammer, beating with, big/old hammer, clank, clanking, clattering loud, hammering, knock, knockin, knocking, knocks, like hammer/hammers, marbles in, pounding, rod knock",
     click: "clack, click, clickin, clicking, clicking noise/sound, clicks, clik, rapid click*",
-    hiss: "air escaping, blowing air out, hiss, hisses, hissin, hissing, hissing sound, psshh*, whoosh*",
+    hiss: "air escaping, blowing air out, hiss, hisses, hissin, hissing, hissing sound, psshh*, whoosh*, pshhh, pshh, pssh",
     whistle: "howling, screaming, screams, siren, whistles, whistling",
     clunk: "bang, bangs, clunk, clunking, pop noise, thud",
     wobble: "wobble, wobbling",
@@ -238,8 +238,8 @@ export const english: Lexicon = {
       "all over lane/road, all over the lane/road, back end wants, darting, darts, drifting, drifts, drive/go/track straight, keep correcting, keep it in lane, keep it straight, stay in lane, sway, swaying, sways, walking all over, walks all over, wander, wandering, wanders, weaving, wont stay straight",
     slip: "flares, flaring, free revving, no speed, rev up but no, revs but, revs go up, revs up but, rpm climbs but, rpm goes up but, rpms climb but, rpms go up but, slip, sliping, slippage, slipped, slipping, slips",
     burst:
-      "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled/tore off, blowouts, blue out, boom, boomed, burst, bursted, bust, busted, came off in pieces, came/tore apart, disintegrated, exploded, explodes, in/to pieces, kaboom, let loose, lost/threw a cap, popped, popped off, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, went bang/pop, went kaboom",
-    flat: "aired down, airless, bolt/screw in, deflat*, down to the rim, flat, flats, nail, no air in, on the ground/rim, out of air, pancaked, picked up a nail, punctured, riding on rim",
+      "blew, blew to/up, blew/blow/blowed/blown out, blewout, blow outs/up, blowing, blown, blown/peeled/tore off, blowouts, blue out, boom, boomed, burst, bursted, bust, busted, came off in pieces, came/tore apart, disintegrated, exploded, explodes, in/to pieces, kaboom, let loose, lost/threw a cap, popped, popped off, pops, rupture, ruptured, shredded, shreds, something/steering let go, split, threw, threw recap, went bang/pop, went kaboom, pshhh, pshh, pssh",
+    flat: "aired down, airless, bolt/screw in, deflat*, down to the rim, flat, flats, nail, no air in, on the ground/rim, out of air, pancaked, picked up a nail, punctured, riding on rim, chewing road, on the rim, on its rim",
     damaged:
       "belt/belts/cord/cords/threads/wires showing, bent, broke, broken, chafed, chewed, chunk, chunked, chunking, coming/falling apart, cords showin, corroded, corrosion, crack, cracked, cracking, cracks, cut, damaged, delaminat*, dented, frayed, gash, gouge, in half, mangled, peeled, peeling, plies showing, punched, ripped, ripping, rubbed, rubbing through, ruptured, scuffed, separat*, shattered, sheared, sheered, slice, smashed, snapped, split open, splits, splitting, sticking out, tore, tore off, tore up, torn, wires poking, wrecked",
     worn: "bald, chopped, cupping, feathering, metal showing, scalloped, thin, uneven, unevenly, wear, wearing, wore out, worn, worn down/out",
@@ -297,7 +297,7 @@ export const english: Lexicon = {
       "across, blocked, blocking, broke/broken down, cannot/cant move, dead, dead/stopped in, died, disabled, hung up, lying across, not moving, parked, sideways, sitting, stalled, stopped, stranded, stuck, wont budge",
     // People, places, services
     crash:
-      "accident, backed/plowed/ran/slammed/smashed into, bumped a car/truck, car/truck/semi/pickup/suv hit me/my/us, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit a guard/gate, hit another/deer/guardrail/me, hit by another, hit from behind, hit someone/somebody/pedestrian, hit the median/wall, in the guardrail, in/into guard, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran him/her/someone/somebody over, ran me off, ran over a, ran over him/her/someone/somebody, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, struck by/me, t boned, t boned me, tipped, went right through a fence/gate/wall, wrapped around, wreck, wrecked",
+      "accident, backed/plowed/ran/slammed/smashed into, bumped a car/truck, car/truck/semi/pickup/suv hit me/my/us, clipped, collided, collision, crash, crashed, fender bender, flipped, flipped/laid/rolled/tipped over, folded, got hit, head on, hit a animal/barrier/bridge/car/concrete/cow/deer/guardrail/moose/pole/sign/truck/wall, hit a guard/gate, hit another/deer/guardrail/me, hit by another, hit from behind, hit someone/somebody/pedestrian, hit the median/wall, in the guardrail, in/into guard, jack knif*, jackknif*, jacknif*, laid it over, lying across, on its roof/side, overturned, ran him/her/someone/somebody over, ran me off, ran over a, ran over him/her/someone/somebody, rear ended, rearended, rolled it/my, rolled the rig/truck, rollover, sideswip*, smashed, struck by/me, t boned, t boned me, tipped, went right through a fence/gate/wall, wrapped around, wreck, wrecked, clipped a car, hit a deer, in pea gravel, went through a closed gate",
     injury:
       "a stroke, allergic, ambulance, arm/back/chest/head/hand/leg/neck/ribs hurting, back/chest/head/neck hurts, bleeding, blood, broke his/her, broke my, broken arm/leg, burned hand/my, burnt my, cannot/cant breathe, cant feel, carbon monoxide, chest is tight, chest pain*/tight*, concussion, coughing bad/blood, crushed, cut himself, cut his, cut my hand, cut/kill myself, dead body, diabetic, dizzy, driver isnt/not moving, driver/he/man/she/someone is dead, driver/he/she is not moving, faint, fainted, frostbite, got burned, guys/people are coughing, hand stuck, having/had stroke, heart attack, heat stroke, hit by a car, hurt, hurting my, hurts bad, hypothermia, i feel sick, injured, injuries, injury, knocked/passed/passing out, light headed, lightheaded, losing blood, low sugar, man/person/woman/kid/guy isnt/not moving, need a medic, not responding, not/stopped breathing, overdose, paramedic*, pinned, pinned under/between, run over, scalded, seizure, shaking and sweating, short of breath, suicid*, throwing up, trapped, unconscious, under my wheels, unresponsive, wont wake up, wounded",
     hazmat:
@@ -305,13 +305,13 @@ export const english: Lexicon = {
     hazmat_goods:
       "explosive*, flammable, gasoline/propane load, hazardous, hazardous material*, hazmat, placard*, tanker",
     livestock: "animals, bull hauler/wagon, cattle, chickens, cows, hogs, horses, livestock, passengers, pigs",
-    lane: "across both lanes, across i, across the highway/interstate/road/street, blind curve, blocking road, blocking the highway/interstate/ramp, blocking/hammer/left/right/slow/turn lane, blocking/in/live traffic, bridge deck, in the road, in the way of traffic, in tunnel, intersection, lane, lanes, middle of bridge/freeway/highway/i/interstate/road/street/the/traffic, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, toll booth, traffic circle, tunnel",
+    lane: "across both lanes, across i, across the highway/interstate/road/street, blind curve, blocking road, blocking the highway/interstate/ramp, blocking/hammer/left/right/slow/turn lane, blocking/in/live traffic, bridge deck, in the road, in the way of traffic, in tunnel, intersection, lane, lanes, middle of bridge/freeway/highway/i/interstate/road/street/the/traffic, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, toll booth, traffic circle, tunnel, middle/center/fast/passing lane, half/partly in the lane, crossways in, work/construction zone",
     traffic:
-      "almost hit, cars going around, cars honking/swerving/whipping, flying/whizzing by, people honking, swerving around, traffic all around, traffic around/behind me, traffic flying/swerving",
+      "almost hit, cars going around, cars honking/swerving/whipping, flying/whizzing by, people honking, swerving around, traffic all around, traffic around/behind me, traffic flying/swerving, cars flying past/by, cars whippin/zipping/whizzing by/past, cars swerving, traffic backed up behind",
     still:
       "cannot/cant/doesnt/wont move, cannot/cant/wont budge, cant/wont go anywhere, dead in the water, disabled, does/will not move, immobile, isnt/not moving, not going anywhere, stranded, undrivable, wont go at all, wont roll",
     no_way_off:
-      "across all/both lanes, across the freeway/highway/interstate/road, blocking all/both/the bridge/highway/interstate/lane/lanes/ramp/road, blocking traffic, blocking whole/entire highway/road/street/ramp, cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over",
+      "across all/both lanes, across the freeway/highway/interstate/road, blocking all/both/the bridge/highway/interstate/lane/lanes/ramp/road, blocking traffic, blocking whole/entire highway/road/street/ramp, cannot/cant/couldnt get/pull over, cant get off, cant get off the highway, cant get out of the lane, cant get to shoulder, cant make it to shoulder, cant move out of, cant reach the shoulder, couldnt get to the shoulder, couldnt make the shoulder, no place to go, no place to pull over, no room to, no shoulder, no where to pull, nowhere to go/pull, stopped in lane, unable to pull over, across all/two/three/four lanes, no place to pull, blocking the entire road",
     tracks:
       "across/on the tracks, grade/rail/railroad/train crossing, on train tracks, rail road track*, rail/rr/the tracks, railroad/train track*, stalled/stopped/stuck on tracks",
     shoulder:
@@ -378,7 +378,7 @@ export const english: Lexicon = {
     or: "either, nor, or",
     past: "a few weeks ago, a while back, at one time, back in 0*/19*/20*/april/august/day/days/december/february/january/july/june/march/may/november/october/september/spring/summer/winter, back then, days/long/month/months/week/weeks/year/years ago, earlier this month/week, in january/february/march/april/june/july/august/september/october/november/december, in the past, last month/night/summer/time/week/winter/year, last nite, once before, previously, sold that, the other day, three/two/four/few days/months/weeks/years back, used to, years back, yesterday, yesterdays",
     fixed:
-      "already/got/just/was replaced, brand new, fixed, fixed now, got swapped, had it fixed, just changed/installed, new one on, put out already, repaired, resolved, sorted out, swapped, taken care of",
+      "already/got/just/was replaced, dealer/mechanic/shop changed/cleared/fixed/replaced, brand new, fixed, fixed now, got swapped, had it fixed, just changed/installed, new one on, put out already, repaired, resolved, sorted out, swapped, taken care of",
     still_so:
       "again, came/is back, doing it again, ever since, for days/months/weeks, keeps coming back, keeps happening, same thing, since friday/monday/morning/night/saturday/sunday/then/thursday/tuesday/wednesday/yesterday, since last month/night/week, still, than before/last/usual/yesterday, than it did/used",
     other:

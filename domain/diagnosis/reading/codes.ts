@@ -26,6 +26,8 @@ type Piece =
 const highestSpn = 524_287;
 const lastOfMonth = 31;
 const nearby = 30;
+const isAnd = /^(?:and|&|y|и|و)$/iu;
+const year = /^(?:19|20)\d\d$/u;
 const labels = {
   spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
   fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
@@ -56,6 +58,11 @@ export function readCodes(text: string): WrittenCode[] {
     found.push(read.code);
     isList = true;
     at = read.next;
+    const isLabelled = /\p{L}\W*\d+$/u.test(read.code.words);
+    for (let more = anotherFmi(list, at, spoken); more !== null && isLabelled; more = anotherFmi(list, at, spoken)) {
+      found.push({ ...read.code, fmi: more.value });
+      at = more.at + 1;
+    }
   }
   return withoutRepeats(found);
 }
@@ -224,6 +231,14 @@ function fmiAfter(list: readonly Piece[], at: number): { value: number; at: numb
   return null;
 }
 
+/** "SPN 641, FMIs 3 and 4": one more at the end of what was said. */
+function anotherFmi(list: readonly Piece[], at: number, text: string): { value: number; at: number } | null {
+  const [link, fmi, after] = [list[at], list[at + 1], list[at + 2]];
+  if (!isAnd.test(text.slice(link?.at, link?.end)) || fmi?.kind !== "number" || fmi.text.length > 2) return null;
+  const isEnd = after === undefined || /^[.;!?)](?!\d)/u.test(text.slice(after.at));
+  return isEnd && isUsableFmi(Number(fmi.text)) ? { value: Number(fmi.text), at: at + 1 } : null;
+}
+
 /** "3251/0", "3251-0", "3251.0": not in dates, telephone numbers, fractions and times. */
 function joinedFmi(list: readonly Piece[], at: number, text: string): { value: number; at: number } | null {
   const [spn, mark, fmi, after] = [list[at], list[at + 1], list[at + 2], list[at + 3]];
@@ -231,11 +246,14 @@ function joinedFmi(list: readonly Piece[], at: number, text: string): { value: n
   const sign = text.slice(mark.at, mark.end);
   const before = list[at - 1];
   const isNamed = sign === ":" && (before?.kind === "code" || before?.kind === "spn");
-  if ((!["/", "-", ".", "–"].includes(sign) && !isNamed) || fmi.at - spn.end > 3) return null;
+  const isLong =
+    spn.text.length >= 4 && ([":", "|", "_"].includes(sign) || ([",", ";"].includes(sign) && fmi.at === mark.end));
+  if ((!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong) || fmi.at - spn.end > 3) return null;
   const isChained = (piece: Piece | undefined, touches: boolean) =>
     piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
   if (isChained(before, before?.end === spn.at) && !/[:#]/u.test(text.slice(before?.at, before?.end))) return null;
-  if (isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)))) return null;
+  const isChain = isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)));
+  if (isChain && (spn.text.length < 4 || year.test(spn.text))) return null;
   if (isUnit(after) || /^[%°]/u.test(text.slice(fmi.end).trimStart())) return null;
   if (sign === "." && spn.text.length < 3) return null;
   return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
@@ -287,8 +305,8 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   if (labels.fmi.test(word)) return "fmi";
   const rest = text.slice(end);
   const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
-  if (/^[sс]$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
-  if (/^(?:f|ф|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
+  if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
+  if (/^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
     return "fmi";
   if (labels.skip.test(word)) return "skip";
   if (labels.code.test(word)) return "code";

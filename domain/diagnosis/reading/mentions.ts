@@ -55,6 +55,11 @@ export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   return { text, tokens, concepts: frame(tokens, spots, isFillerAnywhere), stems: stemsOf(tokens, language) };
 }
 
+/** The word of a message that stands at a place of its text, or the last one before it. */
+export function placeOf({ tokens }: ReadMessage, at: number): number {
+  return tokens.findLastIndex((token) => token.start <= at);
+}
+
 /** What a message speaks of; `asked` is the question that it answers. */
 export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Mention[] {
   const { concepts } = message;

@@ -2,7 +2,7 @@ import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention } from "./framed.ts";
-import type { ReadMessage } from "./mentions.ts";
+import { placeOf, type ReadMessage } from "./mentions.ts";
 import { scopes } from "./scopes.ts";
 import { spokenTens } from "./spoken-numbers.ts";
 
@@ -47,10 +47,15 @@ const readsBefore =
 /** A bare number that something climbs to can only be the engine's heat. */
 const risesBefore =
   /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
+/** "ماشي 35": a bare number behind it is how fast. */
+const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
-const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على)\s*$/iu;
+const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على|تحت|دون)\s*$/iu;
+/** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
+const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?l)\p{L}*\s*(?:لـ?|l[ae]?)?\s*$/iu;
+const leastLevel = 25;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["other", ["turbo", "fuel_pump", "transmission", "exhaust_heat"]],
@@ -58,7 +63,7 @@ const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["tire", ["tire", "steer_tire"]],
   ["def", ["def"]],
   ["oil", ["oil_pressure"]],
-  ["air", ["air", "pressure", "air_line", "air_supply", "buzzer", "parking_brake", "brake", "build"]],
+  ["air", ["air", "pressure", "air_line", "air_supply", "air_buzzer", "buzzer", "parking_brake", "brake", "build"]],
   ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much", "steam", "boil"]],
   ["volts", ["battery", "alternator", "charge"]],
   ["oil", ["oil"]],
@@ -106,7 +111,9 @@ export function readReadings(message: ReadMessage, asked: QuestionId | null): Re
     const value = Number((match[1] ?? "").replace(",", "."));
     const at = placeOf(message, match.index);
     const kind = kindOf(message, at, unit, expected, before, value);
-    const isChange = perTime.test(rest.slice(written.length)) || (isLoss(message, at) && !upTo.test(before));
+    const isChange =
+      perTime.test(rest.slice(written.length)) ||
+      (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
     const symptom = kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, unit, message);
     if (symptom === null) continue;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
@@ -143,10 +150,6 @@ function judgeChange(kind: Kind): SymptomId | null {
   return kind === "air" ? "air_leak" : null;
 }
 
-function placeOf({ tokens }: ReadMessage, at: number): number {
-  return tokens.findLastIndex((token) => token.start <= at);
-}
-
 function unitOf(rest: string): readonly [Unit, string] {
   for (const [unit, pattern] of units) {
     const written = pattern.exec(rest);
@@ -163,7 +166,7 @@ function kindOf(
   before: string,
   value: number,
 ): Kind | null {
-  if (unit === "other") return null;
+  if (unit === "other" || isSpeed.test(before)) return null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
   const named = nearestKind(message, place, unit, readsBefore.test(before));
@@ -174,7 +177,7 @@ function kindOf(
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
     const least = unit === "celsius" ? leastEngineHeatCelsius : leastEngineHeat;
-    return (named === null || named === "elsewhere") && value >= least ? "coolant" : null;
+    return (named === null || named === "elsewhere" || named === "air") && value >= least ? "coolant" : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isRising = risesBefore.test(before) && value >= leastEngineHeat && value <= mostEngineHeat;
@@ -191,6 +194,14 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)
     .filter((item) => unit !== "none" || isStated || !counted.has(item.mention.concept))
     .sort((a, b) => a.distance - b.distance);
+  const isOfTire =
+    unit === "none" &&
+    near[0]?.mention.concept === "air" &&
+    concepts.some(
+      ({ concept, sentence: its }) => its === sentence && (concept === "tire" || concept === "steer_tire"),
+    ) &&
+    !concepts.some(({ concept }) => concept === "brake" || concept === "air_supply" || concept === "air_line");
+  if (isOfTire) return "tire";
   const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => concept === "oil");
   if (isOil) return "oil";
   return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;

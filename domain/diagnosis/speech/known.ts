@@ -1,5 +1,6 @@
 import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
+import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Speech } from "./speech.ts";
 
@@ -9,6 +10,8 @@ import type { Speech } from "./speech.ts";
  */
 const known = new Map<ChatLanguage, Speech>();
 const books = new Map<ChatLanguage, WordBook>();
+const stems = new Map<ChatLanguage, Weights>();
+const noWeights: Weights = new Map();
 const nothing: WordBook = {
   waysFrom: () => [],
   isFiller: () => false,
@@ -47,10 +50,13 @@ export function isFillerAnywhere(word: string): boolean {
   return chatLanguages.some((language) => bookOf(language).isFiller(word));
 }
 
-/** What the beginning of a word speaks for and against; undefined where that was never learnt. */
-export function stemWeight(language: ChatLanguage, stem: string): string | undefined {
-  const stems = known.get(language)?.stems;
-  return stems !== undefined && Object.hasOwn(stems, stem) ? stems[stem] : undefined;
+/** What the beginnings of a language's words speak for and against; nothing for a language that is not here. */
+export function stemWeights(language: ChatLanguage): Weights {
+  const speech = known.get(language);
+  if (speech === undefined) return noWeights;
+  const weights = stems.get(language) ?? readTable(speech.stems);
+  stems.set(language, weights);
+  return weights;
 }
 
 /** What can be said in a language. Throws where the language was not learnt before. */

@@ -1,6 +1,6 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
-import type { Weights } from "../weighing/rows.ts";
+import type { WeightTable } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What the engine needs of one language: the words that it reads and those that it speaks. */
@@ -8,6 +8,6 @@ export interface Speech {
   readonly language: ChatLanguage;
   readonly lexicon: Lexicon;
   readonly wording: Wording;
-  /** What the beginnings of its words speak for and against (weighing/weigh.ts). */
-  readonly stems: Weights;
+  /** What the beginnings of its words speak for and against (weighing/rows.ts). */
+  readonly stems: WeightTable;
 }

@@ -3,19 +3,21 @@ import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import { type Category, categories, type DriveDecision, driveDecisions } from "../assessment.ts";
 import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
-import { stemWeight } from "../speech/known.ts";
-import { addRow } from "./rows.ts";
+import { stemWeights } from "../speech/known.ts";
+import { readTable, type Weights } from "./rows.ts";
 
 /** What is weighed for, in the order of the letters in the tables of weights. */
 export const outcomes = [...categories, ...urgencyLevels, ...driveDecisions] as const;
 
-const ofFacts: ReadonlyMap<string, string> = new Map(Object.entries<string>({ ...weights.weights, ...pairs }));
 const stem = /^(en|es|ar|ru):/u;
+let ofFacts: Weights | null = null;
 
-/** A fact's weights as the tables have them; every language brings the table of its own words. */
-function rowOf(fact: string): string | undefined {
+/** A fact's weights; every language brings the table of its own words. */
+function weightsOf(fact: string): NonNullable<ReturnType<Weights["get"]>> {
   const language = chatLanguages.find((one) => one === stem.exec(fact)?.[1]);
-  return language === undefined ? ofFacts.get(fact) : stemWeight(language, fact.slice(language.length + 1));
+  if (language !== undefined) return stemWeights(language).get(fact.slice(language.length + 1)) ?? [];
+  ofFacts ??= new Map([...readTable(weights), ...readTable(pairs)]);
+  return ofFacts.get(fact) ?? [];
 }
 
 /** How likely each outcome is, 0 to 1; each of the three adds up to 1. */
@@ -31,7 +33,8 @@ export interface Shares {
  */
 export function weigh(facts: readonly string[]): Shares {
   const sums = outcomes.map(() => 0);
-  for (const fact of ["always", ...facts]) addRow(rowOf(fact) ?? "", sums);
+  for (const fact of ["always", ...facts])
+    for (const [outcome, level] of weightsOf(fact)) sums[outcome] = (sums[outcome] ?? 0) + level;
   const scores = sums.map((sum) => sum * weights.step);
   const urgencyFrom = categories.length;
   const driveFrom = urgencyFrom + urgencyLevels.length;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { assess } from "#domain/diagnosis/engine.ts";
 import { readCodes } from "#domain/diagnosis/reading/codes.ts";
 
 const pairs = (text: string) => readCodes(text).map((code) => [code.spn, code.fmi]);
@@ -71,6 +72,18 @@ describe("fault codes are read in the usual writings", () => {
     ["spn one oh nine oh fmi eighteen", [[1090, 18]]],
     ["sensor de nox de salida 3226 4", [[3226, 4]]],
     ["كود 5394 اف 7", [[5394, 7]]],
+    ["5246:16", [[5246, 16]]],
+    ["S.5246 F.16", [[5246, 16]]],
+    ["3251/0/4", [[3251, 0]]],
+    [
+      "SPN 641, FMIs 3 and 4",
+      [
+        [641, 3],
+        [641, 4],
+      ],
+    ],
+    ["doors 5246, 16 pallets", []],
+    ["2026/11/21 pickup", []],
     ["it shows 27/4 egr position", [[27, 4]]],
     ["soot load 3719 fmi 0 and it will not regen", [[3719, 0]]],
     ["SPN 3251", [[3251, null]]],
@@ -96,5 +109,21 @@ describe("numbers that are no codes are left alone", () => {
     "SPN 100 FMI 99",
   ])("%s", (text) => {
     expect(pairs(text).filter(([, fmi]) => fmi !== null)).toEqual([]);
+  });
+});
+
+describe("only the codes that this truck has now are told", () => {
+  it.each([
+    ["not 3251/0, it's 5246/0", ["5246/0"]],
+    ["no codes like 3251/0 on mine", []],
+    ["my buddy's truck had 3251/0, mine is clean", []],
+    ["had 3251/0 last week, dealer replaced the filter, all good", []],
+    ["spn 3251 fmi 0 was yesterday, today it is spn 4364 fmi 18", ["4364/18"]],
+    ["yesterday code 3251/0 came on and it derated", ["3251/0"]],
+    ["can't clear 3251/0", ["3251/0"]],
+    ["not only 3251/0 but 110/0 too", ["110/0", "3251/0"]],
+  ] as const)("%s", (content, codes) => {
+    const { faultCodes } = assess({ messages: [{ role: "user", content }], language: "en" });
+    expect(faultCodes.map(({ spn, fmi }) => `${spn}/${fmi}`).sort()).toEqual(codes);
   });
 });
