@@ -58,6 +58,118 @@ const chatWords = new Map(
     dam: "دم",
     tayer: "تاير",
     dawlab: "دولاب",
+    gallon: "غالون",
+    abadan: "ابدا",
+    abdan: "ابدا",
+    nezlet: "نزلت",
+    nzelt: "نزلت",
+    dawaseh: "دواسه",
+    frmel: "فرامل",
+    fram: "فرام",
+    fraimel: "فرامل",
+    fadi: "فاضي",
+    fadya: "فاضيه",
+    mayel: "مايل",
+    shmal: "شمال",
+    wara: "ورا",
+    warra: "ورا",
+    warani: "وراني",
+    warrani: "وراني",
+    na2es: "ناقص",
+    na2is: "ناقص",
+    fa2a3: "فقع",
+    fe2e3: "فقع",
+    fa2e3: "فقع",
+    rady: "راضي",
+    radi: "راضي",
+    yelef: "يلف",
+    yeleff: "يلف",
+    yilif: "يلف",
+    balloon: "بلون",
+    ballon: "بلون",
+    wensh: "ونش",
+    winch: "ونش",
+    dawer: "ادور",
+    adawer: "ادور",
+    "3ala2": "علق",
+    "3ale2": "عالق",
+    "3al2": "عالق",
+    "3ayez": "عايز",
+    "3ayz": "عايز",
+    "3awez": "عاوز",
+    "3ajal": "عجل",
+    "3ajala": "عجله",
+    "3agala": "عجله",
+    "3agal": "عجل",
+    "3arabeya": "عربيه",
+    "3arabiya": "عربيه",
+    "3azm": "عزم",
+    "3ady": "عادي",
+    "3adi": "عادي",
+    "3ala": "علي",
+    "3al": "علي",
+    "7ad": "حد",
+    "7ada": "حدا",
+    "7arara": "حراره",
+    "7araret": "حراره",
+    "7ararat": "حراره",
+    "7rara": "حراره",
+    harara: "حراره",
+    hrara: "حراره",
+    lhrara: "حراره",
+    tala3: "طلع",
+    tal3: "طلع",
+    tetla3: "تطلع",
+    btetla3: "تطلع",
+    katla3: "تطلع",
+    katnzel: "تنزل",
+    katenzel: "تنزل",
+    tenzel: "تنزل",
+    me7tag: "محتاج",
+    ma7taj: "محتاج",
+    me7taj: "محتاج",
+    ard: "ارض",
+    el2ard: "ارض",
+    mnee7: "منيح",
+    mni7: "منيح",
+    shwaya: "شويه",
+    shwayy: "شوي",
+    shway: "شوي",
+    swaya: "شويه",
+    gowa: "جوا",
+    juwwa: "جوا",
+    barra: "برا",
+    ma2fool: "مقفول",
+    tik: "تك",
+    t2atte3: "تقطع",
+    mayya: "ميه",
+    may: "مي",
+    mayy: "مي",
+    kam: "كم",
+    psi: "psi",
+    yefok: "يفك",
+    yfok: "يفك",
+    fok: "فك",
+    bytalla3: "يطلع",
+    eswed: "اسود",
+    aswad: "اسود",
+    abyad: "ابيض",
+    a7mar: "احمر",
+    ahmar: "احمر",
+    dor: "دور",
+    ydawwer: "يدور",
+    bydawwer: "يدور",
+    te2eel: "تقيل",
+    ta2eel: "تقيل",
+    ghannili: "غني",
+    hami: "حامي",
+    "7ami": "حامي",
+    msakkar: "مسكر",
+    rayha: "رايحه",
+    khales: "خالص",
+    "5ales": "خالص",
+    bzaf: "بزاف",
+    khoya: "اخي",
   }),
 );
 const noBones: ReadonlyMap<string, readonly string[]> = new Map();
@@ -77,7 +189,7 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     return {};
   };
   return tokens.map(({ word }): Reading => {
-    if (/^[\d\p{N}]+$/u.test(word)) return { en: [word] };
+    if (/^[\d\p{N}]+$/u.test(word)) return { en: [word], [hint]: [word] };
     if (/\p{Script=Cyrillic}/u.test(word)) return bookOf("ru").isOwn(word) ? { ru: [word] } : correct(word, ["ru"]);
     if (/\p{Script=Arabic}/u.test(word)) return arabicReading(word, correct);
     if (latin.isArabic) {
@@ -98,7 +210,16 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
 
 /** Arabic words with the consonants of one in Latin letters, those with the nearest vowels; verbs also without what Egypt, the Levant and the Maghreb add. */
 function arabicInLatin(word: string): Forms {
-  const tries = [word, word.replace(/^[bkh](?=[iytea])/u, ""), word.replace(/^[bkh]?(?=[iytea])(.{4,})sh$/u, "$1")];
+  const plain = word.replace(/2/gu, "k").replace(/(?<=[ae])h$/u, "");
+  const tries = [
+    word,
+    plain,
+    plain.replace(/^[bkh](?=[iytea])/u, ""),
+    plain.replace(/^[bkh]?(?=[iytea])(.{4,})sh$/u, "$1"),
+    plain.replace(/g(?!h)/gu, "j"),
+    plain.replace(/(?<=.{4})[ae]?t$/u, ""),
+    plain.replace(/^[ae]?l(?=[^aeiou].{3})/u, ""),
+  ];
   const byBones = arabicBonesHere();
   const known = tries.flatMap((form) => byBones.get(chatBones(form)) ?? []);
   const distance = (arabic: string) => slips(chatVowels(word), arabicVowels(arabic), word.length);
@@ -174,7 +295,7 @@ function arabicBonesHere(): ReadonlyMap<string, readonly string[]> {
 function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {
   const byBones = new Map<string, string[]>();
   for (const word of Object.values(concepts).join(" ").replace(/[*,/]/gu, " ").split(/\s+/u)) {
-    const bones = arabicBones(word);
+    const bones = arabicBones(word.replace(/(?<=.{2})[هة]$/u, ""));
     if (bones.length < leastBones || !/\p{Script=Arabic}/u.test(word)) continue;
     const words = byBones.get(bones) ?? [];
     if (!words.includes(normalise(word))) byBones.set(bones, [...words, normalise(word)]);
