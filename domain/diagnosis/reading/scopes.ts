@@ -22,7 +22,12 @@ export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): 
   const past = new Set([...where("past").map(partOf), ...repaired(mentions, partOf)]);
   const others = where("other");
   const actual = new Set(where("now").map((mention) => mention.sentence));
-  const imagined = new Set(where("hypothetical").map((mention) => mention.sentence));
+  const says = (sentence: number) =>
+    mentions.some((mention) => mention.sentence === sentence && ["part", "event", "state"].includes(mention.kind));
+  // "Just a question": a sentence that says nothing else speaks of the one before it.
+  const imagined = new Set(
+    where("hypothetical").flatMap(({ sentence }) => (says(sentence) ? [sentence] : [sentence, sentence - 1])),
+  );
   return {
     isPast: (mention) => past.has(partOf(mention)) && !still.has(mention.sentence),
     isOthers: (mention) =>
