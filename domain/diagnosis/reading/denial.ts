@@ -9,7 +9,7 @@ const listReach = 2;
 const denials: ReadonlySet<ConceptId> = new Set(["not", "without"]);
 /** Words that may stand behind what they deny ("дыма нет"). */
 const behind: ReadonlySet<string> = new Set(
-  "нет нету вижу видно видел видела видать заметил заметила наблюдаю наблюдается слышно чувствую none ninguno في فيه مافي ماكو مفيش مافيش يوجد اشوف شفت شايف".split(
+  "нет нету вижу видно было видел видела видать заметил заметила наблюдаю наблюдается слышно чувствую none ninguno في فيه مافي ماكو مفيش مافيش يوجد اشوف شفت شايف".split(
     " ",
   ),
 );
