@@ -14,7 +14,7 @@ export const symptomRules: RuleTable = {
   // Emergencies
   fire: [
     "fire ! wont_start cigarette",
-    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up !! ext_light",
+    "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light brake_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up !! ext_light",
   ],
   smoke: [
     "smoke ! exhaust cigarette smoke_colour",
@@ -29,6 +29,7 @@ export const symptomRules: RuleTable = {
     "wire/fuse/alternator/plug/electricity:smell",
     "wire/dash/battery/alternator/electricity/plug/module:burn ! lamp check_engine",
     "wire/battery/alternator/plug/fuse:glow",
+    "glow & wire/battery/plug/fuse",
     "smoke & wire/dash/fuse/battery/alternator/electricity",
     "smell & burn/melt & wire/dash/fuse/battery/electricity/plug",
     "spark ! wheel rim tire brake driveline",
