@@ -46,7 +46,7 @@ const readsBefore =
   /(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|marcan?|dice|dicen|en|a|показыва\p{L}*|стоит|на|до|يقرا|تقرا|يقرأ|تقرأ|على|الى|إلى)\s*$/iu;
 /** A bare number that something climbs to can only be the engine's heat. */
 const risesBefore =
-  /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
+  /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
 /** "ماشي 35": a bare number behind it is how fast. */
 const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
 const leastEngineHeat = 212;
@@ -90,6 +90,8 @@ const starting: ReadonlySet<ConceptId> = new Set([
 ]);
 /** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
 const lowestIdle = 500;
+/** Beside these a bare "pressure" is the oil's. */
+const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "engine", "inside_engine", "knock"]);
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -180,8 +182,15 @@ function kindOf(
     return (named === null || named === "elsewhere" || named === "air") && value >= least ? "coolant" : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
-  const isRising = risesBefore.test(before) && value >= leastEngineHeat && value <= mostEngineHeat;
-  return named ?? expected ?? (isRising ? "coolant" : null);
+  const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
+  const isUnnamed = named === null || named === "elsewhere";
+  if (isHeat && isUnnamed && (risesBefore.test(before) || isOfNeedle(message, place))) return "coolant";
+  return named ?? expected ?? null;
+}
+
+/** "The needle swings from 195 to 225": no other needle goes so far. */
+function isOfNeedle({ tokens, concepts }: ReadMessage, place: number): boolean {
+  return concepts.some(({ concept, sentence }) => concept === "gauge" && sentence === tokens[place]?.sentence);
 }
 
 /** What the number is a reading of: the nearest thing that is read off a gauge, before rather than after. */
@@ -202,7 +211,7 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
     ) &&
     !concepts.some(({ concept }) => concept === "brake" || concept === "air_supply" || concept === "air_line");
   if (isOfTire) return "tire";
-  const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => concept === "oil");
+  const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => ofOil.has(concept));
   if (isOil) return "oil";
   return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;
 }
