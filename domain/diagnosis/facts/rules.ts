@@ -102,6 +102,7 @@ export const symptomRules: RuleTable = {
   ],
   coupling_open: [
     "coupling:-locked/-engage/-hold && trailer/move/hole",
+    "hole & coupling && trailer/move",
     "trailer:fall_off/pop_out/release ! load tire wheel lamp accessory plug rim brake air parking_brake need tow",
     "-locked & coupling",
   ],
@@ -158,7 +159,7 @@ export const symptomRules: RuleTable = {
     "lug & missing/loose/damaged/fall_off",
   ],
   oil_pressure_low: [
-    "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad ! fuel",
+    "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad/flat ! fuel",
     "-oil_pressure ! problem leak",
     "oil_pressure & low/drop/nothing/lose/red",
     "oil/oil_pressure & lamp/red_lamp ! transmission amber",
@@ -188,7 +189,7 @@ export const symptomRules: RuleTable = {
     "coolant/radiator:pour/burst ! small slow",
     "coolant:empty/nothing && overheat/hot/temperature",
     "overheat/hot && shut_off ! transmission brake hub",
-    "overheat && smoke",
+    "overheat && smoke !! exhaust",
     "burst && coolant/hose && hot/overheat",
     "coolant:empty/nothing && rise",
     "-coolant && rise ! leak lose drop",
