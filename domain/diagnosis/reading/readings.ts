@@ -49,6 +49,11 @@ const risesBefore =
   /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
 /** "ماشي 35": a bare number behind it is how fast. */
 const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
+/** "238 and climbing". */
+const rising =
+  /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
+/** "psi 38". */
+const psiBefore = /(?:^|[^\p{L}])(?:psi|пси|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
@@ -109,10 +114,18 @@ export function readReadings(message: ReadMessage, asked: QuestionId | null): Re
   for (const match of text.matchAll(numbers)) {
     const rest = text.slice(match.index + match[0].length);
     const before = text.slice(Math.max(0, match.index - 24), match.index);
-    const [unit, written] = unitOf(rest);
+    const [unitBehind, written] = unitOf(rest);
+    const unit = unitBehind === "none" && psiBefore.test(before) ? "psi" : unitBehind;
     const value = Number((match[1] ?? "").replace(",", "."));
     const at = placeOf(message, match.index);
-    const kind = kindOf(message, at, unit, expected, before, value);
+    const kind = kindOf(
+      message,
+      at,
+      unit,
+      expected,
+      { before, rises: risesBefore.test(before) || rising.test(rest) },
+      value,
+    );
     const isChange =
       perTime.test(rest.slice(written.length)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
@@ -165,7 +178,7 @@ function kindOf(
   place: number,
   unit: Unit,
   expected: Kind | undefined,
-  before: string,
+  { before, rises }: { readonly before: string; readonly rises: boolean },
   value: number,
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
@@ -184,7 +197,7 @@ function kindOf(
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
   const isUnnamed = named === null || named === "elsewhere";
-  if (isHeat && isUnnamed && (risesBefore.test(before) || isOfNeedle(message, place))) return "coolant";
+  if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
   return named ?? expected ?? null;
 }
 
