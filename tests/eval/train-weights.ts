@@ -16,11 +16,14 @@ import { readCases } from "./read-cases.ts";
  * give the same file.
  */
 
-const rounds = 100;
+const rounds = 60;
+const roundsAfter = 30;
+const least = 0.3;
+const leastOfRest = 0.55;
 const rarest = 2;
 const rarestStem = 3;
-const rarestPair = 12;
-const leftOut = 0.4;
+const rarestPair = 10;
+const leftOut = 0.55;
 const groups = [categories.length, urgencyLevels.length, driveDecisions.length];
 const width = outcomes.length;
 
@@ -79,6 +82,8 @@ const learnt = new Float64Array(size);
 const mean = new Float64Array(size);
 const square = new Float64Array(size);
 const slope = new Float64Array(size);
+/** Weights that were too small to keep stay nothing. */
+const dropped = new Uint8Array(size);
 const random = numbersFrom(20_261_121);
 const batch = 256;
 let steps = 0;
@@ -120,41 +125,53 @@ function step(rate: number): void {
     square[at] = 0.999 * (square[at] ?? 0) + 0.001 * gradient * gradient;
     const corrected = (mean[at] ?? 0) / (1 - 0.9 ** steps);
     const scale = Math.sqrt((square[at] ?? 0) / (1 - 0.999 ** steps)) + 1e-8;
-    learnt[at] = (learnt[at] ?? 0) - (rate * corrected) / scale;
+    if (dropped[at] === 0) learnt[at] = (learnt[at] ?? 0) - (rate * corrected) / scale;
     slope[at] = 0;
   }
 }
 
-for (let round = 0; round < rounds; round += 1) {
-  const order = shuffled();
-  const rate = 0.01 * (1 - round / rounds) + 1e-4;
-  for (let from = 0; from < order.length; from += batch) {
-    const chosen = order.slice(from, from + batch);
-    for (const index of chosen) {
-      const sample = samples[index];
-      if (sample !== undefined) addSlope(sample, 1 / chosen.length);
+function train(rounds: number, fastest: number): void {
+  for (let round = 0; round < rounds; round += 1) {
+    const order = shuffled();
+    const rate = fastest * (1 - round / rounds) + 1e-4;
+    for (let from = 0; from < order.length; from += batch) {
+      const chosen = order.slice(from, from + batch);
+      for (const index of chosen) {
+        const sample = samples[index];
+        if (sample !== undefined) addSlope(sample, 1 / chosen.length);
+      }
+      step(rate);
     }
-    step(rate);
   }
 }
 
-// Only differences within a group count, and small ones count for nothing: a short table presses better.
+/** Only differences within a group count, and small ones count for nothing: a short table presses better. */
+function prune(): void {
+  for (const [row, fact] of vocabulary.entries()) {
+    const floor = isStem(fact) || isPair(fact) ? leastOfRest : least;
+    let from = row * width;
+    for (const count of groups) {
+      const some = learnt.subarray(from, from + count);
+      const centre = some.reduce((sum, weight) => sum + weight, 0) / count;
+      for (const [at, weight] of some.entries()) {
+        const isSmall = Math.abs(weight - centre) < floor;
+        some[at] = isSmall ? 0 : weight - centre;
+        if (isSmall) dropped[from + at] = 1;
+      }
+      from += count;
+    }
+  }
+}
+
+train(rounds, 0.01);
+prune();
+train(roundsAfter, 0.004);
+
 const unit = 0.2;
-const least = 0.3;
-const leastOfRest = 0.55;
 const tables = new Map<string, Map<string, readonly number[]>>();
 for (const [row, fact] of vocabulary.entries()) {
   const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];
-  const floor = stem === "" && !isPair(fact) ? least : leastOfRest;
-  const levels: number[] = [];
-  let from = row * width;
-  for (const count of groups) {
-    const some = [...learnt.subarray(from, from + count)];
-    const centre = some.reduce((sum, weight) => sum + weight, 0) / count;
-    for (const weight of some)
-      levels.push(Math.abs(weight - centre) < floor ? 0 : Math.round((weight - centre) / unit));
-    from += count;
-  }
+  const levels = [...learnt.subarray(row * width, row * width + width)].map((weight) => Math.round(weight / unit));
   const name = isPair(fact) ? "pairs" : language;
   const table = tables.get(name) ?? new Map<string, readonly number[]>();
   table.set(stem === "" ? fact : stem, levels);

@@ -28,6 +28,8 @@ export interface Asking {
 type Conclude = (file: CaseFile) => Concluded;
 
 const mostQuestions = 5;
+/** From this weight on a symptom says more than which system it is. */
+const moreThanName = 2.5;
 const withoutQuestions: readonly Category[] = ["account", "off_topic"];
 const services: readonly Category[] = ["towing", "roadside", "parts"];
 
@@ -51,8 +53,10 @@ export function nextQuestion({ file, implied, now, conclude }: Asking): Question
   const [first] = firstOf(now).filter(isOpenHere);
   if (first !== undefined) return first;
   const change = (id: QuestionId) => expectedChange(file, id, now, conclude);
-  const calledFor = calledForBy(told, now).filter(isOpenHere);
-  if (calledFor.length > 0) return withMost(calledFor, change);
+  for (const leastWeight of [moreThanName, 0]) {
+    const calledFor = calledForBy(told, now, leastWeight).filter(isOpenHere);
+    if (calledFor.length > 0) return withMost(calledFor, change);
+  }
   const ofSystem = questionsOf(now.category).filter(isOpenHere);
   return withMost(
     ofSystem.filter((id) => change(id) > 0),
@@ -91,12 +95,17 @@ function firstOf({ category, drive }: Concluded): readonly QuestionId[] {
   return category === "unclear" ? ["what_happens"] : [];
 }
 
-/** What the standing symptoms call for, the weightiest one's questions first. */
-function calledForBy({ evidence }: Pick<CaseFile, "evidence">, { category }: Concluded): readonly QuestionId[] {
+/** What the standing symptoms of at least a weight call for, the weightiest one's questions first. */
+function calledForBy(
+  { evidence }: Pick<CaseFile, "evidence">,
+  { category }: Concluded,
+  leastWeight: number,
+): readonly QuestionId[] {
   const standing = evidence
     .filter((item) => item.current)
     .map((item) => symptomOf(item.symptom))
     .filter((symptom) => symptom.category === category || symptom.category === null)
+    .filter(({ weight }) => weight >= leastWeight)
     .sort((a, b) => b.weight - a.weight)
     .flatMap((symptom) => symptom.ask ?? []);
   const always: readonly QuestionId[] =

@@ -1,4 +1,5 @@
 import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import { isUnit, type Piece, piecesOf } from "./code-pieces.ts";
 import type { Dm1 } from "./dm1.ts";
 import { withoutSpokenCodes, withSpokenNumbers } from "./spoken-numbers.ts";
 
@@ -15,36 +16,20 @@ export interface WrittenCode {
   readonly source?: number | null;
 }
 
-type Piece =
-  | {
-      readonly kind: "spn" | "fmi" | "code" | "skip" | "link" | "word" | "unit";
-      readonly at: number;
-      readonly end: number;
-    }
-  | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
-
 const highestSpn = 524_287;
 const lastOfMonth = 31;
+/** "3719 dash 15". */
+const spokenSlash =
+  /(?<!\d)(\d{3,6})\s(?:dash|slash|guion|guión|diagonal|barra|дробь|сл[эе]ш|тире|شرطة|سلاش|فاصل|فاصلة|على)\s(\d{1,2})(?!\d)/giu;
 const nearby = 30;
 const isAnd = /^(?:and|&|y|и|و)$/iu;
 const year = /^(?:19|20)\d\d$/u;
-const labels = {
-  spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
-  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
-  skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
-  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
-  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
-  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
-};
 const everyday =
   /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب))\s?[-#]?\s?$/iu;
-const pieces =
-  /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
-
 /** The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. */
 export function readCodes(text: string): WrittenCode[] {
   const spoken = withPlainNumbers(withSpokenNumbers(text));
-  const list = split(spoken);
+  const list = piecesOf(spoken);
   const hasCodeWord = list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
   const found: WrittenCode[] = [];
   let isList = false;
@@ -77,6 +62,7 @@ function withPlainNumbers(text: string): string {
       /((?:spn|спн)[^\p{L}\d]{0,3})((?:\d\s){2,5}\d)(?!\d)/giu,
       (_, label, figures) => label + figures.replace(/\s/gu, ""),
     )
+    .replace(spokenSlash, "$1/$2")
     .replace(/\((\d{1,2})\)/gu, " $1 ");
 }
 
@@ -173,6 +159,8 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const isLong = piece.text.length >= 3 || context.hasCodeWord || isShortCode(list, at, spn, text);
   if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
     return make(list, at, joined.at, spn, joined.value, text);
+  if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
+    return make(list, at, at + 1, spn, null, text);
   if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   return null;
@@ -182,7 +170,8 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
 function isShortCode(list: readonly Piece[], at: number, spn: number, text: string): boolean {
   const mark = list[at + 1];
   if (mark === undefined) return false;
-  return (text.slice(mark.at, mark.end) === "/" && spn > lastOfMonth) || isNamedNear(list, at, spn, text);
+  const isSlash = text.slice(mark.at, mark.end) === "/" || at === 0;
+  return (isSlash && spn > lastOfMonth) || isNamedNear(list, at, spn, text);
 }
 
 /** "rail pressure low 157 18": a word of what the SPN is called stands near. */
@@ -271,10 +260,6 @@ function bareFmi(
   return isUnit(list[spn.at + 2]) ? null : { value: Number(next.text), at: spn.at + 1 };
 }
 
-function isUnit(piece: Piece | undefined): boolean {
-  return piece?.kind === "unit";
-}
-
 function make(
   list: readonly Piece[],
   from: number,
@@ -287,33 +272,6 @@ function make(
   const [first, last] = [list[from], list[to]];
   if (first === undefined || last === undefined) return null;
   return { code: { spn, fmi, words: text.slice(first.at, last.end), at: first.at }, next: to + 1 };
-}
-
-function split(text: string): Piece[] {
-  const list: Piece[] = [];
-  for (const match of text.matchAll(pieces)) {
-    const [word] = match;
-    const [at, end] = [match.index, match.index + word.length];
-    if (/^\d/u.test(word)) list.push({ kind: "number", text: word, at, end });
-    else list.push({ kind: kindOf(word, text, end, list.at(-1)), at, end });
-  }
-  return list;
-}
-
-function kindOf(word: string, text: string, end: number, last: Piece | undefined): Exclude<Piece["kind"], "number"> {
-  if (labels.spn.test(word)) return "spn";
-  if (labels.fmi.test(word)) return "fmi";
-  const rest = text.slice(end);
-  const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
-  if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
-  if (/^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
-    return "fmi";
-  if (labels.skip.test(word)) return "skip";
-  if (labels.code.test(word)) return "code";
-  if (labels.link.test(word)) return "link";
-  if (labels.unit.test(word)) return "unit";
-  if (word === "-" && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
-  return "word";
 }
 
 function withoutRepeats(codes: readonly WrittenCode[]): WrittenCode[] {

@@ -18,7 +18,7 @@ add(
 );
 add(
   0,
-  "صفر واحد اثنين/اثنان/تنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره",
+  "صفر واحد اثنين/اثنان/تنين/اتنين/إثنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره",
 );
 const tens: Readonly<Record<string, number>> = {
   twenty: 20,
@@ -45,6 +45,17 @@ const tens: Readonly<Record<string, number>> = {
   семьдесят: 70,
   восемьдесят: 80,
   девяносто: 90,
+  عشرين: 20,
+  ثلاثين: 30,
+  تلاتين: 30,
+  اربعين: 40,
+  أربعين: 40,
+  خمسين: 50,
+  ستين: 60,
+  سبعين: 70,
+  ثمانين: 80,
+  تمانين: 80,
+  تسعين: 90,
 };
 const hundreds: Readonly<Record<string, number>> = {
   cien: 100,
@@ -69,6 +80,15 @@ const hundreds: Readonly<Record<string, number>> = {
   مية: 100,
   مئة: 100,
   ميتين: 200,
+  ثلاثمية: 300,
+  تلتمية: 300,
+  اربعمية: 400,
+  خمسمية: 500,
+  ستمية: 600,
+  سبعمية: 700,
+  ثمانمية: 800,
+  تمنمية: 800,
+  تسعمية: 900,
 };
 /** What multiplies the number before it. */
 const multiples: Readonly<Record<string, number>> = {
@@ -161,7 +181,7 @@ function numberAt(words: readonly string[], from: number): { value: number | nul
   let rest: number | null = null;
   let next = from;
   for (let at = from; at < words.length; at += 1) {
-    const word = (words[at] ?? "").toLowerCase();
+    const word = withoutAnd((words[at] ?? "").toLowerCase());
     if (joining.has(word) && (rest !== null || whole > 0)) continue;
     const grown = grow(rest, word);
     if (grown === null) break;
@@ -174,6 +194,11 @@ function numberAt(words: readonly string[], from: number): { value: number | nul
   return { value: next === from ? null : whole + (rest ?? 0), next };
 }
 
+/** "وتسعين" is "and ninety"; "واحد" is one. */
+function withoutAnd(word: string): string {
+  return word.startsWith("و") && units[word] === undefined && word.length > 2 ? word.slice(1) : word;
+}
+
 /** A number with one more word of it; null where the word begins another one. */
 function grow(value: number | null, word: string): number | null {
   const multiple = multiples[word];
@@ -181,7 +206,10 @@ function grow(value: number | null, word: string): number | null {
   const hundred = hundreds[word];
   if (hundred !== undefined) return value === null || value === 0 ? hundred : null;
   const ten = tens[word];
-  if (ten !== undefined) return value === null || (value > 0 && value % 100 === 0) ? (value ?? 0) + ten : null;
+  if (ten !== undefined) {
+    const isArabic = /\p{Script=Arabic}/u.test(word) && (value ?? 0) % 100 > 0 && (value ?? 0) % 100 < 10;
+    return value === null || (value > 0 && value % 100 === 0) || isArabic ? (value ?? 0) + ten : null;
+  }
   const unit = units[word];
   if (unit === undefined) return null;
   if (value === null) return unit;

@@ -3,7 +3,7 @@ import { judge, tabulate } from "#tests/eval/measure.ts";
 import { readCases } from "#tests/eval/read-cases.ts";
 
 /** What has been reached and may not be lost again; the target, every one, is npm run eval's. */
-const reached = 0.95;
+const reached = 0.985;
 const falseShare = 0.03;
 
 const judged = readCases().map(judge);

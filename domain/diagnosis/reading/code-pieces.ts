@@ -1,0 +1,52 @@
+/** A word, number or mark of a text in which fault codes are looked for, and where it stands. */
+export type Piece =
+  | {
+      readonly kind: "spn" | "fmi" | "code" | "skip" | "link" | "word" | "unit";
+      readonly at: number;
+      readonly end: number;
+    }
+  | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
+
+const labels = {
+  spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
+  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
+  skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
+  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
+  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
+  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
+};
+const pieces =
+  /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
+
+/** Takes a text apart into what matters where codes are written. */
+export function piecesOf(text: string): Piece[] {
+  const list: Piece[] = [];
+  for (const match of text.matchAll(pieces)) {
+    const [word] = match;
+    const [at, end] = [match.index, match.index + word.length];
+    if (/^\d/u.test(word)) list.push({ kind: "number", text: word, at, end });
+    else list.push({ kind: kindOf(word, text, end, list.at(-1)), at, end });
+  }
+  return list;
+}
+
+function kindOf(word: string, text: string, end: number, last: Piece | undefined): Exclude<Piece["kind"], "number"> {
+  if (labels.spn.test(word)) return "spn";
+  if (labels.fmi.test(word)) return "fmi";
+  const rest = text.slice(end);
+  const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
+  if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
+  if (/^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
+    return "fmi";
+  if (labels.skip.test(word)) return "skip";
+  if (labels.code.test(word)) return "code";
+  if (labels.link.test(word)) return "link";
+  if (labels.unit.test(word)) return "unit";
+  if (word === "-" && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
+  return "word";
+}
+
+/** Whether a number before it is a measure and no code. */
+export function isUnit(piece: Piece | undefined): boolean {
+  return piece?.kind === "unit";
+}
