@@ -151,7 +151,8 @@ export const english: Lexicon = {
     boil: "boil, boil/boiled/boiling over, boiled, boiling, boils",
     spark: "arcing, spark, sparkin, sparking, sparks",
     melt: "melt, melted, meltin, melting, melts, melty",
-    smell: "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, stench, stink*, stinks, whiff, gas odor",
+    smell:
+      "odor, reeks, rotten eggs, smell, smelled, smellin, smelling, smells, stench, stink*, stinks, whiff, gas odor",
     leak: "comin out, coming out, drip, drippin, dripping, drippy, drips, drizzle, drizzling, leak, leakage, leaked, leakin, leaking, leaks, leek, losing fluid, running out of, runs down, seeping, seeps, weeping, weeps, wet spot",
     pour: "all over, all over the road, blasting, blowing/shooting out, dumped, dumping, dumps out, everywhere, flowing, geyser*, gush, gushes, gushing, misting, peed, peeing, pissing, pour, pouring, pours, puked, puking, river, rivers, running down, running from/off/out, rushing out, shoots out, slung, spewing, spill, spilled, spilling, spraying, spraying everywhere, sprays, spurting, spurts, squirting, squirts, stream, streaming, streams, green water everywhere",
     puddle:
