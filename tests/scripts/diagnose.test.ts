@@ -80,7 +80,7 @@ describe("a line", () => {
       id: "x",
       messages: [
         { role: "user", content: "one wheel is hot" },
-        { role: "assistant", content: "Is one wheel hot or smoking?" },
+        { role: "assistant", content: "Does a wheel smoke or smell burnt?" },
         { role: "user", content: "yes" },
       ],
     });

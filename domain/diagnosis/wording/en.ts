@@ -176,7 +176,7 @@ export const en: FindingWording = {
     fuel_what: "What did you notice: a leak, a smell, hard starting, or lost power?",
     gear_display: "What does the gear display show, and can you get any gear?",
     hot_smell: "Is any wire or fuse box hot, or does it smell of burning?",
-    hot_wheel_smoke: "Is one wheel hot or smoking?",
+    hot_wheel_smoke: "Does a wheel smoke or smell burnt?",
     inducement_update: "Has a dealer done the emissions (inducement) software update on this truck?",
     lamp_colour: "Which lamp is it, and is it red or amber, steady or flashing?",
     lamp_with_power: "Is a warning lamp on, and is it red or amber?",

@@ -175,7 +175,7 @@ export const es: FindingWording = {
     fuel_what: "¿Qué notó: fuga, olor, arranque difícil o falta de fuerza?",
     gear_display: "¿Qué muestra la pantalla de marchas? ¿Entra alguna?",
     hot_smell: "¿Hay un cable o fusiblera caliente, o huele a quemado?",
-    hot_wheel_smoke: "¿Hay una rueda caliente o con humo?",
+    hot_wheel_smoke: "¿Sale humo de una rueda o huele a quemado?",
     inducement_update: "¿El concesionario ya hizo la actualización de emisiones (inducement)?",
     lamp_colour: "¿Qué luz es? ¿Roja o ámbar, fija o parpadea?",
     lamp_with_power: "¿Hay una luz encendida, roja o ámbar?",

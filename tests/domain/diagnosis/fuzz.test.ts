@@ -192,7 +192,7 @@ describe("time grows no worse than the text does", () => {
       const talk = (lines: number): AssessInput => ({
         messages: Array.from({ length: lines }, (_, at) => ({
           role: at % 2 === 0 ? "user" : "assistant",
-          content: at % 2 === 0 ? "the trailer brakes drag and it pulls left" : "Is one wheel hot or smoking?",
+          content: at % 2 === 0 ? "the trailer brakes drag and it pulls left" : "Does a wheel smoke or smell burnt?",
         })),
         language: "en",
       });
