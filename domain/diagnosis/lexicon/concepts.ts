@@ -203,7 +203,8 @@ type State =
   | "wobble"
   | "fuel_out"
   | "no_life"
-  | "stops_badly";
+  | "stops_badly"
+  | "shifted";
 
 /** What else is spoken of: places, services, dangers to people, talk with the assistant. */
 type Topic =
@@ -248,7 +249,11 @@ type Topic =
   | "yes"
   | "no"
   | "fueled"
-  | "jump";
+  | "jump"
+  | "dark"
+  | "every"
+  | "sudden"
+  | "frame";
 
 /** Words that turn the meaning of others. */
 type Mark =
@@ -282,12 +287,13 @@ const states: ReadonlySet<string> = new Set(
     respond lit cool_down low high rise drop nothing empty full lose weak slow hard loose play locked drag hot glow cold squeal
     grind knock click hiss whistle clunk pull_side wander slip burst flat damaged worn lean fall_off missing clogged flash
     on off red amber smoke_colour small hole bad mixed frozen gelled shut_off rough no_power overheat overheat_much derate
-    limp floor pop_out purge use_up overfull milky bulge hard_start slow_crank ended stuck broken_down wobble fuel_out no_life stops_badly`),
+    limp floor pop_out purge use_up overfull milky bulge hard_start slow_crank ended stuck broken_down wobble fuel_out no_life stops_badly shifted`),
 );
 const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
     roadside locked_out parts need buy new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
-    cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump`),
+    cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump dark every
+    sudden frame`),
 );
 const marks: ReadonlySet<string> = new Set(
   list(

@@ -322,6 +322,14 @@ export const english: Lexicon = {
     off_road:
       "bogged/dug/jackknifed/sank/sunk in, buried, buried to axle, cannot/cant get traction, curb, dead end, dirt, ditch, drop/ran/slid/slipped off, embankment, field, grass, gravel, high center*/centered, hung up on, in the snow/weeds, lawn, low bridge, median, mud, no grip/traction, off the road, off/slid into, ravine, recovery, sand, sank into, snow bank, snowbank, soft gravel/ground/shoulder, spinning tires, spinning/stuck on ice, stuck in ditch/field/grass/mud/sand/snow, sunk, sunk into, tires/wheels sinking, tires/wheels spinning, wedged, went off the highway/road, wheels buried, winch*",
     jump: "boost me, jump, jump box/start, jumped, jumper cables, jumping it, jumpstart, need/needs a boost",
+    shifted:
+      "shift over, shifted, shifting, slid back/forward/out/over/sideways, slides back/forward/out, moved back/forward/over, out of line, sits/sitting crooked, leaning out, dog track*, crabbing, crabs, sideways, at an angle, angled out, came unchained, walked back/out",
+    dark: "dark, darkness, midnight, night, nighttime, pitch black, two in the morning, three in the morning, no moon, unlit",
+    every: "all, all at once, all the, both, completely, entire, every, every single, everything, totally, whole",
+    sudden:
+      "abruptly, all of a sudden, all at once, at once, in a second, instantly, out of nowhere, out of the blue, sudden, suddenly, just now",
+    frame:
+      "catwalk, chassis, crossmember*, cross member*, floorboard*, frame, frame rail*, under the cab/floor/sleeper, underneath me",
     fueled:
       "a/the fill up, after filling/fueling/fuelling, after fuel up, after getting/putting fuel, after i filled, after/since i fueled, bad batch, filled at, filled up at, filled/fueled up, fillup, fresh/got fuel, i/we fueled at, just fueled, last fill, since filling/fueling",
     tow: "a hook, big wrecker, charge per mile for, come get my truck/tractor, decking, drag/flatbed/haul/tow it, drag/haul/hook me, dragged/hauling to, get hauled, get it to a dealer, get it/truck to shop, get me to a shop, haul my truck/rig, haul to a dealer, hauled in/off/out/to, hauled to, heavy hook, heavy tow/wrecker, landoll, lowboy, lowboy ride, move it to dealer/shop, moved to another shop, moved to shop, need it moved, needs hauling, per mile to drag/haul/tow, pull me out, pull me to, pull my truck, pulled out, recover my, rotator, take it/me to the dealer, take me to shop, taken to dealer/shop, toe to/truck, tow, tow truck, towed, towing, tows, towtruck, who can pull, wrecker",

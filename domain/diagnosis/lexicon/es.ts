@@ -340,6 +340,13 @@ export const spanish: Lexicon = {
     off_road:
       "arena, atascadas, atascado en/lodo/nieve, barranco, camellon, cuneta, fango, hundido, lodo, me atasque/enterre/hundi, me sali de la carretera, me sali del camino, mediana, nieve, patina en el lodo, patinando nieve, se salio del camino, zanja, enterrad*, zacate, pasto, voladero, desbarranc*, fangal, barro, lodazal, pantano",
     jump: "brincar baterias, brincar/puenteo bateria, cables/dan/dar/pasar/pasarle/pasarme/pase/pasen/paso corriente, jump, jumper, pasar energia, pase/paso de corriente, pasacorriente*, brincador, jompear, paseme/pasenme/denme/pasan corriente, brincarlo, brincarme, echar/dar un brinco",
+    shifted:
+      "corrido, corrida, se corrio, se recorrio, se movio, recorrido, recorrida, se ladeo, chueco, chueca, de lado, salido, salida, se abrio, inclinado, inclinada",
+    dark: "a oscuras, de noche, en la noche, madrugada, medianoche, noche, oscuridad, oscuro, oscura, sin luna",
+    every: "ambas, ambos, completo, completa, completamente, las dos, los dos, todas, todo, todos, toda, por completo",
+    sudden: "de golpe, de pronto, de repente, de la nada, de un jalon, en un segundo, repentinamente, subito",
+    frame:
+      "bastidor, chasis, debajo de la cabina, debajo del piso, larguero*, travesano*, bajo el piso, contra el piso",
     fueled:
       "acabo de cargar diesel, cargue/eche/puse diesel, desde que cargue, despues de cargar combustible, despues de cargar/echar/poner diesel, despues de llenar, llene el tanque, recien cargue, tanquear, repost*, acabo de llenar, recien llene, desde que eche/llene, despues de llenar/tanquear/cargar",
     tow: "arrastrar, arrastrarlo, arrastre, cama baja para, cuanto cobran por jalar, grua, grua pesada, gruas, jalarlo, jalarme, jale a un taller, jalen, llevarlo a la agencia, llevarlo al dealer/taller, llevarlo en lowboy, llevenme a, me puede jalar, mover un tractor, moverlo a otro taller, moverlo al taller, plancha, que me jale, quien lo remolca, quien me jala, remolca, remolcado, remolcar, remolcar camion, remolcarlo, remolcarme, remolque hasta, remolquen, remolquenlo, tow, wrecker, rotator, grulla, grullas, grua con plataforma, gruas con plataforma, jale el camion/tractor, remolque pesado, gruero, remolcador*, towing, que me/nos jalen/lleven/remolquen/saquen, me jalan/sacan/saquen/remolcan, jalar mi camion/mueble/tractor/troca/troka/unidad, jalar el camion, jalar mi, necesito/ocupo/pido/quiero/urge remolque, hay que jalar, que la/lo lleven, rescate pesado, winche*, jalada hasta, llevenme el camion, arrastre hasta",
