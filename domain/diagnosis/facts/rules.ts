@@ -55,6 +55,7 @@ export const symptomRules: RuleTable = {
     "leak/pour/puddle & fuel ! smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
     "fuel_tank:damaged/flat/hole & fuel ! def small",
     "fuel & exhaust & leak/pour/small/puddle/drop",
+    "fuel:leak/pour/drop/puddle & turbo/dpf/alternator/hot ! fine",
     "fuel_tank:damaged/burst/fall_off ! air small",
     "pour && fuel && engine !! coolant oil def small fuel_filter",
     "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid",
@@ -74,7 +75,6 @@ export const symptomRules: RuleTable = {
     "pedal:-hold ! clutch throttle",
     "pedal:fail/-respond/-work/empty && brake/parking_brake ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
-    "lose & brake ! lamp brake_light engine_brake air off stuck abs",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle gear play",
     "floor && pedal/brake_pedal !! clutch throttle dash engine revs",
@@ -84,7 +84,7 @@ export const symptomRules: RuleTable = {
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat tire fuel_filter prime`,
     `air:low/fail ! slow small fine high ${notBrakeAir} !! fuel_filter prime`,
-    `-air ! cold leak noise problem hiss ${notBrakeAir} release`,
+    `-air ! cold leak noise problem hiss ${notBrakeAir} release !! tire steer_tire flat fuel_tank prime`,
     `lose & air ! slow small ${notBrakeAir} cold_weather`,
     "air_buzzer ! tire steer_tire flat air_bag",
     "buzzer & air/brake/low/drop !! oil_pressure oil temperature coolant",
@@ -94,11 +94,12 @@ export const symptomRules: RuleTable = {
     "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
   ],
   engine_runaway: [
-    "throttle:stuck/locked/high ! clutch cold_weather module",
+    "throttle:stuck/locked/high ! clutch cold_weather module nothing fine",
     "revs:rise && -shut_off/-stop",
     "-shut_off/-stop & engine && revs/rise/high/key",
     "-shut_off && key && run/revs ! lamp accessory fan",
     "-shut_off && revs ! lamp accessory fan",
+    "revs:rise && off",
   ],
   coupling_open: [
     "coupling:-locked/-engage/-hold && trailer/move/hole",
@@ -131,6 +132,8 @@ export const symptomRules: RuleTable = {
     "axle:loose ! brake wheel",
     "-wander && move/run/speed && steering",
     "lose & steering/wheel & hold",
+    "steering:hard/locked & sudden ! fluid",
+    "axle/spring/suspension:shifted ! small barely",
   ],
   steer_tire: [
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/low/lose/leak/drop/hiss/empty/nothing/smoke/hole/bad",
@@ -148,7 +151,6 @@ export const symptomRules: RuleTable = {
   wheel_loose: [
     "wheel/hub/rim:loose/fall_off/wobble/missing/lose ! steering coupling",
     "tire/steer_tire:fall_off/loose/wobble ! tread",
-    "tire/steer_tire:missing ! tread air lug",
     "smoke & hub & oil/leak",
     "hub/tire:play",
     "lug:loose/missing/damaged/fall_off/fail/lose/burst/nothing/hole",
@@ -157,6 +159,7 @@ export const symptomRules: RuleTable = {
     "fall_off & wheel/hub",
     "fall_off & tire ! tread accessory",
     "lug & missing/loose/damaged/fall_off",
+    "wheel/tire/hub:shifted ! tread rim alignment",
   ],
   oil_pressure_low: [
     "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad/flat ! fuel",
@@ -186,9 +189,9 @@ export const symptomRules: RuleTable = {
     "coolant:overheat_much",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
-    "coolant/radiator:pour/burst ! small slow",
+    "coolant/radiator:pour/burst ! small slow use_up !! safe_place",
     "coolant:empty/nothing && overheat/hot/temperature",
-    "overheat/hot && shut_off ! transmission brake hub",
+    "overheat && shut_off ! transmission brake hub",
     "overheat && smoke !! exhaust",
     "burst && coolant/hose && hot/overheat",
     "coolant:empty/nothing && rise",
@@ -199,6 +202,7 @@ export const symptomRules: RuleTable = {
     "red_lamp ! traffic_light",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator",
     "red & lit/flash/on ! ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
+    "red & stop ! traffic_light brake smoke",
     "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
   ],
   live_lane: [
@@ -494,6 +498,10 @@ export const symptomRules: RuleTable = {
     "fluid & transmission & leak/low/puddle/burn/pour",
   ],
   clutch: ["clutch ! fan"],
+  driveline_down: [
+    "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame",
+    "driveline & fall_off & drag",
+  ],
   limp_mode: ["limp", "transmission:hot/overheat/high", "temperature & transmission & high/hot/rise"],
   driveline: ["driveline ! alignment"],
 
@@ -541,6 +549,7 @@ export const symptomRules: RuleTable = {
     "lug",
     "hub",
   ],
+  tires_gone: ["every & tire/steer_tire & burst/flat/missing ! tread low fine"],
   blowout: [
     "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug shock power_steering hub_seal brake_part coolant hazmat",
     "burst & tire/tread/axle/trailer ! air_bag hose air_line brake engine shock hub_seal brake_part coolant fuel hazmat",

@@ -75,6 +75,8 @@ export const symptoms = {
   },
   engine_runaway: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   coupling_open: { category: "steering_suspension", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
+  driveline_down: { category: "transmission", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
+  tires_gone: { category: "tires", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   steering_lost: {
     category: "steering_suspension",
     weight: 5,
