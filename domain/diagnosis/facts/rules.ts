@@ -29,7 +29,7 @@ export const symptomRules: RuleTable = {
     "wire/fuse/alternator/plug/electricity:smell",
     "wire/dash/battery/alternator/electricity/plug/module:burn ! lamp check_engine",
     "wire/battery/alternator/plug/fuse:glow",
-    "glow & wire/battery/plug/fuse",
+    "glow & wire/battery/plug/fuse/starter/alternator",
     "smoke & wire/dash/fuse/battery/alternator/electricity",
     "smell & burn/melt & wire/dash/fuse/battery/electricity/plug",
     "spark ! wheel rim tire brake driveline",
@@ -64,9 +64,10 @@ export const symptomRules: RuleTable = {
     "brake:fail/-work && engine_brake ! lamp brake_light",
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage/empty ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
     "-brake/-brake_pedal ! brake_light ext_light lamp engine_brake release locked problem",
-    "brake_pedal/pedal/brake:floor !! clutch throttle",
+    "brake_pedal/brake:floor !! clutch throttle",
+    "pedal:floor !! clutch throttle engine revs",
     "floor & brake/brake_pedal ! clutch throttle trailer locked frozen",
-    "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen click grind",
+    "wont_stop ! leak smoke buzzer noise squeal flash vibrate regen click grind glow",
     "-stop && brake/brake_pedal/pedal",
     "speed/truck:-drop & brake ! air",
     "-drop & speed && brake",
@@ -99,6 +100,7 @@ export const symptomRules: RuleTable = {
     "-shut_off/-stop & engine && revs/rise/high/key",
     "-shut_off && key && run/revs ! lamp accessory fan",
     "-shut_off && revs ! lamp accessory fan",
+    "revs && key && off ! lamp accessory fan gauge start wont_start",
     "revs:rise && off",
   ],
   coupling_open: [
@@ -189,6 +191,7 @@ export const symptomRules: RuleTable = {
     "coolant:overheat_much",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
+    "gauge:overheat_much ! oil oil_pressure fuel air revs speed dpf def battery clogged",
     "coolant/radiator:pour/burst ! small slow use_up !! safe_place",
     "coolant:empty/nothing && overheat/hot/temperature",
     "overheat && shut_off ! transmission brake hub",
@@ -247,9 +250,9 @@ export const symptomRules: RuleTable = {
     "throttle:locked/nothing/problem/stuck",
   ],
   engine_shutdown: [
-    "engine/truck:shut_off ! lamp buzzer wont_start crash dpf def emission",
-    "shut_off ! any_part lamp buzzer wont_start crash",
-    "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery accessory",
+    "engine/truck:shut_off ! lamp buzzer wont_start crash dpf def emission !! fuel_tank fueled gelled",
+    "shut_off ! any_part lamp buzzer wont_start crash !! fuel_tank fueled gelled",
+    "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery accessory !! fuel_tank fueled gelled",
     "engine:fail/off/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
   ],
   rough_running: [
@@ -278,7 +281,7 @@ export const symptomRules: RuleTable = {
     "oil:overfull/milky/high/full/rise ! temperature oil_pressure fine air air_supply",
     "overfull & oil",
     "milky & oil",
-    "milky ! fuel_water fuel_filter fuel air air_supply transmission trans_fluid",
+    "milky ! fuel_water fuel_filter fuel air air_supply transmission trans_fluid coolant def",
   ],
   turbo: ["turbo ! lamp", "whistle & engine/no_power/exhaust"],
   engine_noise: [
@@ -286,7 +289,7 @@ export const symptomRules: RuleTable = {
     "noise/squeal & engine/belt/hood",
     "belt",
   ],
-  engine_brake: ["engine_brake"],
+  engine_brake: ["engine_brake", "-engine_brake"],
   egr: ["egr"],
 
   // Brakes and air
@@ -417,8 +420,8 @@ export const symptomRules: RuleTable = {
     "ext_light ! dash lamp check_engine lit on amber red need",
   ],
   fuse_wiring: [
-    "gauge:fail/-work/nothing/-respond/bad/-fine/locked/missing ! temperature oil_pressure air",
-    "gauge:empty/low && full",
+    "gauge:fail/-work/nothing/-respond/bad/-fine/locked/missing ! temperature oil_pressure air fuel fuel_tank",
+    "gauge:empty/low && full !! fuel fuel_tank",
     "fuse",
     "wire:damaged/fail/bad/loose/frozen/worn",
     "accessory:fail/-work/nothing/-lit/-respond/locked",
@@ -448,6 +451,7 @@ export const symptomRules: RuleTable = {
   ],
   coolant_leak: [
     "coolant/radiator:use_up",
+    "coolant:milky ! oil",
     "use_up & coolant/radiator",
     "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! fuel oil air power_steering turbo",
     "leak/puddle/pour & coolant/radiator/water_pump ! fuel oil",
@@ -585,7 +589,12 @@ export const symptomRules: RuleTable = {
   ],
 
   // Fuel
-  fuel_named: ["fuel ! exhaust", "fuel_tank & fuel", "fuel_filter", "injector"],
+  fuel_named: [
+    "fuel ! exhaust",
+    "fuel_tank ! coolant def air air_supply pressure brake hazmat hazmat_goods",
+    "fuel_filter",
+    "injector",
+  ],
   crank_no_start: [
     "prime:lose/-hold/-build/fail",
     "lose & prime",
@@ -617,7 +626,7 @@ export const symptomRules: RuleTable = {
     "bad & fuel ! mileage smell gauge",
   ],
   fuel_filter: ["fuel_filter", "prime", "fuel:clogged"],
-  fuel_pressure: ["fuel_pump"],
+  fuel_pressure: ["fuel_pump", "shut_off/rough/no_power && fuel_tank !! coolant def air oil"],
   injector: ["injector"],
   fuel_seep: [
     `fuel/fuel_tank:${running} & small`,
