@@ -580,7 +580,7 @@ export const symptomRules: RuleTable = {
     "tire & damaged/bulge",
     "rim",
   ],
-  tire_wear: ["tire/steer_tire:worn", "worn & tire/steer_tire/tread", "alignment"],
+  tire_wear: ["tire/steer_tire:worn", "worn & tire/steer_tire/tread"],
   hub_leak: [
     "hub_seal",
     "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
@@ -638,7 +638,7 @@ export const symptomRules: RuleTable = {
   fuel_use: ["mileage"],
 
   // Steering and suspension
-  steering_named: ["wheel & hard/turn/play ! trailer brake lug tire", "steering", "linkage"],
+  steering_named: ["wheel & hard/turn/play ! trailer brake lug tire", "steering", "linkage", "alignment"],
   suspension_named: ["suspension", "shock", "coupling"],
   steering_heavy: [
     "wheel:hard/slow/-turn ! trailer tire hub lug axle brake_part",
