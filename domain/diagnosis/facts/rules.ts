@@ -242,6 +242,7 @@ export const symptomRules: RuleTable = {
   // Engine
   engine_named: [
     "engine ! check_engine lamp oil_pressure temperature brake",
+    "oil ! hub hub_seal transmission trans_fluid power_steering driveline suspension coolant fuel air",
     "throttle",
     "inside_engine ! hub wheel",
     "power ! power_steering electricity",
@@ -251,7 +252,7 @@ export const symptomRules: RuleTable = {
   ],
   low_power: [
     "derate & engine ! def dpf emission regen code speed",
-    "no_power ! regen dpf def code emission derate",
+    "no_power ! regen dpf def code emission derate accessory heater air_conditioning ext_light",
     "power/turbo/throttle:lose/low/weak/nothing/drop/fail/missing/-work/-respond ! power_steering steering electricity battery",
     "-power/-pull ! power_steering steering electricity dash ext_light accessory heater air_conditioning fan lamp starter battery engine_brake gear",
     "truck/engine:weak ! brake battery",
@@ -269,12 +270,12 @@ export const symptomRules: RuleTable = {
     "engine/inside_engine/truck:rough/vibrate ! speed",
     "rough & engine/run/inside_engine",
     "vibrate & revs/run ! speed steering",
-    "rough ! transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action",
+    "rough ! transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action gauge",
     "vibrate & run/engine ! speed steering wheel brake",
   ],
   exhaust_smoke: [
     "smoke & exhaust",
-    "smoke & smoke_colour ! hood cab dash wheel brake hub tire trailer wire battery",
+    "smoke & smoke_colour ! hood cab dash wheel brake hub tire trailer wire battery steering accessory",
     "smoke_colour & exhaust",
   ],
   oil_leak: [
@@ -327,7 +328,7 @@ export const symptomRules: RuleTable = {
   dryer_purge: [
     "air_supply:purge",
     "purge & air_supply/air/keeps ! regen",
-    "purge ! regen def coolant engine exhaust fuel prime",
+    "purge ! regen def coolant engine exhaust fuel prime heater air_conditioning",
   ],
   brakes_locked: [
     "brake/brake_part/parking_brake:locked/frozen/-release/-move/pop_out/-turn ! abs ext_light brake_light lamp",
@@ -488,7 +489,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
-    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity",
+    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",
@@ -614,6 +615,7 @@ export const symptomRules: RuleTable = {
     "lose & prime",
     "cranks_only",
     "crank && -start/wont_start/-run",
+    "crank & -engage",
     "starter:work/fine/turn/crank && wont_start/-start/-run",
     "run:nothing & crank",
   ],
@@ -686,7 +688,7 @@ export const symptomRules: RuleTable = {
   want_parts: [
     "parts",
     "buy ! account tow roadside off_topic jump locked_out",
-    "need & new_part ! fail jump burst flat wont_start leak tow roadside low hot locked account",
+    "need & new_part ! fail jump burst flat wont_start leak tow roadside low hot locked account defeat",
   ],
   want_human: ["person"],
   account: ["account ! engine", "-account ! any_part"],
