@@ -30,6 +30,7 @@ const passedOver: ReadonlySet<ConceptId> = new Set([
   "new_part",
   "guarded",
   "nothing",
+  "account",
 ]);
 
 /** Marks in a segment what its words of denial deny: what follows them, or, where nothing follows, what precedes. */

@@ -1,6 +1,7 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
+import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { scopes } from "./scopes.ts";
@@ -15,11 +16,23 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "other" | "elsewhere";
-type Unit = "psi" | "bar" | "fahrenheit" | "celsius" | "degrees" | "volts" | "percent" | "revs" | "other" | "none";
+type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "play" | "other" | "elsewhere";
+type Unit =
+  | "psi"
+  | "bar"
+  | "fahrenheit"
+  | "celsius"
+  | "degrees"
+  | "volts"
+  | "percent"
+  | "revs"
+  | "inches"
+  | "centimetres"
+  | "other"
+  | "none";
 
 const units: readonly (readonly [Unit, RegExp])[] = [
-  ["psi", /^(?:psi|pounds?|lbs?|libras?|пси|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
+  ["psi", /^(?:psi|pounds?|lbs?|libras?|пса?[ий]|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
   ["bar", /^(?:bars?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
   [
     "celsius",
@@ -33,27 +46,29 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["volts", /^(?:v|volts?|voltios?|в|вольт\p{L}*|فولت|فولط)(?!\p{L})/iu],
   ["percent", /^(?:%|percent|por ciento|процент\p{L}*|بالمئة|بالمية|بالميه|في المئة|٪)/iu],
   ["revs", /^(?:rpm|r\.p\.m\.?|revoluciones|оборот\p{L}*|об|دورة|لفة)(?!\p{L})/iu],
+  ["inches", /^(?:inch\p{L}*|in(?= of| play)|pulgadas?|дюйм\p{L}*|انش|إنش|بوصة|بوصات|")(?!\p{L})/iu],
+  ["centimetres", /^(?:cm|cent[ií]metros?|см|сантиметр\p{L}*|سم|سنتي\p{L}*)(?!\p{L})/iu],
   [
     "other",
-    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|inch\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
+    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
 ];
 const perTime =
-  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |cada |en un |в |за |في |كل |بال)\s*(?:1 |one |un |una |couple )?(?:min|hour|hora|час|минут|دقيق|ساع)/iu;
+  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:1 |one |un |una |couple )?(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
 const wasBefore =
   /(?:^|[^\p{L}])(?:was|were|had|used to be at|estaba|estaban|tenia|tenía|era|был[аои]?|стоял[аои]?|كان|كانت)(?:\s+(?:at|en|a|на|على))?\s*$/iu;
 const readsBefore =
   /(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|marcan?|dice|dicen|en|a|показыва\p{L}*|стоит|на|до|يقرا|تقرا|يقرأ|تقرأ|على|الى|إلى)\s*$/iu;
 /** A bare number that something climbs to can only be the engine's heat. */
 const risesBefore =
-  /(?:^|[^\p{L}])(?:hits|hitting|gets (?:up )?to|goes to|climbs to|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
+  /(?:^|[^\p{L}])(?:hits?|hitting|gets (?:up )?to|got (?:up )?to|goes to|went to|climb(?:s|ed|ing)? to|creep(?:s|ing)? (?:up )?to|crept (?:up )?to|rises? to|rose to|touch(?:es|ed|ing)|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
 /** "ماشي 35": a bare number behind it is how fast. */
 const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
 /** "238 and climbing". */
 const rising =
   /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
 /** "psi 38". */
-const psiBefore = /(?:^|[^\p{L}])(?:psi|пси|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
+const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
@@ -63,7 +78,7 @@ const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?
 const leastLevel = 25;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
-  ["other", ["turbo", "fuel_pump", "transmission", "exhaust_heat"]],
+  ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "exhaust_heat"]],
   ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
   ["tire", ["tire", "steer_tire"]],
   ["def", ["def"]],
@@ -80,6 +95,7 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   temp_now: "coolant",
   charging_volts: "volts",
   oil_pressure_ok: "oil",
+  steering_free_play: "play",
 };
 /** Read off a gauge only with a unit: beside these a bare number counts pieces, strokes or tries. */
 const counted: ReadonlySet<ConceptId> = new Set(["brake", "parking_brake", "air_line", "air_supply", "buzzer"]);
@@ -97,6 +113,31 @@ const starting: ReadonlySet<ConceptId> = new Set([
 const lowestIdle = 500;
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "engine", "inside_engine", "knock"]);
+/** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
+const playInches = 4.75;
+/** The air system by its own names. */
+const ofAir: ReadonlySet<ConceptId> = new Set([
+  "air",
+  "air_line",
+  "air_supply",
+  "air_buzzer",
+  "buzzer",
+  "parking_brake",
+  "brake",
+  "brake_part",
+  "brake_pedal",
+]);
+/** What is told of by other pressures than the air's, where the air is not named. */
+const pressed: readonly (readonly [Kind, readonly ConceptId[]])[] = [
+  ["tire", ["tire", "steer_tire", "tread", "rim", "flat"]],
+  ["oil", ["oil_pressure", "oil", "knock", "inside_engine"]],
+  ["other", ["turbo", "fuel_pump", "fuel_filter", "injector", "parts", "buy"]],
+];
+const pressureSpns: readonly (readonly [Kind, ReadonlySet<number>])[] = [
+  ["oil", new Set([98, 100, 4811])],
+  ["tire", new Set([241, 242, 929])],
+  ["other", new Set([94, 102, 109, 127, 157, 1127])],
+];
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -106,7 +147,11 @@ const statedReach = 14;
  * fact file: air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V and
  * idles at 500 rpm or more.
  */
-export function readReadings(message: ReadMessage, asked: QuestionId | null): Reading[] {
+export function readReadings(
+  message: ReadMessage,
+  asked: QuestionId | null,
+  codes: readonly Pick<WrittenCode, "spn">[] = [],
+): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
   const scope = scopes(message.tokens, message.concepts);
   const text = withFigures(message.text);
@@ -125,6 +170,7 @@ export function readReadings(message: ReadMessage, asked: QuestionId | null): Re
       expected,
       { before, rises: risesBefore.test(before) || rising.test(rest) },
       value,
+      codes,
     );
     const isChange =
       perTime.test(rest.slice(written.length)) ||
@@ -180,14 +226,16 @@ function kindOf(
   expected: Kind | undefined,
   { before, rises }: { readonly before: string; readonly rises: boolean },
   value: number,
+  codes: readonly Pick<WrittenCode, "spn">[],
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
+  if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
-    if (named === "coolant" || named === "volts" || named === "fuel") return expected ?? "air";
-    return named ?? expected ?? "air";
+    const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
+    return isKnown ? named : (expected ?? underPressure(message, codes) ?? "air");
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
@@ -198,7 +246,28 @@ function kindOf(
   const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
   const isUnnamed = named === null || named === "elsewhere";
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
+  if (named === "air") return underPressure(message, codes) ?? named;
   return named ?? expected ?? null;
+}
+
+/** Whether the air system itself is named, not only some pressure. */
+function speaksOfAir({ concepts }: ReadMessage): boolean {
+  return concepts.some(({ concept }) => ofAir.has(concept));
+}
+
+/** What else under pressure the codes tell of, or the message where it does not name the air system. */
+function underPressure(message: ReadMessage, codes: readonly Pick<WrittenCode, "spn">[]): Kind | null {
+  for (const [kind, spns] of pressureSpns) if (codes.some(({ spn }) => spns.has(spn))) return kind;
+  if (speaksOfAir(message)) return null;
+  const named = new Set(message.concepts.map(({ concept }) => concept));
+  return pressed.find(([, concepts]) => concepts.some((concept) => named.has(concept)))?.[0] ?? null;
+}
+
+/** Inches that the steering wheel, or its play, is told to have. */
+function isOfSteering({ tokens, concepts }: ReadMessage, place: number, expected: Kind | undefined): boolean {
+  if (expected === "play") return true;
+  const here = concepts.filter(({ sentence }) => sentence === tokens[place]?.sentence).map(({ concept }) => concept);
+  return here.includes("steering") && (here.includes("play") || here.includes("loose") || here.includes("turn"));
 }
 
 /** "The needle swings from 195 to 225": no other needle goes so far. */
@@ -261,6 +330,8 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
     case "revs":
       if (value < 50 || value >= lowestIdle) return null;
       return concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "rough_running";
+    case "play":
+      return (unit === "inches" ? value : value / 2.54) >= playInches ? "steering_lost" : null;
     case "other":
     case "elsewhere":
       return null;
