@@ -45,7 +45,7 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   coolant_puddle: { overheat_severe: ["steam", "pour"], coolant_leak: ["leak", "puddle"] },
   leak_what: { fuel_pouring: ["fuel"], oil_leak: ["oil"], coolant_leak: ["coolant"], air_leak: ["air", "hiss"] },
   oil_pressure_ok: { oil_pressure_low: ["low", "nothing", "red"] },
-  air_gauges: { low_air: ["nothing", "drop", "red", "low"], air_ok: ["fine", "hold", "full"] },
+  air_gauges: { low_air: ["nothing", "drop ! slow small", "red", "low"], air_ok: ["fine", "hold", "full"] },
   air_building: {
     low_air: ["nothing", "drop", "-build", "-rise", "low"],
     air_ok: ["fine", "hold", "full", "build", "rise"],
@@ -62,7 +62,7 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   },
   noise_when: { brakes_noise: ["brake", "brake_action"], engine_noise: ["engine"] },
   gear_display: { no_gear: ["nothing", "empty"] },
-  steering_free_play: { steering_lost: ["locked", "loose"] },
+  steering_free_play: { steering_lost: ["locked", "loose", "play"] },
 };
 
 /** Said of a thing that it is well, or has ended: what that takes back. */
