@@ -2,7 +2,7 @@ import { higherUrgency, type UrgencyLevel } from "../tickets/urgency.ts";
 import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "./assessment.ts";
 import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advice.ts";
 import { concludeCategory } from "./conclusion/category.ts";
-import { type CodeFinding, explainCode, findingOf } from "./conclusion/codes.ts";
+import { afterShutdown, type CodeFinding, explainCode, findingOf, hasActed } from "./conclusion/codes.ts";
 import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
@@ -115,7 +115,8 @@ function systemOf({ language }: AssessInput): (summary: string) => Category {
 /** What the rules alone conclude from a case. */
 export function ruleVerdict({ evidence, codes }: Pick<CaseFile, "evidence" | "codes">): FlaggedVerdict {
   const current = evidence.filter((item) => item.current);
-  const findings = codes.map(findingOf);
+  const isSafe = has(current, "in_safe_place");
+  const findings = codes.map((code) => (isSafe && hasActed(code) ? afterShutdown(findingOf(code)) : findingOf(code)));
   const redFlags = flagsOf(current, findings);
   const category = concludeCategory(evidence, findings, redFlags);
   const urgency = urgencyOf(category, current, findings, redFlags);

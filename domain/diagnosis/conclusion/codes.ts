@@ -22,7 +22,8 @@ const heatSpns = new Set([109, 110, 111, 1637, 4076, 4193, 6303]);
 const airSpns = new Set([46, 117, 118, 1086, 1087, 1088]);
 const fuelLeakSpn = 1239;
 /** Engine protection is about to act, or has acted. */
-const shutdownSpns = new Set([1109, 1110]);
+const shutDownSpn = 1110;
+const shutdownSpns = new Set([1109, shutDownSpn]);
 /** The truck is derated or will be. */
 const derateSpns = new Set([1569, 3712, 3714, 3715, 5246, 5826]);
 
@@ -59,6 +60,16 @@ export function findingOf(code: WrittenCode): CodeFinding {
     return { ...base, weight: 4, urgency: "high", exit: true, flag: null, cause };
   }
   return { ...base, weight: 3.5, urgency: "medium", exit: false, flag: null, cause };
+}
+
+/** Whether a code says that engine protection has shut the engine down already. */
+export function hasActed({ spn }: WrittenCode): boolean {
+  return spn === shutDownSpn;
+}
+
+/** The same finding for a truck that stands in a safe place: nobody is in danger any more. */
+export function afterShutdown(finding: CodeFinding): CodeFinding {
+  return { ...finding, urgency: "high", flag: null };
 }
 
 /** A code with its meaning in words; null where the list knows nothing of the number. */

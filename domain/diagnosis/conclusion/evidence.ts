@@ -137,7 +137,10 @@ function readMessage(
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
   const codesHere = readCodes(written);
-  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, question);
+  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, question, [
+    ...codes.values(),
+    ...codesHere,
+  ]);
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
   if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
   if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))

@@ -133,3 +133,15 @@ describe("only the codes that this truck has now are told", () => {
     expect(faultCodes.map(({ spn, fmi }) => `${spn}/${fmi}`).sort()).toEqual(codes);
   });
 });
+
+describe("Engine protection that has shut the engine down", () => {
+  const told = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });
+
+  it("stops the truck on a road", () => {
+    expect(told("SPN 1110 FMI 31, motor quit by itself, I'm on the shoulder").urgency).toBe("emergency");
+  });
+
+  it("is no emergency any more where the truck is parked safely", () => {
+    expect(told("SPN 1110 FMI 31, motor quit by itself, I'm parked at a truck stop").urgency).toBe("high");
+  });
+});

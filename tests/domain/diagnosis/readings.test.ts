@@ -34,6 +34,9 @@ describe("A reading with its unit says what the gauge says", () => {
     ["en", "starter turns it at 90 rpm, won't start", "battery_dead"],
     ["ru", "на холостых 400 оборотов", "rough_running"],
     ["en", "trailer tire shows 60 psi", "tire_low"],
+    ["en", "steering wheel has 6 inches of play", "steering_lost"],
+    ["es", "el volante trae 15 cm de juego", "steering_lost"],
+    ["ru", "люфт руля 6 дюймов", "steering_lost"],
   ] as const)("%s: %s", (language, content, symptom) => {
     expect(standing(content, language)).toContain(symptom);
   });
@@ -47,6 +50,9 @@ describe("A reading with its unit says what the gauge says", () => {
     "pulled 45 miles",
     "outside it is 104 °F",
     "truck is 45 feet long",
+    "SPN 100 FMI 3, the mechanical gauge reads 42 psi",
+    "filters plugged, 8 psi at the pump",
+    "slow leak at a valve core on the trailer, needs 10 psi every week",
   ])("and nothing where all is well or it is no gauge: %s", (content) => {
     expect(assess({ messages: [{ role: "user", content }], language: "en" }).redFlags).toEqual([]);
     for (const symptom of ["low_air", "overheat", "not_charging", "oil_pressure_low", "rough_running"]) {
