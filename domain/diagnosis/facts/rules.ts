@@ -35,7 +35,7 @@ export const symptomRules: RuleTable = {
     "glow & wire/battery/plug/fuse/starter/alternator",
     "smoke & wire/dash/fuse/battery/alternator/electricity",
     "smell & burn/melt & wire/dash/fuse/battery/electricity/plug",
-    "spark ! wheel rim tire brake driveline",
+    "spark ! wheel rim tire brake brake_part hub driveline !! driveline",
     "melt & wire/plug/fuse/dash/battery",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
     "battery:burst",
@@ -108,7 +108,7 @@ export const symptomRules: RuleTable = {
     "revs && key && off ! lamp accessory fan gauge start wont_start",
     "revs:rise && off",
     "revs & burst ! tire steer_tire wheel turbo hose belt fan",
-    "oil:high/overfull/rise && smell && fuel",
+    "oil:high/overfull/rise && smell && fuel !! safe_place",
     "milky && overfull && oil",
   ],
   coupling_open: [
@@ -179,7 +179,7 @@ export const symptomRules: RuleTable = {
   oil_pressure_low: [
     "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad/flat ! fuel",
     "-oil_pressure ! problem leak",
-    "oil_pressure & low/drop/nothing/lose/red",
+    "oil_pressure & low/drop/nothing/lose/red/fall_off",
     "oil/oil_pressure & lamp/red_lamp ! transmission amber",
     "oil:nothing/lit & engine/lamp ! transmission",
     "lose & oil_pressure",
@@ -282,8 +282,8 @@ export const symptomRules: RuleTable = {
     "smoke_colour & exhaust",
   ],
   oil_leak: [
-    "oil:leak/pour/puddle/lose ! hub_seal transmission driveline hub wheel power_steering coolant clutch turbo suspension gear fuel use_up",
-    "leak/puddle/pour & oil ! hub_seal transmission driveline hub wheel power_steering clutch gear fuel",
+    "oil:leak/pour/puddle/lose ! hub_seal transmission driveline hub wheel power_steering steering coolant clutch turbo suspension shock gear fuel use_up",
+    "leak/puddle/pour & oil ! hub_seal transmission driveline hub wheel power_steering steering clutch shock gear fuel",
   ],
   oil_use: [
     "use_up & oil",
@@ -295,7 +295,7 @@ export const symptomRules: RuleTable = {
   oil_overfull: [
     "oil:overfull/milky/high/full/rise ! temperature oil_pressure fine air air_supply",
     "overfull & oil",
-    "milky & oil",
+    "milky & oil ! air air_supply hub",
     "milky ! fuel_water fuel_filter fuel air air_supply transmission trans_fluid coolant def",
   ],
   turbo: ["turbo ! lamp", "whistle & engine/no_power/exhaust"],
@@ -318,7 +318,7 @@ export const symptomRules: RuleTable = {
   air_leak: [
     `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir}`,
     `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
-    `hiss ! ${notBrakeAir} radiator coolant oil`,
+    `hiss ! ${notBrakeAir} radiator coolant oil !! tire steer_tire`,
     `air:lose/drop & slow/small ! ${notBrakeAir}`,
     "brake/brake_part/parking_brake:leak/hiss ! fluid",
   ],
@@ -347,7 +347,7 @@ export const symptomRules: RuleTable = {
     "locked && still ! gear transmission steering key engine coupling off_road lane traffic tracks",
   ],
   brakes_drag: [
-    "brake/brake_part/wheel/hub/axle/trailer:drag ! gear",
+    "brake/brake_part/parking_brake/wheel/hub/axle/trailer:drag ! gear",
     "brake/brake_part/wheel/hub/axle:hot ! smoke steering temperature",
     "drag & brake/wheel/hub",
   ],
@@ -355,6 +355,8 @@ export const symptomRules: RuleTable = {
     "pedal:weak/hard/low ! clutch throttle",
     "brake/brake_part:-respond/-hold/-work/damaged ! brake_light ext_light lamp engine_brake",
     "-engage/-respond & brake",
+    "parking_brake:-hold",
+    "-brake_action",
     "brake/brake_pedal:weak/slow/hard/bad/low ! brake_light ext_light air temperature",
     "stops_badly ! engine_brake",
     "weak & stop/brake/brake_pedal ! engine_brake power",
@@ -381,7 +383,7 @@ export const symptomRules: RuleTable = {
     "module",
     "battery ! lamp",
     "dash ! any_part lit lamp",
-    "gauge ! lamp air temperature oil_pressure fuel",
+    "gauge ! lamp air temperature oil_pressure fuel tire tread",
     "accessory",
     "key",
     "ext_light",
@@ -391,7 +393,7 @@ export const symptomRules: RuleTable = {
   no_crank: [
     "-crank ! no_power wheel tire belt driveline",
     "click & start/key/crank/starter/wont_start/nothing ! steering air_conditioning brake_part",
-    "click ! ext_light noise wheel suspension engine cold",
+    "click ! ext_light noise wheel suspension engine cold air_conditioning heater",
     "starter:fail/-work/-turn/-engage/-respond/grind/click/nothing/run/locked/bad/problem/weak/-crank/slow/noise/hot/-move/loose",
     "starter !! crank cranks_only",
     "key & nothing/-respond/-work/-start ! locked_out",
@@ -402,7 +404,7 @@ export const symptomRules: RuleTable = {
   no_start: [
     "wont_start ! heater air_conditioning accessory trailer regen",
     "engine/truck/key/starter:-start ! regen stop transmission heater air_conditioning accessory trailer",
-    "-start ! any_part regen stop trailer",
+    "-start ! any_part regen stop trailer !! coupling",
     "hard_start",
     "start:problem/hard",
     "-run & engine/truck ! regen",
@@ -461,7 +463,7 @@ export const symptomRules: RuleTable = {
   ],
   overheat: [
     "overheat ! brake brake_part transmission clutch battery wheel hub",
-    "temperature/engine/coolant:hot/high/rise/overheat ! transmission exhaust_heat brake hub wheel oil",
+    "temperature/engine/coolant:hot/high/rise/overheat ! transmission exhaust_heat brake hub wheel oil pressure",
     "temperature & high/rise/hot ! transmission exhaust_heat oil fine",
     "truck:hot ! cab air_conditioning brake wheel hub transmission",
     "hot & engine/grade/temperature ! brake wheel hub transmission air_conditioning cab exhaust",
@@ -470,7 +472,7 @@ export const symptomRules: RuleTable = {
     "coolant/radiator:use_up",
     "coolant:milky ! oil",
     "use_up & coolant/radiator",
-    "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! fuel oil air power_steering turbo def accessory",
+    "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! fuel oil air power_steering turbo def accessory !! power_steering transmission trans_fluid",
     "leak/puddle/pour & coolant/radiator/water_pump ! fuel oil",
     "leak/puddle && radiator !! fuel oil air trans_fluid power_steering",
     "coolant/radiator:lose",
@@ -478,7 +480,7 @@ export const symptomRules: RuleTable = {
     "lose & coolant",
   ],
   coolant_low: [
-    "coolant:low/empty/nothing/drop/missing ! leak",
+    "coolant:low/empty/nothing/drop/missing/ended ! leak",
     "low/empty & coolant",
     "-coolant ! leak problem",
     "coolant & lamp",
@@ -598,7 +600,7 @@ export const symptomRules: RuleTable = {
     "tire & damaged/bulge",
     "rim",
   ],
-  tire_wear: ["tire/steer_tire:worn", "worn & tire/steer_tire/tread"],
+  tire_wear: ["tire/steer_tire:worn !! alignment", "worn & tire/steer_tire/tread !! alignment"],
   hub_leak: [
     "hub_seal",
     "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
