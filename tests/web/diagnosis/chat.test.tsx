@@ -272,6 +272,27 @@ describe("the header", () => {
     await screen.findByText("Language changed");
   });
 
+  it("offers a driver who writes in another language answers in it, in its own words, and asks again", async () => {
+    const { sent, user, field } = await openChat({ script: () => answer("Understood.") });
+    await user.type(field, "se me prendió una luz roja en el tablero{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Responder en español" }));
+    await screen.findByText("A partir de ahora respondo en español.");
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.text).toBe("se me prendió una luz roja en el tablero");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Responder en español" })).toBeNull());
+  });
+
+  it("takes a no to that offer, and offers nothing to who writes in the language of the answers", async () => {
+    const { user, field } = await openChat({ script: () => answer("Understood.") });
+    await user.type(field, "the low air buzzer is on and it won't build{Enter}");
+    await screen.findByText("Understood.");
+    expect(screen.queryByRole("button", { name: /^(Answer|Responder|Отвечать|الرد)/ })).toBeNull();
+    await user.type(field, "не крутит стартер, стою на стоянке{Enter}");
+    await screen.findByRole("button", { name: "Отвечать по-русски" });
+    await user.click(screen.getByRole("button", { name: "Keep English" }));
+    expect(screen.queryByRole("button", { name: "Отвечать по-русски" })).toBeNull();
+  });
+
   it("closes, resets and lets the worker store the summary", async () => {
     const { user, closed, page } = await openChat({ script: () => answer("Hm") });
     await user.click(screen.getByRole("button", { name: "Close the chat" }));

@@ -13,6 +13,7 @@ import { ChatComposer } from "./chat-composer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ChatLine } from "./chat-log.ts";
 import { ChatMessages } from "./chat-messages.tsx";
+import { LanguageOffer } from "./language-offer.tsx";
 import type { Conversation } from "./use-conversation.ts";
 
 interface ChatDialogProps {
@@ -49,18 +50,25 @@ export function ChatDialog(props: ChatDialogProps) {
   const liveTurnId = useLiveTurn(conversation);
 
   const language = conversation.language;
-  const changeLanguage = async (chosen: ChatLanguage) => {
+  const changeLanguage = async (chosen: ChatLanguage): Promise<boolean> => {
     try {
       await conversation.setLanguage(chosen);
       notify.success(t("chat.language_toast"), {
         description: t("chat.language_toast_text", { language: languages[chosen].own }),
       });
+      return true;
     } catch {
       notify.error(t("chat.language_failed"));
+      return false;
     }
   };
 
   const say = (text: string) => conversation.send(text, []);
+  /** Asks again what the answer in the other language was about. */
+  const answerIn = async (chosen: ChatLanguage) => {
+    const asked = log.lines.findLast(({ role }) => role === "user");
+    if ((await changeLanguage(chosen)) && asked?.photoIds.length === 0) say(asked.content);
+  };
   const closed = read.data?.conversation.status === "closed";
   const nothingSaid = log.lines.length === 0 && log.pending === null;
 
@@ -113,14 +121,17 @@ export function ChatDialog(props: ChatDialogProps) {
               </Button>
             </div>
           ) : (
-            <ChatComposer
-              conversationId={conversationId}
-              blocked={log.pending !== null || read.data === undefined}
-              onSend={conversation.send}
-              returned={conversation.returned}
-              onReturnedTaken={conversation.forgetReturned}
-              onUnsentChange={noteUnsent}
-            />
+            <div>
+              <LanguageOffer log={log} language={language} onAccept={(chosen) => void answerIn(chosen)} />
+              <ChatComposer
+                conversationId={conversationId}
+                blocked={log.pending !== null || read.data === undefined}
+                onSend={conversation.send}
+                returned={conversation.returned}
+                onReturnedTaken={conversation.forgetReturned}
+                onUnsentChange={noteUnsent}
+              />
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

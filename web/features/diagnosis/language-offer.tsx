@@ -1,0 +1,55 @@
+import { Languages, X } from "lucide-react";
+import { useState } from "react";
+import { answersIn } from "#domain/languages/answers-in.ts";
+import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
+import { writtenIn } from "#domain/languages/written-in.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import type { ChatLog } from "./chat-log.ts";
+
+interface LanguageOfferProps {
+  log: ChatLog;
+  /** The language of the answers. */
+  language: ChatLanguage;
+  onAccept: (chosen: ChatLanguage) => void;
+}
+
+/** The language that the driver wrote in last, where it is another one than that of the answers; null where it is not. */
+export function languageToOffer({ lines, pending }: ChatLog, language: ChatLanguage): ChatLanguage | null {
+  if (pending !== null) return null;
+  const written = writtenIn(lines.findLast(({ role }) => role === "user")?.content ?? "");
+  return written === language ? null : written;
+}
+
+/** Offers a driver who writes in another language answers in that one, in its own words. */
+export function LanguageOffer({ log, language, onAccept }: LanguageOfferProps) {
+  const t = useT();
+  const [refused, setRefused] = useState<ChatLanguage | null>(null);
+  const offered = languageToOffer(log, language);
+  if (offered === null || offered === refused) return null;
+  return (
+    <div className="border-line border-t-2 bg-panel">
+      <div className="mx-auto flex w-full max-w-2xl items-center gap-2 px-3 pt-2">
+        <Button
+          variant="secondary"
+          size="thumb"
+          className="grow"
+          lang={offered}
+          dir={languages[offered].direction}
+          onClick={() => onAccept(offered)}
+        >
+          <Languages className="size-5" aria-hidden />
+          {answersIn[offered]}
+        </Button>
+        <Button
+          variant="ghost"
+          size="thumb"
+          aria-label={t("chat.language_keep", { language: languages[language].own })}
+          onClick={() => setRefused(offered)}
+        >
+          <X className="size-5" aria-hidden />
+        </Button>
+      </div>
+    </div>
+  );
+}
