@@ -11,6 +11,8 @@ export type Reading = Readonly<Partial<Record<ChatLanguage, Forms>>>;
 const mostSpelt = 150;
 const leastBones = 3;
 const chatFigures = /^(?=.*[a-z])[a-z]*[235679][a-z]{2,}$/u;
+/** "tfarka3": a figure at the end is a letter only where Arabic is expected. */
+const chatFigureLast = /^[a-z]{4,}[237]$/u;
 /** Short Arabic words in the Latin letters of a chat. */
 const chatWords = new Map(
   Object.entries({
@@ -173,6 +175,113 @@ const chatWords = new Map(
     "5ales": "خالص",
     bzaf: "بزاف",
     khoya: "اخي",
+    tfarka3: "تفرقع",
+    tfarge3: "تفرقع",
+    tferge3: "تفرقع",
+    tfarqa3: "تفرقع",
+    daw: "ضو",
+    dau: "ضو",
+    lamba: "لمبه",
+    lambe: "لمبه",
+    lampe: "لمبه",
+    tafet: "طفت",
+    tafat: "طفت",
+    tfat: "طفت",
+    tefet: "طفت",
+    wa2af: "وقف",
+    wagaf: "وقف",
+    we2ef: "وقف",
+    wa2fet: "وقفت",
+    w2fet: "وقفت",
+    wa2fat: "وقفت",
+    wa2fe: "واقفه",
+    wa2fa: "واقفه",
+    wagfa: "واقفه",
+    bab: "باب",
+    jouwwa: "جوا",
+    jowwa: "جوا",
+    jouwa: "جوا",
+    jwwa: "جوا",
+    dal: "ضل",
+    dall: "ضل",
+    se3r: "سعر",
+    si3r: "سعر",
+    bikam: "بكم",
+    bkam: "بكم",
+    b2adesh: "بكم",
+    tak: "تك",
+    y3ale2: "يعلق",
+    ye3la2: "يعلق",
+    by3ale2: "يعلق",
+    yerja3: "يرجع",
+    yirja3: "يرجع",
+    byerja3: "يرجع",
+    ye3ash2: "يعشق",
+    bye3ash2: "يعشق",
+    y3ashe2: "يعشق",
+    maw2ef: "موقف",
+    maw2af: "موقف",
+    mawgef: "موقف",
+    yeshta8al: "يشتغل",
+    byeshta8al: "يشتغل",
+    yishtghil: "يشتغل",
+    byishtghil: "يشتغل",
+    teshta8al: "يشتغل",
+    "3otl": "عطل",
+    "3atal": "عطل",
+    "3atel": "عطل",
+    "3atlan": "عطلان",
+    "3atlane": "عطلان",
+    "2oddam": "قدام",
+    "2eddam": "قدام",
+    "2uddam": "قدام",
+    goddam: "قدام",
+    guddam: "قدام",
+    eddam: "قدام",
+    fo2: "فوق",
+    foo2: "فوق",
+    fou2: "فوق",
+    ta7t: "تحت",
+    te7t: "تحت",
+    ta7et: "تحت",
+    "7amya": "حاميه",
+    "7amye": "حاميه",
+    te7ma: "يحمي",
+    bte7ma: "يحمي",
+    ye7ma: "يحمي",
+    bye7ma: "يحمي",
+    so5na: "سخن",
+    so5ne: "سخن",
+    sokhna: "سخن",
+    so5n: "سخن",
+    ri7a: "ريحه",
+    re7a: "ريحه",
+    ree7a: "ريحه",
+    ri7et: "ريحه",
+    re7et: "ريحه",
+    "7aree2": "حريق",
+    "7ari2": "حريق",
+    ma7roo2: "محروق",
+    ma7rou2: "محروق",
+    ma7ru2: "محروق",
+    tari2: "طريق",
+    taree2: "طريق",
+    tare2: "طريق",
+    jisr: "جسر",
+    jiser: "جسر",
+    gisr: "جسر",
+    noss: "نص",
+    nuss: "نص",
+    mashi: "ماشي",
+    mashy: "ماشي",
+    yetla3: "يطلع",
+    byetla3: "يطلع",
+    yitla3: "يطلع",
+    yenzel: "ينزل",
+    byenzel: "ينزل",
+    byinzal: "ينزل",
+    sekkan: "سكان",
+    sukkan: "سكان",
   }),
 );
 const noBones: ReadonlyMap<string, readonly string[]> = new Map();
@@ -197,7 +306,7 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     if (/\p{Script=Arabic}/u.test(word)) return arabicReading(word, correct);
     if (latin.isArabic) {
       const short = chatWords.get(word);
-      if (short !== undefined) return { ar: [short] };
+      if (short !== undefined) return { ar: withKnownForms(short) };
       const forms = bookOf("en").isOwn(word) && word.length < 4 ? [] : arabicInLatin(word);
       if (forms.length > 0) return { ar: forms };
     }
@@ -228,6 +337,11 @@ function arabicInLatin(word: string): Forms {
   const distance = (arabic: string) => slips(chatVowels(word), arabicVowels(arabic), word.length);
   const nearest = Math.min(...known.map(distance));
   return [...new Set(known)].filter((arabic) => distance(arabic) === nearest);
+}
+
+/** The word itself, and what the lexicon knows of it without its endings. */
+function withKnownForms(word: string): Forms {
+  return [word, ...arabicForms(word).filter((form) => form !== word && bookOf("ar").isOwn(form))];
 }
 
 /** Russian words look like English and Spanish ones: "net", "ne", "lampa". */
@@ -272,7 +386,8 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
     const [inEnglish, inSpanish] = [bookOf("en").isOwn(word), bookOf("es").isOwn(word)];
     if (inEnglish && !inSpanish) counts.en += 1;
     if (inSpanish && !inEnglish) counts.es += 1;
-    if (chatFigures.test(word) || (chatWords.has(word) && !inSpanish && !inEnglish)) counts.ar += 1;
+    const isFigured = chatFigures.test(word) || (hint === "ar" && chatFigureLast.test(word));
+    if (isFigured || (chatWords.has(word) && !inSpanish && !inEnglish)) counts.ar += 1;
     if (hint === "ar" && !inEnglish && !inSpanish && word.length >= 4 && arabicInLatin(word).length > 0) counts.ar += 1;
     if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, bookOf("ru")).length > 0) counts.ru += 1;
   }
