@@ -293,9 +293,9 @@ export const symptomRules: RuleTable = {
   ],
   rough_running: [
     "engine/inside_engine/truck:rough/vibrate ! speed",
-    "rough & engine/run/inside_engine",
+    "rough & engine/run/inside_engine ! fuel_water",
     "vibrate & revs/run ! speed steering",
-    "rough ! tire wheel trailer driveline gauge accessory transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action gauge !! fueled",
+    "rough ! tire wheel trailer driveline gauge accessory transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action gauge !! fueled fuel_water",
     "vibrate & run/engine ! speed steering wheel brake",
   ],
   exhaust_smoke: [
@@ -366,7 +366,7 @@ export const symptomRules: RuleTable = {
     "air_line:frozen",
     "pop_out & parking_brake/brake/air",
     "brake & frozen",
-    "locked && still ! gear transmission steering key engine coupling off_road lane traffic tracks",
+    "locked && still ! clutch gear transmission steering key engine coupling off_road lane traffic tracks",
   ],
   brakes_drag: [
     "brake/brake_part/parking_brake/wheel/hub/axle/trailer:drag ! gear",
@@ -516,7 +516,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
-    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab !! crank fuel_out",
+    "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension !! crank fuel_out",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",
