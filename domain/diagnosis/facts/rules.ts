@@ -338,7 +338,7 @@ export const symptomRules: RuleTable = {
     "pressure !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
   ],
   air_leak: [
-    `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir}`,
+    `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir} !! flat`,
     `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
     `hiss ! ${notBrakeAir} radiator coolant oil !! tire steer_tire`,
     `air:lose/drop & slow/small ! ${notBrakeAir}`,
@@ -456,6 +456,7 @@ export const symptomRules: RuleTable = {
     "plug",
     "trailer:-lit/wont_start",
     "lamp & trailer & -work/fail/-lit/nothing",
+    "-lamp & trailer",
     "lamp:fail/-work/off & every ! check_engine dash oil",
     "ext_light ! dash lamp check_engine lit on amber red need",
   ],
