@@ -76,7 +76,7 @@ const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
 const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?l)\p{L}*\s*(?:لـ?|l[ae]?)?\s*$/iu;
 const leastLevel = 25;
-const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s?/gu;
+const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s*/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "exhaust_heat"]],
   ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
