@@ -20,6 +20,7 @@ export const symptomRules: RuleTable = {
     "smoke ! exhaust cigarette smoke_colour",
     "smoke & cab/hood/dash/wheel/tire/trailer/brake/hub ! exhaust cigarette",
     "smoke && pour && oil/fuel/trans_fluid !! smoke_colour",
+    "smoke && leak && oil & exhaust !! smoke_colour",
     "smell & burn/melt/wire ! clutch oil fuel !! clutch",
     "smell:burn/hot ! clutch oil fuel heater !! clutch",
     "spark & driveline",
@@ -62,6 +63,7 @@ export const symptomRules: RuleTable = {
     "fuel & exhaust & leak/pour/small/puddle/drop ! smoke_colour",
     "fuel:leak/pour/drop/puddle & turbo/dpf/alternator/hot ! fine",
     "fuel_tank:damaged/burst/fall_off ! air small",
+    "pour && smell && fuel !! coolant oil def small fuel_filter fueled defeat",
     "pour/puddle && fuel && engine !! coolant oil def small fuel_filter",
     "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid",
     "leak/pour && fuel_filter/injector/fuel_pump && exhaust/turbo !! coolant oil def small slow smoke",
@@ -424,7 +426,7 @@ export const symptomRules: RuleTable = {
     "crank:slow/weak",
   ],
   no_start: [
-    "wont_start ! heater air_conditioning accessory trailer regen",
+    "wont_start ! heater air_conditioning accessory trailer regen fan",
     "engine/truck/key/starter:-start ! regen stop transmission heater air_conditioning accessory trailer",
     "-start ! any_part regen stop trailer !! coupling",
     "hard_start",
@@ -451,7 +453,7 @@ export const symptomRules: RuleTable = {
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
-    "-ext_light/-brake_light ! dash !! no_power smoke rough leak noise buzzer code overheat steam knock turbo gear pull whistle oil",
+    "-ext_light/-brake_light ! dash !! no_power smoke rough leak noise buzzer code overheat steam knock turbo gear pull whistle oil smell",
     "brake_light",
     "plug",
     "trailer:-lit/wont_start",
@@ -485,7 +487,7 @@ export const symptomRules: RuleTable = {
     "gauge:rise",
   ],
   overheat: [
-    "overheat ! brake brake_part transmission clutch battery wheel hub",
+    "overheat ! brake brake_part transmission driveline clutch battery wheel hub",
     "temperature/engine/coolant:hot/high/rise/overheat ! transmission exhaust_heat brake hub wheel oil pressure",
     "temperature & high/rise/hot ! transmission exhaust_heat oil fine",
     "truck:hot ! cab air_conditioning brake wheel hub transmission",
@@ -508,7 +510,7 @@ export const symptomRules: RuleTable = {
     "-coolant ! leak problem",
     "coolant & lamp",
   ],
-  fan: ["fan:-work/fail/-engage/-turn/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater", "-fan"],
+  fan: ["fan:-work/fail/-engage/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater", "-fan"],
   heater: ["heater", "air_conditioning ! air_supply", "-heater", "-air_conditioning"],
 
   // Transmission and driveline
@@ -548,6 +550,8 @@ export const symptomRules: RuleTable = {
   ],
   clutch: ["clutch ! fan"],
   driveline_down: [
+    "driveline:fall_off && lane",
+    "driveline && burst/fail && fall_off ! small",
     "drag && driveline && frame",
     "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame",
     "driveline && fall_off/loose/release && drag/spark",
@@ -710,9 +714,9 @@ export const symptomRules: RuleTable = {
     "vibrate & speed/steering",
   ],
   air_bag: ["air_bag ! need cab"],
-  spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose"],
+  spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose", "axle:damaged/burst ! brake tire wheel lug rim"],
   leaning: [
-    "lean ! off_road tracks",
+    "lean !! off_road tracks",
     "suspension/cab/trailer:drop/low ! lamp oil coolant fuel def air battery power grade rise speed revs temperature radiator gauge code roadside oil_pressure",
   ],
   rough_ride: ["shock", "air_bag & cab", "suspension:rough/hard"],
