@@ -54,12 +54,14 @@ export const symptomRules: RuleTable = {
     "smell && burn & wheel/brake/hub/tire/brake_part !! clutch",
     "spark & wheel/brake/rim/hub",
     "glow & brake/brake_part/wheel/hub",
+    "glow && hub/brake_part",
     "brake_part/hub/wheel:red ! small",
   ],
   fuel_pouring: [
     `fuel/fuel_tank:${running} ! smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
     "leak/pour/puddle & fuel ! smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
     "fuel_tank:damaged/flat/hole & fuel ! def small",
+    "hiss & fuel/fuel_tank & smell ! air tire",
     "fuel & exhaust & leak/pour/small/puddle/drop ! smoke_colour",
     "fuel:leak/pour/drop/puddle & turbo/dpf/alternator/hot ! fine",
     "fuel_tank:damaged/burst/fall_off ! air small",
@@ -149,6 +151,7 @@ export const symptomRules: RuleTable = {
     "wheel:locked & turn/left_right ! brake trailer tire axle",
     "wheel:locked && turn ! brake brake_part trailer tire axle rear drag",
     "locked & turn & steering ! brake brake_part parking_brake key start lamp",
+    "steering && locked & turn ! brake brake_part parking_brake key start lamp tire",
     "steering/wheel:play ! hub tire lug trailer",
     "linkage:play/pop_out",
     "linkage:worn && wheel/steering",
@@ -510,7 +513,10 @@ export const symptomRules: RuleTable = {
     "-coolant ! leak problem",
     "coolant & lamp",
   ],
-  fan: ["fan:-work/fail/-engage/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater", "-fan"],
+  fan: [
+    "fan:-work/fail/-engage/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater",
+    "-fan",
+  ],
   heater: ["heater", "air_conditioning ! air_supply", "-heater", "-air_conditioning"],
 
   // Transmission and driveline
@@ -550,8 +556,7 @@ export const symptomRules: RuleTable = {
   ],
   clutch: ["clutch ! fan"],
   driveline_down: [
-    "driveline:fall_off && lane",
-    "driveline && burst/fail && fall_off ! small",
+    "driveline:fall_off && lane !! shoulder safe_place",
     "drag && driveline && frame",
     "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame",
     "driveline && fall_off/loose/release && drag/spark",
@@ -615,6 +620,7 @@ export const symptomRules: RuleTable = {
     "tire/wheel:flat/empty/hole ! battery fuel",
     "flat ! battery load steering spring air_bag leak pour fluid oil coolant fuel driveline transmission",
     "flat & tire",
+    "flat & air & leak/lose/hiss/drop",
     "-air & tire",
   ],
   tire_low: [
@@ -714,7 +720,11 @@ export const symptomRules: RuleTable = {
     "vibrate & speed/steering",
   ],
   air_bag: ["air_bag ! need cab"],
-  spring: ["spring ! brake", "suspension:fail/damaged/missing/burst/fall_off/loose", "axle:damaged/burst ! brake tire wheel lug rim"],
+  spring: [
+    "spring ! brake",
+    "suspension:fail/damaged/missing/burst/fall_off/loose",
+    "axle:damaged/burst ! brake tire wheel lug rim",
+  ],
   leaning: [
     "lean !! off_road tracks",
     "suspension/cab/trailer:drop/low ! lamp oil coolant fuel def air battery power grade rise speed revs temperature radiator gauge code roadside oil_pressure",
