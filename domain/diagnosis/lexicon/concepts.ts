@@ -321,4 +321,6 @@ export interface Lexicon {
   readonly fillers: string;
   /** Everyday words that spelling must not turn into words of the trade; `*` ends a beginning. */
   readonly ordinary: string;
+  /** Short words as they are written in Latin letters, in a language that has others: the word, then its writings. */
+  readonly inLatin?: string;
 }
