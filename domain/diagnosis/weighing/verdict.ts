@@ -1,10 +1,10 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
-import type { DriveDecision, RedFlag } from "../assessment.ts";
-import { factsOfCase, type Verdict, type WeighedFile } from "./facts-of-case.ts";
+import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
+import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.36;
+const dangerShare = 0.6;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
 const sureShare = 0.6;
@@ -21,8 +21,11 @@ const pairs = [
   ["high", "not_applicable"],
 ] as const satisfies readonly Pair[];
 
-/** What the rules conclude, with the dangers that they see. */
-export interface FlaggedVerdict extends Verdict {
+/** What is concluded of a case, with the dangers that the rules see. */
+export interface FlaggedVerdict {
+  readonly category: Category;
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
   readonly redFlags: readonly RedFlag[];
 }
 
@@ -32,7 +35,7 @@ export interface FlaggedVerdict extends Verdict {
  * category, urgency and drive.
  */
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
-  const shares = weigh(factsOfCase(file, rules));
+  const shares = weigh(factsOfCase(file));
   const category = rules.category === "unclear" ? likeliest(shares.category) : likeliest(shares.category, "unclear");
   if (rules.redFlags.length > 0)
     return (shares.category.get(category) ?? 0) >= sureShare ? { ...rules, category } : rules;

@@ -29,12 +29,12 @@ describe("what a case tells, weighed together", () => {
   });
 
   it("lets a fact that was never learnt weigh nothing", () => {
-    const facts = factsOfCase(nothing, asRules);
+    const facts = factsOfCase(nothing);
     expect(weigh([...facts, "c:nobody ever said this"])).toEqual(weigh(facts));
   });
 
   it("shares out one whole for each of the three conclusions", () => {
-    for (const shares of Object.values(weigh(factsOfCase(nothing, asRules)))) {
+    for (const shares of Object.values(weigh(factsOfCase(nothing)))) {
       const total = [...shares.values()].reduce((sum: number, share: number) => sum + share, 0);
       expect(total).toBeCloseTo(1, 9);
     }
