@@ -31,7 +31,7 @@ export const symptomRules: RuleTable = {
     "battery:burst",
     "smoke & steering ! power_steering hose fluid",
     "wire/fuse/alternator/plug/electricity:smell",
-    "wire/dash/battery/alternator/electricity/plug/module:burn ! lamp check_engine",
+    "wire/dash/battery/alternator/electricity/plug/module:burn ! lamp red_lamp amber_lamp check_engine",
     "wire/battery/alternator/plug/fuse:glow",
     "steam/boil/bulge/hiss & battery",
     "glow & wire/battery/plug/fuse/starter/alternator",
@@ -95,7 +95,7 @@ export const symptomRules: RuleTable = {
   ],
   low_air: [
     "pop_out && buzzer !! gear transmission",
-    "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
+    "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat tire fuel_filter prime`,
     `air:low/fail ! slow small fine high ${notBrakeAir} !! tire steer_tire flat fuel_filter prime`,
@@ -129,7 +129,7 @@ export const symptomRules: RuleTable = {
     "coupling:damaged/fall_off/burst && trailer",
     "coupling:-locked/-engage/-hold && trailer/move/hole",
     "hole & coupling && trailer/move",
-    "trailer:fall_off/pop_out/release ! load tire wheel lamp accessory plug rim brake air parking_brake need tow",
+    "trailer:fall_off/pop_out/release ! fine load tire wheel lamp accessory plug rim brake air parking_brake need tow",
     "-locked & coupling",
     "coupling:burst/fall_off && trailer ! lean",
     "coupling:damaged && frame",
@@ -218,14 +218,14 @@ export const symptomRules: RuleTable = {
   ],
   engine_knock: [
     "engine/inside_engine:knock ! starter click",
-    "knock ! slow_crank injector starter no_power trailer brake brake_part wheel tire suspension cab off air_line driveline steering linkage battery slow_crank fuel_tank",
+    "knock ! slow_crank injector starter no_power trailer brake brake_part wheel tire suspension cab off air_line driveline steering linkage battery slow_crank fuel_tank !! tire tread",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow water_pump fan belt",
     "inside_engine & hole/knock",
   ],
   overheat_severe: [
     "steam ! exhaust cold_weather bad_weather battery plug wire",
     "boil ! water_pump smoke transmission",
-    "temperature/engine/radiator:overheat_much/red",
+    "temperature/engine/radiator:overheat_much/red !! fire",
     "coolant:overheat_much",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
@@ -242,7 +242,7 @@ export const symptomRules: RuleTable = {
   red_stop_lamp: [
     "red_lamp ! traffic_light",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator",
-    "red & lit/flash/on ! ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
+    "red & lit/flash/on ! accessory air_conditioning ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid",
     "red & stop ! traffic_light brake smoke",
     "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
   ],
@@ -314,7 +314,7 @@ export const symptomRules: RuleTable = {
   ],
   oil_use: [
     "use_up & oil",
-    "use_up ! coolant fuel def mileage air tire account !! coolant radiator fuel def account",
+    "use_up ! coolant fuel fuel_tank def mileage air tire account !! coolant radiator fuel def account",
     "oil:low/burn/empty ! oil_pressure transmission",
     "oil:small ! oil_pressure transmission hub hub_seal wheel power_steering driveline gear",
     "burn & oil ! smell",
@@ -522,7 +522,7 @@ export const symptomRules: RuleTable = {
   // Transmission and driveline
   transmission_named: ["transmission", "gear"],
   no_gear: [
-    "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp",
+    "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp engine_brake",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
     "-engage ! brake parking_brake fan starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension !! crank fuel_out",
@@ -631,7 +631,7 @@ export const symptomRules: RuleTable = {
   tire_damage: [
     "tire/tread/rim:bulge/damaged/fall_off/hole/melt/bad",
     "tread:worn",
-    "bulge ! prime fuel_filter coolant",
+    "bulge ! fuel hub prime fuel_filter coolant",
     "tread & damaged/worn",
     "tread:lose/burst/missing",
     "tire & damaged/bulge",
@@ -642,7 +642,7 @@ export const symptomRules: RuleTable = {
     "hub_seal",
     "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
     "leak & hub",
-    "oil & hub/wheel/rim",
+    "oil & hub/wheel/rim !! driveline transmission",
   ],
 
   // Fuel
@@ -715,7 +715,7 @@ export const symptomRules: RuleTable = {
   wander: ["wheel:pull_side/wander ! brake", "wander ! load gauge", "pull_side ! brake brake_action brake_pedal"],
   vibration: [
     "wheel:vibrate ! trailer lug hub",
-    "vibrate/wobble ! engine run clutch brake lug revs",
+    "vibrate/wobble ! engine run clutch brake lug revs exhaust gear brake_part accessory",
     "steering/truck/cab:vibrate ! engine run rough",
     "vibrate & speed/steering",
   ],
