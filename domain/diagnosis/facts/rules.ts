@@ -122,8 +122,6 @@ export const symptomRules: RuleTable = {
     "revs:rise && off",
     "throttle && key && still_so",
     "revs & burst ! tire steer_tire wheel turbo hose belt fan",
-    "oil:high/overfull/rise && smell && fuel !! safe_place",
-    "milky && overfull && oil",
   ],
   coupling_open: [
     "coupling:damaged/fall_off/burst && trailer",

@@ -812,6 +812,8 @@ export const symptoms = {
     ask: ["fuel_event"],
   },
   air_ok: { category: null, weight: 0, urgency: "low" },
+  oil_ok: { category: null, weight: 0, urgency: "low" },
+  heat_ok: { category: null, weight: 0, urgency: "low" },
   yes: { category: null, weight: 0, urgency: "low" },
   no: { category: null, weight: 0, urgency: "low" },
 } as const satisfies Record<string, Symptom>;

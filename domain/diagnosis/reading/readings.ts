@@ -113,6 +113,10 @@ const starting: ReadonlySet<ConceptId> = new Set([
 const lowestIdle = 500;
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "engine", "inside_engine", "knock"]);
+/** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
+const leastWarmOil = 20;
+const mostOil = 90;
+const usualHeat = [170, 212] as const;
 /** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
 const playInches = 4.75;
 /** The air system by its own names. */
@@ -314,7 +318,8 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
       if (psi < 60) return "low_air";
       return psi < 90 ? "air_slow" : "air_ok";
     case "oil":
-      return psi < 10 ? "oil_pressure_low" : null;
+      if (psi < 10) return "oil_pressure_low";
+      return psi >= leastWarmOil && psi <= mostOil ? "oil_ok" : null;
     case "tire":
       return unit !== "none" && psi < 85 ? "tire_low" : null;
     case "coolant":
@@ -342,6 +347,7 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
 function judgeHeat(value: number, unit: Unit): SymptomId | null {
   const isCelsius = unit === "celsius" || (unit !== "fahrenheit" && value <= 130);
   const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
+  if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
   if (fahrenheit < 218 || fahrenheit > 400) return null;
   return fahrenheit >= 235 ? "overheat_severe" : "overheat";
 }

@@ -34,6 +34,8 @@ describe("A reading with its unit says what the gauge says", () => {
     ["en", "starter turns it at 90 rpm, won't start", "battery_dead"],
     ["ru", "на холостых 400 оборотов", "rough_running"],
     ["en", "trailer tire shows 60 psi", "tire_low"],
+    ["en", "oil pressure 45 psi", "oil_ok"],
+    ["es", "temperatura del motor 190 °F", "heat_ok"],
     ["en", "steering wheel has 6 inches of play", "steering_lost"],
     ["es", "el volante trae 15 cm de juego", "steering_lost"],
     ["ru", "люфт руля 6 дюймов", "steering_lost"],
