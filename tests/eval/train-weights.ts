@@ -21,8 +21,8 @@ const roundsAfter = 25;
 /** Trained so often from other beginnings; the mean of them depends less on chance than each. */
 const beginnings = [20_261_121, 777, 4242];
 const least = 0.3;
-const leastOfStem = 0.3;
-const leastOfPair = 0.6;
+const leastOfStem = 0.25;
+const leastOfPair = 0.7;
 const rarest = 2;
 const rarestStem = 3;
 const rarestPair = 10;

@@ -89,6 +89,7 @@ export const symptomRules: RuleTable = {
     "pedal:-hold ! clutch throttle",
     "pedal:fail/-respond/-work/empty && brake/parking_brake ! clutch throttle",
     "truck:-stop ! leak smoke buzzer regen",
+    "lose & brake ! lamp brake_light engine_brake air off stuck abs slow",
     "brake/brake_pedal:ended ! lamp noise squeal smoke smell abs grind problem vibrate",
     "brake_pedal/pedal:nothing ! clutch throttle gear play",
     "floor && pedal/brake_pedal !! clutch throttle dash engine revs",

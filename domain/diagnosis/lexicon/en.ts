@@ -151,7 +151,7 @@ export const english: Lexicon = {
     axle: "axle, axles, drive wheels, drive/front/rear/steer axle, drives, of/on the steer axle",
     load: "cargo, freight, load, loaded trailer, pallet*, tarp, tarps, landing gear/legs, dolly legs",
     // What happens
-    fire: "ablaze, burning down/up, burst into flames, engulfed, fire, flame, flames, flaming, inferno, on fire, reignit*, relight*, went up in flames, orange flicker, flicker under the hood, red glow under the hood, flames/flame/fire off/out/up, flames/fire coming/shooting/licking out/off/up/from, grass caught",
+    fire: "ablaze, burning down/up, burst into flames, engulfed, fire, flame, flames, flaming, inferno, on fire, reignit*, relight*, went up in flames, orange flicker, flicker under the hood, red glow under the hood, flames/flame/fire off/out, flames up, flames/fire coming/shooting/licking out/off/up/from, grass caught",
     burn: "burn, burned, burning, burns, burnt, charring, charred, scorch*, singe*, sizzl*",
     smoke:
       "fuming from/out, smoke, smoked, smokes, smokey, smokin, smoking, smokng, smoky, smolder*, whisp*, wisp*, smoke off, haze, smoke coming/comin/comes/rolling/rollin/rising/drifting/blowing/rolled/came/curling/boiling off/out/up/from, smoke pouring off, fumes",

@@ -10,10 +10,10 @@ const dangerShare = 0.8;
 const sureShare = 0.6;
 
 /**
- * What the rules conclude counts twice. They are not among the facts that are weighed: made with the labelled cases in
+ * How many times more what the rules conclude counts. They are not among the facts that are weighed: made with the labelled cases in
  * sight, they are right about those too often for their worth to be learnt there.
  */
-const ofRules = 2;
+const ofRules = 1.4;
 
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
