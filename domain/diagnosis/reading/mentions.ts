@@ -3,6 +3,7 @@ import type { QuestionId } from "../facts/advice.ts";
 import { answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import { isFillerAnywhere } from "../speech/known.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
@@ -97,8 +98,18 @@ function isSymptomOrAnswer(symptom: SymptomId, match: RuleMatch, { tokens, conce
   return next === undefined || next.clause !== own?.clause || !concepts.some((concept) => concept.denied);
 }
 
-function wordsOf({ text, tokens }: ReadMessage, { from, to }: RuleMatch): string {
-  return text.slice(tokens[from]?.start, tokens[to]?.end);
+/** The driver's own words for a match: with the "not" of what is denied, so that they do not say the opposite. */
+function wordsOf({ text, tokens, concepts }: ReadMessage, { from, to, main, denied }: RuleMatch): string {
+  const isToldAsDenied = main.denied && !denied;
+  const mark = isToldAsDenied ? concepts.findLast((mention) => isDenialBefore(mention, main)) : undefined;
+  return text.slice(tokens[Math.min(from, mark?.from ?? from)]?.start, tokens[to]?.end);
+}
+
+const denials: ReadonlySet<ConceptId> = new Set(["not", "without", "no"]);
+const furthestDenial = 3;
+
+function isDenialBefore({ concept, segment, to }: Framed, main: Framed): boolean {
+  return denials.has(concept) && segment === main.segment && to < main.from && main.from - to <= furthestDenial;
 }
 
 function compileTable(table: RuleTable): Compiled[] {

@@ -79,6 +79,16 @@ describe("What a conclusion rests on", () => {
     expect(reply(conclusion, language)).toMatch(new RegExp(`${because} “[^”]*slipping[^”]*”`, "u"));
   });
 
+  it.each([
+    ["ru", "не крутит стартер, стою на стоянке", "не крутит стартер"],
+    ["es", "el motor no prende", "no prende"],
+    ["ar", "السلف ما يدور", "ما يدور"],
+    ["en", "the brakes are not holding", "not holding"],
+  ] as const)("never says the opposite of what was written in %s: %s", (language, content, words) => {
+    const { restsOn } = assess({ messages: [{ role: "user", content }], language });
+    expect(restsOn.join(" · ")).toContain(words);
+  });
+
   it("is not invented where there are no words of the driver's", () => {
     const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language: "en" });
     const causes = conclusion.assessment.causes.map((cause) => ({ ...cause, evidence: [] }));
