@@ -351,6 +351,7 @@ export const symptomRules: RuleTable = {
   air_slow: [
     "air:slow/weak ! tire leak lose drop",
     "build & slow/barely/weak",
+    "-build ! any_part account",
     "air & slow & build/full",
     "air_supply:fail/weak/-work/slow/leak/noise/frozen/bad/clogged/run/locked/-build/-stop/-shut_off ! air_conditioning",
   ],

@@ -85,7 +85,7 @@ describe("What a conclusion rests on", () => {
     ["ar", "السلف ما يدور", "ما يدور"],
     ["en", "the brakes are not holding", "not holding"],
   ] as const)("never says the opposite of what was written in %s: %s", (language, content, words) => {
-    const { restsOn } = assess({ messages: [{ role: "user", content }], language });
+    const { restsOn = [] } = assess({ messages: [{ role: "user", content }], language });
     expect(restsOn.join(" · ")).toContain(words);
   });
 

@@ -26,6 +26,13 @@ describe("Spanish as drivers of many countries speak it: a danger is heard", () 
   });
 });
 
+it.each(["no me carga el aire", "no carga aire", "no junta aire"])(
+  "Air that does not build is no light thing: %s",
+  (text) => {
+    expect(says(text)).toMatchObject({ category: "brakes", urgency: "high", drive: "next_safe_exit" });
+  },
+);
+
 describe("Spanish as drivers of many countries speak it: what is over, another's, denied or asked about is no danger", () => {
   it.each([
     "a mi primo se le quemó la patana el año pasado, la mía nomás trae un bombillo fundido",
