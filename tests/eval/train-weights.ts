@@ -11,9 +11,9 @@ import type { EvalCase } from "./read-cases.ts";
 import { readCases } from "./read-cases.ts";
 
 /**
- * Makes domain/diagnosis/facts/weights.json, pairs.json and stems-*.json anew from the looked-at part of the labelled cases: logistic regression on
- * the facts of each case, trained with Adam, facts left out by chance so that no single one is leant on. The same cases
- * give the same file.
+ * Makes domain/diagnosis/facts/weights.json, pairs.json and stems-*.json anew from the looked-at part of the labelled
+ * cases: logistic regression on the facts of each case, trained with Adam, facts left out by chance so that no single one
+ * is leant on. The same cases give the same files.
  */
 
 const rounds = 50;

@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
 import type { CauseId } from "../facts/advice.ts";
-import { findSpn, isMakerSpecific } from "../facts/codes.ts";
+import { findSpn, isMakerSpecific, oilSpns } from "../facts/codes.ts";
 import { fmiKind, fmiNumbers } from "../facts/fmi.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -17,12 +17,12 @@ export interface CodeFinding {
   readonly words: string;
 }
 
-const oilSpns = new Set([98, 100, 4811]);
 const heatSpns = new Set([109, 110, 111, 1637, 4076, 4193, 6303]);
 const airSpns = new Set([46, 117, 118, 1086, 1087, 1088]);
 const fuelLeakSpn = 1239;
-/** Engine protection is about to act, or has acted. */
+/** Engine protection has shut the engine down. */
 const shutDownSpn = 1110;
+/** Engine protection is about to act, or has acted. */
 const shutdownSpns = new Set([1109, shutDownSpn]);
 /** The truck is derated or will be. */
 const derateSpns = new Set([1569, 3712, 3714, 3715, 5246, 5826]);

@@ -15,6 +15,9 @@ const entries = new Map(table.entries.map((row) => [Number(row[0]), toEntry(row)
 /** From here on numbers belong to the makers; what they mean differs between them. */
 const firstMakerSpn = 516_096;
 
+/** What tells of the engine oil's pressure or level. */
+export const oilSpns: ReadonlySet<number> = new Set([98, 100, 4811]);
+
 /** What the list knows of an SPN; undefined when it does not know the number. */
 export function findSpn(spn: number): SpnEntry | undefined {
   return entries.get(spn);

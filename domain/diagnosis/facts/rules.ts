@@ -40,7 +40,6 @@ export const symptomRules: RuleTable = {
     "spark ! wheel rim tire brake brake_part hub driveline !! driveline",
     "melt & wire/plug/fuse/dash/battery",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
-    "battery:burst",
   ],
   tire_burning: [
     "tire/steer_tire/tread:burn !! lamp smell brake brake_part brake_pedal parking_brake exhaust",
@@ -143,7 +142,7 @@ export const symptomRules: RuleTable = {
     "steering:locked ! power_steering lamp tire front suspension",
     "lose & steering ! power_steering fluid roadside hard air tire steer_tire",
     "-turn & steering ! start key",
-    "-turn & wheel ! start key crank trailer axle tire brake brake_part frozen locked parking_brake frozen !! clutch driveline transmission gear gear transmission driveline",
+    "-turn & wheel ! start key crank trailer axle tire brake brake_part frozen locked parking_brake !! clutch driveline transmission gear",
     "-turn && turn ! any_part start crank",
     "still & steering",
     "play && turn/nothing ! hub lug tire starter start key wont_start",
@@ -217,7 +216,7 @@ export const symptomRules: RuleTable = {
   ],
   engine_knock: [
     "engine/inside_engine:knock ! starter click",
-    "knock ! slow_crank injector starter no_power trailer brake brake_part wheel tire suspension cab off air_line driveline steering linkage battery slow_crank fuel_tank !! tire tread",
+    "knock ! slow_crank injector starter no_power trailer brake brake_part wheel tire suspension cab off air_line driveline steering linkage battery fuel_tank !! tire tread",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow water_pump fan belt",
     "inside_engine & hole/knock",
   ],
@@ -299,7 +298,7 @@ export const symptomRules: RuleTable = {
     "engine/inside_engine/truck:rough/vibrate ! speed",
     "rough & engine/run/inside_engine ! fuel_water",
     "vibrate & revs/run ! speed steering",
-    "rough ! tire wheel trailer driveline gauge accessory transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action gauge !! fueled fuel_water",
+    "rough ! tire wheel trailer driveline gauge accessory transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action !! fueled fuel_water",
     "vibrate & run/engine ! speed steering wheel brake",
   ],
   exhaust_smoke: [

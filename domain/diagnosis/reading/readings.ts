@@ -4,8 +4,10 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
+import { otherPressure } from "./other-pressures.ts";
 import { scopes } from "./scopes.ts";
 import { spokenTens } from "./spoken-numbers.ts";
+import { type Unit, unitOf } from "./units.ts";
 
 /** What a number read off a gauge says, with the driver's words. */
 export interface Reading {
@@ -17,42 +19,6 @@ export interface Reading {
 }
 
 type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "play" | "other" | "elsewhere";
-type Unit =
-  | "psi"
-  | "bar"
-  | "fahrenheit"
-  | "celsius"
-  | "degrees"
-  | "volts"
-  | "percent"
-  | "revs"
-  | "inches"
-  | "centimetres"
-  | "other"
-  | "none";
-
-const units: readonly (readonly [Unit, RegExp])[] = [
-  ["psi", /^(?:psi|pounds?|lbs?|libras?|пса?[ий]|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
-  ["bar", /^(?:bars?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
-  [
-    "celsius",
-    /^(?:°\s?[cсС]|c|с|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:°\s?)?(?:по\s)?(?:c|с|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*|سلسيوس)|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*)(?!\p{L})/iu,
-  ],
-  [
-    "fahrenheit",
-    /^(?:°\s?f|f|ф|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:по\s)?(?:f|fahrenheit|фаренгейт\p{L}*|фаренгейту|فهرنهايت)|fahrenheit|(?:по\s)?фаренгейт\p{L}*|فهرنهايت)(?!\p{L})/iu,
-  ],
-  ["degrees", /^(?:°|degrees?|deg|grados?|градус\p{L}*|درجة|درجه)(?!\p{L})/iu],
-  ["volts", /^(?:v|volts?|voltios?|в|вольт\p{L}*|فولت|فولط)(?!\p{L})/iu],
-  ["percent", /^(?:%|percent|por ciento|процент\p{L}*|بالمئة|بالمية|بالميه|في المئة|٪)/iu],
-  ["revs", /^(?:rpm|r\.p\.m\.?|revoluciones|оборот\p{L}*|об|دورة|لفة)(?!\p{L})/iu],
-  ["inches", /^(?:inch\p{L}*|in(?= of| play)|pulgadas?|дюйм\p{L}*|انش|إنش|بوصة|بوصات|")(?!\p{L})/iu],
-  ["centimetres", /^(?:cm|cent[ií]metros?|см|сантиметр\p{L}*|سم|سنتي\p{L}*)(?!\p{L})/iu],
-  [
-    "other",
-    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|sec\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
-  ],
-];
 const perTime =
   /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:1 |one |un |una |couple )?(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
 const wasBefore =
@@ -119,29 +85,6 @@ const mostOil = 90;
 const usualHeat = [170, 212] as const;
 /** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
 const playInches = 4.75;
-/** The air system by its own names. */
-const ofAir: ReadonlySet<ConceptId> = new Set([
-  "air",
-  "air_line",
-  "air_supply",
-  "air_buzzer",
-  "buzzer",
-  "parking_brake",
-  "brake",
-  "brake_part",
-  "brake_pedal",
-]);
-/** What is told of by other pressures than the air's, where the air is not named. */
-const pressed: readonly (readonly [Kind, readonly ConceptId[]])[] = [
-  ["tire", ["tire", "steer_tire", "tread", "rim", "flat"]],
-  ["oil", ["oil_pressure", "oil", "knock", "inside_engine"]],
-  ["other", ["turbo", "fuel_pump", "fuel_filter", "injector", "parts", "buy"]],
-];
-const pressureSpns: readonly (readonly [Kind, ReadonlySet<number>])[] = [
-  ["oil", new Set([98, 100, 4811])],
-  ["tire", new Set([241, 242, 929])],
-  ["other", new Set([94, 102, 109, 127, 157, 1127])],
-];
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -167,15 +110,8 @@ export function readReadings(
     const unit = unitBehind === "none" && psiBefore.test(before) ? "psi" : unitBehind;
     const value = Number((match[1] ?? "").replace(",", "."));
     const at = placeOf(message, match.index);
-    const kind = kindOf(
-      message,
-      at,
-      unit,
-      expected,
-      { before, rises: risesBefore.test(before) || rising.test(rest) },
-      value,
-      codes,
-    );
+    const rises = risesBefore.test(before) || rising.test(rest);
+    const kind = kindOf(message, { place: at, unit, value, before, rises }, expected, codes);
     const isChange =
       perTime.test(rest.slice(written.length)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
@@ -215,21 +151,20 @@ function judgeChange(kind: Kind): SymptomId | null {
   return kind === "air" ? "air_leak" : null;
 }
 
-function unitOf(rest: string): readonly [Unit, string] {
-  for (const [unit, pattern] of units) {
-    const written = pattern.exec(rest);
-    if (written) return [unit, written[0]];
-  }
-  return ["none", ""];
+/** A number with what stands around it. */
+interface Figure {
+  readonly place: number;
+  readonly unit: Unit;
+  readonly value: number;
+  readonly before: string;
+  /** Something climbs to it, or on from it. */
+  readonly rises: boolean;
 }
 
 function kindOf(
   message: ReadMessage,
-  place: number,
-  unit: Unit,
+  { place, unit, value, before, rises }: Figure,
   expected: Kind | undefined,
-  { before, rises }: { readonly before: string; readonly rises: boolean },
-  value: number,
   codes: readonly Pick<WrittenCode, "spn">[],
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
@@ -239,7 +174,7 @@ function kindOf(
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
-    return isKnown ? named : (expected ?? underPressure(message, codes) ?? "air");
+    return isKnown ? named : (expected ?? otherPressure(message, codes) ?? "air");
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
@@ -250,21 +185,8 @@ function kindOf(
   const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
   const isUnnamed = named === null || named === "elsewhere";
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
-  if (named === "air") return underPressure(message, codes) ?? named;
+  if (named === "air") return otherPressure(message, codes) ?? named;
   return named ?? expected ?? null;
-}
-
-/** Whether the air system itself is named, not only some pressure. */
-function speaksOfAir({ concepts }: ReadMessage): boolean {
-  return concepts.some(({ concept }) => ofAir.has(concept));
-}
-
-/** What else under pressure the codes tell of, or the message where it does not name the air system. */
-function underPressure(message: ReadMessage, codes: readonly Pick<WrittenCode, "spn">[]): Kind | null {
-  for (const [kind, spns] of pressureSpns) if (codes.some(({ spn }) => spns.has(spn))) return kind;
-  if (speaksOfAir(message)) return null;
-  const named = new Set(message.concepts.map(({ concept }) => concept));
-  return pressed.find(([, concepts]) => concepts.some((concept) => named.has(concept)))?.[0] ?? null;
 }
 
 /** Inches that the steering wheel, or its play, is told to have. */

@@ -10,8 +10,8 @@ const dangerShare = 0.8;
 const sureShare = 0.6;
 
 /**
- * How many times more what the rules conclude counts. They are not among the facts that are weighed: made with the labelled cases in
- * sight, they are right about those too often for their worth to be learnt there.
+ * How many times more an outcome counts that the rules conclude. They are not among the facts that are weighed: made
+ * with the labelled cases in sight, they are right about those too often for their worth to be learnt there.
  */
 const ofRules = 1.4;
 

@@ -36,6 +36,7 @@ describe("A reading with its unit says what the gauge says", () => {
     ["en", "trailer tire shows 60 psi", "tire_low"],
     ["en", "oil pressure 45 psi", "oil_ok"],
     ["es", "temperatura del motor 190 °F", "heat_ok"],
+    ["en", "SPN 100 FMI 1, and air pressure is down to 45 psi", "low_air"],
     ["en", "steering wheel has 6 inches of play", "steering_lost"],
     ["es", "el volante trae 15 cm de juego", "steering_lost"],
     ["ru", "люфт руля 6 дюймов", "steering_lost"],
