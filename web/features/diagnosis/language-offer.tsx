@@ -29,7 +29,7 @@ export function LanguageOffer({ log, language, onAccept }: LanguageOfferProps) {
   if (offered === null || offered === refused) return null;
   return (
     <div className="border-line border-t-2 bg-panel">
-      <div className="mx-auto flex w-full max-w-2xl items-center gap-2 px-3 pt-2">
+      <div className="mx-auto flex w-full max-w-2xl items-center gap-2 px-3 py-2">
         <Button
           variant="secondary"
           size="thumb"
