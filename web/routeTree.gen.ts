@@ -20,6 +20,12 @@ import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
+import { Route as AdminAdminAnalyticsRouteImport } from "./routes/_admin/admin.analytics";
+import { Route as AdminAdminAuditRouteImport } from "./routes/_admin/admin.audit";
+import { Route as AdminAdminPartsRouteImport } from "./routes/_admin/admin.parts";
+import { Route as AdminAdminRepairsRouteImport } from "./routes/_admin/admin.repairs";
+import { Route as AdminAdminTechsRouteImport } from "./routes/_admin/admin.techs";
+import { Route as AdminAdminTicketsRouteImport } from "./routes/_admin/admin.tickets";
 import { Route as AdminAdminUsersRouteImport } from "./routes/_admin/admin.users";
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
@@ -79,6 +85,36 @@ const AdminAdminIndexRoute = AdminAdminIndexRouteImport.update({
   path: "/admin/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAdminAnalyticsRoute = AdminAdminAnalyticsRouteImport.update({
+  id: "/admin/analytics",
+  path: "/admin/analytics",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminAuditRoute = AdminAdminAuditRouteImport.update({
+  id: "/admin/audit",
+  path: "/admin/audit",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminPartsRoute = AdminAdminPartsRouteImport.update({
+  id: "/admin/parts",
+  path: "/admin/parts",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminRepairsRoute = AdminAdminRepairsRouteImport.update({
+  id: "/admin/repairs",
+  path: "/admin/repairs",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminTechsRoute = AdminAdminTechsRouteImport.update({
+  id: "/admin/techs",
+  path: "/admin/techs",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminTicketsRoute = AdminAdminTicketsRouteImport.update({
+  id: "/admin/tickets",
+  path: "/admin/tickets",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
   id: "/admin/users",
   path: "/admin/users",
@@ -122,6 +158,12 @@ export interface FileRoutesByFullPath {
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/admin/analytics": typeof AdminAdminAnalyticsRoute;
+  "/admin/audit": typeof AdminAdminAuditRoute;
+  "/admin/parts": typeof AdminAdminPartsRoute;
+  "/admin/repairs": typeof AdminAdminRepairsRoute;
+  "/admin/techs": typeof AdminAdminTechsRoute;
+  "/admin/tickets": typeof AdminAdminTicketsRoute;
   "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
@@ -138,6 +180,12 @@ export interface FileRoutesByTo {
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
+  "/admin/analytics": typeof AdminAdminAnalyticsRoute;
+  "/admin/audit": typeof AdminAdminAuditRoute;
+  "/admin/parts": typeof AdminAdminPartsRoute;
+  "/admin/repairs": typeof AdminAdminRepairsRoute;
+  "/admin/techs": typeof AdminAdminTechsRoute;
+  "/admin/tickets": typeof AdminAdminTicketsRoute;
   "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
@@ -159,6 +207,12 @@ export interface FileRoutesById {
   "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
+  "/_admin/admin/analytics": typeof AdminAdminAnalyticsRoute;
+  "/_admin/admin/audit": typeof AdminAdminAuditRoute;
+  "/_admin/admin/parts": typeof AdminAdminPartsRoute;
+  "/_admin/admin/repairs": typeof AdminAdminRepairsRoute;
+  "/_admin/admin/techs": typeof AdminAdminTechsRoute;
+  "/_admin/admin/tickets": typeof AdminAdminTicketsRoute;
   "/_admin/admin/users": typeof AdminAdminUsersRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
@@ -177,6 +231,12 @@ export interface FileRouteTypes {
     | "/install"
     | "/pricing"
     | "/safety"
+    | "/admin/analytics"
+    | "/admin/audit"
+    | "/admin/parts"
+    | "/admin/repairs"
+    | "/admin/techs"
+    | "/admin/tickets"
     | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
@@ -193,6 +253,12 @@ export interface FileRouteTypes {
     | "/install"
     | "/pricing"
     | "/safety"
+    | "/admin/analytics"
+    | "/admin/audit"
+    | "/admin/parts"
+    | "/admin/repairs"
+    | "/admin/techs"
+    | "/admin/tickets"
     | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
@@ -213,6 +279,12 @@ export interface FileRouteTypes {
     | "/_public/pricing"
     | "/_public/safety"
     | "/_public/"
+    | "/_admin/admin/analytics"
+    | "/_admin/admin/audit"
+    | "/_admin/admin/parts"
+    | "/_admin/admin/repairs"
+    | "/_admin/admin/techs"
+    | "/_admin/admin/tickets"
     | "/_admin/admin/users"
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
@@ -309,6 +381,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/_admin/admin/analytics": {
+      id: "/_admin/admin/analytics";
+      path: "/admin/analytics";
+      fullPath: "/admin/analytics";
+      preLoaderRoute: typeof AdminAdminAnalyticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/audit": {
+      id: "/_admin/admin/audit";
+      path: "/admin/audit";
+      fullPath: "/admin/audit";
+      preLoaderRoute: typeof AdminAdminAuditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/parts": {
+      id: "/_admin/admin/parts";
+      path: "/admin/parts";
+      fullPath: "/admin/parts";
+      preLoaderRoute: typeof AdminAdminPartsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/repairs": {
+      id: "/_admin/admin/repairs";
+      path: "/admin/repairs";
+      fullPath: "/admin/repairs";
+      preLoaderRoute: typeof AdminAdminRepairsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/techs": {
+      id: "/_admin/admin/techs";
+      path: "/admin/techs";
+      fullPath: "/admin/techs";
+      preLoaderRoute: typeof AdminAdminTechsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/tickets": {
+      id: "/_admin/admin/tickets";
+      path: "/admin/tickets";
+      fullPath: "/admin/tickets";
+      preLoaderRoute: typeof AdminAdminTicketsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/_admin/admin/users": {
       id: "/_admin/admin/users";
       path: "/admin/users";
@@ -362,11 +476,23 @@ declare module "@tanstack/react-router" {
 }
 
 interface AdminRouteChildren {
+  AdminAdminAnalyticsRoute: typeof AdminAdminAnalyticsRoute;
+  AdminAdminAuditRoute: typeof AdminAdminAuditRoute;
+  AdminAdminPartsRoute: typeof AdminAdminPartsRoute;
+  AdminAdminRepairsRoute: typeof AdminAdminRepairsRoute;
+  AdminAdminTechsRoute: typeof AdminAdminTechsRoute;
+  AdminAdminTicketsRoute: typeof AdminAdminTicketsRoute;
   AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAdminAnalyticsRoute: AdminAdminAnalyticsRoute,
+  AdminAdminAuditRoute: AdminAdminAuditRoute,
+  AdminAdminPartsRoute: AdminAdminPartsRoute,
+  AdminAdminRepairsRoute: AdminAdminRepairsRoute,
+  AdminAdminTechsRoute: AdminAdminTechsRoute,
+  AdminAdminTicketsRoute: AdminAdminTicketsRoute,
   AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
 };

@@ -1,5 +1,10 @@
 import type account from "./en/account.json";
+import type accountData from "./en/account-data.json";
 import type admin from "./en/admin.json";
+import type adminAnalytics from "./en/admin-analytics.json";
+import type adminRecords from "./en/admin-records.json";
+import type adminTechs from "./en/admin-techs.json";
+import type adminTickets from "./en/admin-tickets.json";
 import type auth from "./en/auth.json";
 import type benefits from "./en/benefits.json";
 import type billing from "./en/billing.json";
@@ -11,6 +16,7 @@ import type install from "./en/install.json";
 import type parts from "./en/parts.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
+import type replies from "./en/replies.json";
 import type room from "./en/room.json";
 import type safety from "./en/safety.json";
 import type share from "./en/share.json";
@@ -23,6 +29,12 @@ import type ui from "./en/ui.json";
 export type MessageKey =
   | keyof typeof account
   | keyof typeof admin
+  | keyof typeof adminTickets
+  | keyof typeof adminTechs
+  | keyof typeof adminRecords
+  | keyof typeof adminAnalytics
+  | keyof typeof accountData
+  | keyof typeof replies
   | keyof typeof auth
   | keyof typeof benefits
   | keyof typeof billing

@@ -14,6 +14,12 @@ const pagePaths = [
   "/support/dashboard",
   "/admin",
   "/admin/users",
+  "/admin/tickets",
+  "/admin/techs",
+  "/admin/parts",
+  "/admin/repairs",
+  "/admin/analytics",
+  "/admin/audit",
 ];
 
 const patterns = pagePaths.map((path) => new RegExp(`^${path.replace(/:[a-z]+/g, "[^/]+")}/?$`));

@@ -1,5 +1,11 @@
+import { analyticsRouter } from "./admin/analytics.ts";
+import { auditRouter } from "./admin/audit.ts";
 import { dashboardRouter } from "./admin/dashboard.ts";
+import { partsRouter as adminPartsRouter } from "./admin/parts.ts";
 import { plansRouter as adminPlansRouter } from "./admin/plans.ts";
+import { repairsRouter } from "./admin/repairs.ts";
+import { techsRouter } from "./admin/techs.ts";
+import { ticketsRouter as adminTicketsRouter } from "./admin/tickets.ts";
 import { usersRouter } from "./admin/users.ts";
 import { accountRouter } from "./driver/account.ts";
 import { billingRouter } from "./driver/billing.ts";
@@ -16,6 +22,7 @@ import { sharedRouter } from "./public/shared.ts";
 import { chatRouter } from "./subscriber/chat.ts";
 import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
+import { repliesRouter } from "./tech/replies.ts";
 import { ticketsRouter as techTicketsRouter } from "./tech/tickets.ts";
 
 export const appRouter = router({
@@ -40,11 +47,18 @@ export const appRouter = router({
   tech: router({
     parts: techPartsRouter,
     places: techPlacesRouter,
+    replies: repliesRouter,
     tickets: techTicketsRouter,
   }),
   admin: router({
+    analytics: analyticsRouter,
+    audit: auditRouter,
     dashboard: dashboardRouter,
+    parts: adminPartsRouter,
     plans: adminPlansRouter,
+    repairs: repairsRouter,
+    techs: techsRouter,
+    tickets: adminTicketsRouter,
     users: usersRouter,
   }),
 });

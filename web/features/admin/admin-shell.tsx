@@ -1,5 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { LayoutDashboard, LogOut, Users } from "lucide-react";
+import {
+  ChartColumn,
+  ClipboardList,
+  History,
+  LayoutDashboard,
+  LogOut,
+  Package,
+  ScrollText,
+  Users,
+  Wrench,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { LogoMark } from "../../components/layout/logo.tsx";
 import { OfflineNotice, SkipLink } from "../../components/layout/page-layout.tsx";
@@ -11,6 +21,17 @@ import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useSignOut } from "../../lib/me.ts";
 import { notify } from "../../lib/notify.ts";
+
+/** What an administrator runs, in the order of the specification; the audit log last. */
+const sections = [
+  { to: "/admin/tickets", label: "admin.tickets", Icon: ClipboardList },
+  { to: "/admin/techs", label: "admin.techs", Icon: Wrench },
+  { to: "/admin/users", label: "admin.users", Icon: Users },
+  { to: "/admin/parts", label: "admin.parts", Icon: Package },
+  { to: "/admin/repairs", label: "admin.repairs", Icon: History },
+  { to: "/admin/analytics", label: "admin.analytics", Icon: ChartColumn },
+  { to: "/admin/audit", label: "admin.audit", Icon: ScrollText },
+] as const;
 
 /** Sidebar, header, content: the frame of the administrator's pages. */
 export function AdminShell({ children }: { children: ReactNode }) {
@@ -64,9 +85,11 @@ function AdminNavigation() {
         >
           <Link to="/admin" activeOptions={{ exact: true }} onClick={() => setMobileOpen(false)} />
         </SidebarItem>
-        <SidebarItem icon={<Users className="size-5 shrink-0" aria-hidden />} label={t("admin.users")} asChild>
-          <Link to="/admin/users" onClick={() => setMobileOpen(false)} />
-        </SidebarItem>
+        {sections.map(({ to, label, Icon }) => (
+          <SidebarItem key={to} icon={<Icon className="size-5 shrink-0" aria-hidden />} label={t(label)} asChild>
+            <Link to={to} onClick={() => setMobileOpen(false)} />
+          </SidebarItem>
+        ))}
       </nav>
       <div className="mt-auto w-full">
         <LogoutItem />

@@ -1,0 +1,11 @@
+import { useT } from "../../lib/i18n.tsx";
+
+export function TicketsPage() {
+  const t = useT();
+  return (
+    <div className="mx-auto grid max-w-5xl gap-5">
+      <title>{`${t("admin.tickets")} · Roadflare`}</title>
+      <h1 className="text-3xl">{t("admin.tickets")}</h1>
+    </div>
+  );
+}
