@@ -1,4 +1,4 @@
-import { isNull } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { languages } from "#domain/languages/languages.ts";
@@ -102,8 +102,12 @@ export const supportTickets = sqliteTable(
     uniqueIndex("support_tickets_submission_unique").on(table.userId, table.submissionId),
     // The desk filtered by status, newest first.
     index("support_tickets_status").on(table.status, table.seq),
-    // The desk's 'mine' and 'unassigned' (null sorts first), newest first; also a technician's open load.
+    // The desk's 'mine' and 'unassigned' (null sorts first), newest first.
     index("support_tickets_assigned").on(table.assignedTo, table.seq),
+    // How many unfinished tickets each technician has; the finished ones, almost all, are not in it.
+    index("support_tickets_open_load")
+      .on(table.assignedTo, table.status)
+      .where(sql`${table.status} in ('open', 'in_progress')`),
     // The driver's own tickets, newest first.
     index("support_tickets_user").on(table.userId, table.seq),
     // What the foreign keys need when a truck or a conversation is deleted.

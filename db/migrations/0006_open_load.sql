@@ -1,0 +1,1 @@
+CREATE INDEX `support_tickets_open_load` ON `support_tickets` (`assigned_to`,`status`) WHERE "support_tickets"."status" in ('open', 'in_progress');
