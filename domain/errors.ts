@@ -27,6 +27,7 @@ export const errorKinds = {
   "auth.reset_token_invalid": "invalid",
   "auth.role_required": "forbidden",
 
+  "account.fleet_has_drivers": "conflict",
   "account.not_found": "not_found",
   "session.not_found": "not_found",
 
@@ -64,7 +65,10 @@ export const errorKinds = {
 
   "tech.not_found": "not_found",
   "tech.exists": "conflict",
+  "user.email_differs": "invalid",
+  "user.last_admin": "conflict",
   "user.not_found": "not_found",
+  "user.own_account": "conflict",
 
   "room.unavailable": "unavailable",
   "place.not_found": "not_found",
