@@ -62,6 +62,8 @@ export const userSubscriptions = sqliteTable(
     oneOf("user_subscriptions_interval", table.billingInterval, billingIntervals),
     oneOf("user_subscriptions_scheduled_tier", table.scheduledTierName, tierNames),
     oneOf("user_subscriptions_scheduled_interval", table.scheduledInterval, billingIntervals),
+    // Reports: trials that began lately.
+    index("user_subscriptions_trial_start").on(table.trialStart),
     // The reminder job reads trials that end soon.
     index("user_subscriptions_trial_end").on(table.status, table.trialEnd),
   ],

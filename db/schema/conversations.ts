@@ -39,6 +39,8 @@ export const conversations = sqliteTable(
   (table) => [
     // 'Continue your last diagnosis': one driver's conversations, latest first.
     index("conversations_user").on(table.userId, table.updatedAt),
+    // Reports: chats that began lately.
+    index("conversations_created").on(table.createdAt),
     // What the foreign key needs when a truck is deleted.
     index("conversations_truck").on(table.truckId),
     oneOf("conversations_language", table.language, chatLanguages),

@@ -7,6 +7,7 @@ export * from "./parts.ts";
 export * from "./photos.ts";
 export * from "./places.ts";
 export * from "./replies.ts";
+export * from "./reports.ts";
 export * from "./room-copy.ts";
 export * from "./techs.ts";
 export * from "./tickets.ts";

@@ -20,6 +20,8 @@ export const auditLog = sqliteTable(
     uniqueIndex("audit_log_id_unique").on(table.id),
     // What happened to one thing, in order.
     index("audit_log_subject").on(table.subjectKind, table.subjectId, table.seq),
+    // One kind of deed, newest first.
+    index("audit_log_action").on(table.action, table.seq),
     // What one person did.
     index("audit_log_actor").on(table.actorId, table.seq),
   ],

@@ -28,6 +28,8 @@ export const partsOrders = sqliteTable(
     index("parts_orders_ticket").on(table.ticketId, table.seq),
     // The administrator's list by status, newest first.
     index("parts_orders_status").on(table.status, table.seq),
+    // Reports: what was proposed lately.
+    index("parts_orders_created").on(table.createdAt),
     oneOf("parts_orders_status_check", table.status, partStatuses),
     within("parts_orders_price_check", table.price, 0, maxPriceCents),
   ],

@@ -113,6 +113,18 @@ export const supportTickets = sqliteTable(
     // What the foreign keys need when a truck or a conversation is deleted.
     index("support_tickets_truck").on(table.truckId),
     index("support_tickets_conversation").on(table.conversationId),
+    // Reports: what came in lately, read from the index alone; the rows are wide.
+    index("support_tickets_created").on(
+      table.createdAt,
+      table.urgencyLevel,
+      table.status,
+      table.assignedTo,
+      table.firstResponseAt,
+      table.responseDueAt,
+      table.resolvedAt,
+      table.cancelledAt,
+      table.rating,
+    ),
     // What is late, soonest first, among what is open.
     index("support_tickets_due").on(table.status, table.responseDueAt),
     oneOf("support_tickets_status_check", table.status, ticketStatuses),

@@ -45,6 +45,8 @@ export const repairHistory = sqliteTable(
   (table) => [
     // A truck's history, newest first, and its count for the picker.
     index("repair_history_truck").on(table.truckId, table.repairDate),
+    // The administrator's list over all trucks, newest first.
+    index("repair_history_date").on(table.repairDate, table.id),
     uniqueIndex("repair_history_source_unique").on(table.kind, table.sourceId),
     oneOf("repair_history_kind_check", table.kind, repairKinds),
   ],

@@ -16,7 +16,11 @@ export const users = sqliteTable(
     disabledAt: moment("disabled_at"),
     erasedAt: moment("erased_at"),
   },
-  (table) => [uniqueIndex("users_email_unique").on(table.email)],
+  (table) => [
+    uniqueIndex("users_email_unique").on(table.email),
+    // Reports: accounts that are new.
+    index("users_created").on(table.createdAt),
+  ],
 );
 
 export const userProfiles = sqliteTable(

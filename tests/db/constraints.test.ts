@@ -93,6 +93,7 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
     db.insert(partsOrders).values(part(ticketId, 100)),
     db.insert(ticketEvents).values(event(ticketId)),
     db.insert(supportChatMessages).values(message(ticketId, "e1", 1)),
+    db.insert(schema.reportCells).values({ day: 1, kind: "accounts", key: ticketId, bucket: 0, count: 1, total: 0 }),
   ]);
   await importPlaces(db, [
     {
