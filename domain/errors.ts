@@ -59,12 +59,19 @@ export const errorKinds = {
   "ticket.stale": "conflict",
   "ticket.not_cancellable": "conflict",
   "ticket.not_ratable": "conflict",
+  "ticket.reopen_required": "conflict",
+
+  "reply.not_found": "not_found",
+  "reply.shortcut_taken": "conflict",
+  "reply.stale": "conflict",
+  "reply.limit_reached": "forbidden",
 
   "part.not_found": "not_found",
   "part.not_allowed": "conflict",
 
   "tech.not_found": "not_found",
   "tech.exists": "conflict",
+  "tech.unavailable": "conflict",
   "user.email_differs": "invalid",
   "user.last_admin": "conflict",
   "user.not_found": "not_found",

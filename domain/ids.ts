@@ -15,6 +15,7 @@ export const idPrefixes = {
   tech: "tec",
   photo: "pho",
   place: "plc",
+  reply: "rpl",
   subscription: "sub",
   tier: "tier",
   audit: "aud",

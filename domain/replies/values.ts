@@ -1,0 +1,39 @@
+import type { ReplyValues } from "./variables.ts";
+
+/** What a ticket and whoever answers it say for the variables of a reply. */
+export interface ReplyTicket {
+  readonly ticketNumber: string;
+  readonly contactName: string;
+  readonly truckBrand: string;
+  readonly truckYear: number;
+  readonly truckModel: string;
+  readonly locationAddress: string | null;
+  readonly locationLat: number | null;
+  readonly locationLng: number | null;
+  readonly highway: string | null;
+  readonly direction: string | null;
+  readonly mileMarker: string | null;
+}
+
+/**
+ * The values for a ticket's replies. When help arrives stands in no ticket: `eta` is a gap until the technician
+ * says it.
+ */
+export function replyValues(ticket: ReplyTicket, technician: string): ReplyValues {
+  return {
+    name: ticket.contactName,
+    truck: `${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`,
+    ticket: ticket.ticketNumber,
+    technician,
+    address: addressOf(ticket),
+  };
+}
+
+/** The road with its mile marker, then the address; the position where there is neither. */
+function addressOf(ticket: ReplyTicket): string | null {
+  const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = ticket;
+  const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : null].filter(Boolean).join(" ");
+  const words = [road, locationAddress ?? ""].filter((part) => part !== "").join(", ");
+  if (words !== "") return words;
+  return locationLat === null || locationLng === null ? null : `${locationLat.toFixed(5)}, ${locationLng.toFixed(5)}`;
+}
