@@ -3,6 +3,7 @@ import { newId, type RandomBytes } from "#domain/ids.ts";
 import type { Db } from "./client.ts";
 import { tierId } from "./queries/tiers.ts";
 import {
+  cannedResponses,
   conversationMessages,
   conversations,
   fleetTrucks,
@@ -20,6 +21,7 @@ import {
 } from "./schema/index.ts";
 import { type DemoPerson, days, demoPassword, demoPeople, type PersonKey } from "./seed/people.ts";
 import { demoPhone, demoPlaces } from "./seed/places.ts";
+import { demoReplyRows } from "./seed/replies.ts";
 import { steadyStories } from "./seed/stories-steady.ts";
 import { urgentStories } from "./seed/stories-urgent.ts";
 import type { Story } from "./seed/story.ts";
@@ -88,6 +90,7 @@ export async function seedDemo({ db, now, hashPassword, randomBytes }: SeedInput
     db.insert(partsOrders).values(told.flatMap(({ parts }) => parts).toSorted(byTime)),
     db.insert(repairHistory).values([...repairs, ...solved]),
     db.insert(places).values(demoPlaces(now, randomBytes)),
+    db.insert(cannedResponses).values(demoReplyRows(known(cast, "tess").id, now - days(200), randomBytes)),
   ]);
   return true;
 }

@@ -1,12 +1,16 @@
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
 import { readCounts, recount } from "#db/queries/counters.ts";
 import { listNearbyPlaces } from "#db/queries/places.ts";
 import * as schema from "#db/schema/index.ts";
 import { demoAccounts, demoPassword, seedDemo, seededBytes } from "#db/seed.ts";
 import { decideAccess } from "#domain/access/subscription.ts";
+import { chatLanguages } from "#domain/languages/languages.ts";
 import { partStatuses } from "#domain/parts/order.ts";
 import { nearbyRadius } from "#domain/places/place.ts";
+import { CreateReplyInput } from "#domain/replies/inputs.ts";
+import { gapsIn } from "#domain/replies/variables.ts";
 import { ticketStatuses } from "#domain/tickets/ticket.ts";
 import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
@@ -151,6 +155,18 @@ test("some sixty places, all marked Demo, with telephone numbers that belong to 
   }
 });
 
+test("the team's replies stand in every language of the chat, each with the same variables", async () => {
+  const replies = await own.db.select().from(schema.cannedResponses);
+  expect(replies.length).toBeGreaterThanOrEqual(12);
+  for (const { ownerId, shortcut, title, texts } of replies) {
+    expect(ownerId).toBeNull();
+    expect(z.safeParse(CreateReplyInput, { scope: "team", shortcut, title, texts }).success, shortcut).toBe(true);
+    const named = chatLanguages.map((language) => variablesIn(texts[language] ?? ""));
+    expect(named, shortcut).toEqual(named.map(() => named[0]));
+  }
+  expect(replies.some(({ texts }) => variablesIn(texts.en ?? "").includes("eta"))).toBe(true);
+});
+
 test("a database that has accounts is left as it is", async () => {
   const before = await own.db.select().from(schema.users);
   expect(await seedDemo({ db: own.db, now, hashPassword, randomBytes: seededBytes(8) })).toBe(false);
@@ -181,6 +197,10 @@ test("the same seed makes the same data", async () => {
     await other.close();
   }
 });
+
+function variablesIn(text: string): readonly string[] {
+  return [...new Set(gapsIn(text).map(({ variable }) => variable))].sort();
+}
 
 async function person(email: string) {
   const [found] = await own.db.select().from(schema.users).where(like(schema.users.email, email));
