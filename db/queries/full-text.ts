@@ -12,10 +12,25 @@ export function fullTextPhrase(typed: string): string | null {
 
 /** What a person typed, as a pattern for `LIKE … ESCAPE '\'` that finds what begins with exactly that text. */
 export function prefixPattern(typed: string): string {
-  return `${plain(typed).replace(/[\\%_]/g, "\\$&")}%`;
+  return `${escaped(plain(typed))}%`;
+}
+
+/**
+ * What a person typed, as patterns for `LIKE … ESCAPE '\\'` that find exactly that text anywhere. SQLite's LIKE knows no
+ * case outside ASCII, so other alphabets are looked for as they are usually written. For small tables only.
+ */
+export function containsPatterns(typed: string): readonly string[] {
+  const text = plain(typed);
+  const capitalized = text.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());
+  const forms = new Set([text, text.toLowerCase(), text.toUpperCase(), capitalized]);
+  return [...forms].map((form) => `%${escaped(form)}%`);
 }
 
 /** SQLite ends a text at NUL; nothing that is searched holds one. */
 function plain(typed: string): string {
   return typed.replaceAll("\0", "").trim();
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -2,6 +2,8 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles } from "../schema/index.ts";
+import { type AuditEntry, auditInsertIf } from "./audit.ts";
+import { canTakeTickets } from "./tech-availability.ts";
 
 /** What a verb decides from, and what it tells others afterwards. */
 const headFields = {
@@ -15,6 +17,9 @@ const headFields = {
   version: supportTickets.version,
   updatedAt: supportTickets.updatedAt,
 };
+
+/** Word for word the condition of the index of unfinished tickets, so that it is used. */
+export const unfinished = sql`${supportTickets.status} in ('open', 'in_progress')`;
 
 function selectHead(db: Db, ticketId: string) {
   return db.select(headFields).from(supportTickets).where(eq(supportTickets.id, ticketId)).limit(1);
@@ -41,6 +46,35 @@ export async function findTicketHeadForStaff(
   return { head: head ?? null, rememberedName: tech?.name ?? null };
 }
 
+/** A ticket's state, the technician whom it may be given to, and the name that an administrator goes by. One round trip. */
+export async function findAssignment(db: Db, ids: { ticketId: string; techUserId: string; adminId: string }) {
+  const tech = (userId: string) =>
+    db
+      .select({
+        userId: techProfiles.userId,
+        name: sql<string>`coalesce(${techProfiles.displayName}, ${techProfiles.fullName})`,
+        rememberedName: techProfiles.displayName,
+        available: sql<boolean>`${canTakeTickets()}`.mapWith(Boolean),
+      })
+      .from(techProfiles)
+      .where(eq(techProfiles.userId, userId))
+      .limit(1);
+  const [[head], [found], [admin]] = await db.batch([
+    selectHead(db, ids.ticketId),
+    tech(ids.techUserId),
+    tech(ids.adminId),
+  ]);
+  return { head: head ?? null, tech: found ?? null, rememberedName: admin?.rememberedName ?? null };
+}
+
+/** The unfinished tickets that somebody has, for a batch. */
+export function unfinishedTickets(db: Db, userId: string | SQL) {
+  return db
+    .select(headFields)
+    .from(supportTickets)
+    .where(and(eq(supportTickets.assignedTo, userId), unfinished));
+}
+
 export interface NewTicketEvent {
   readonly id: string;
   readonly type: TicketEventType;
@@ -55,6 +89,8 @@ export interface TicketChange {
   readonly ticketId: string;
   /** What must still be so for the change to happen. */
   readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">>;
+  /** The user id of a technician who must still be available for the change to happen. */
+  readonly whileAvailable?: string;
   readonly set: Partial<typeof supportTickets.$inferInsert>;
   readonly event: NewTicketEvent;
   /** True when the driver is answered by this, should it be the first time. */
@@ -63,6 +99,8 @@ export interface TicketChange {
   readonly rememberName?: { readonly userId: string; readonly name: string };
   /** An entry in the history of the ticket's truck, if it has one. */
   readonly repair?: { readonly id: string; readonly summary: string };
+  /** What the record of administrators' doings says of it. */
+  readonly audit?: AuditEntry;
 }
 
 export interface ChangeOutcome {
@@ -77,23 +115,31 @@ export interface ChangeOutcome {
  * The event goes first, on the same condition as the update: within the transaction both see the same row.
  */
 export async function changeTicket(db: Db, change: TicketChange): Promise<ChangeOutcome> {
+  const [, , , , [updated], [current]] = await db.batch([
+    ...changeStatements(db, change),
+    selectHead(db, change.ticketId),
+  ]);
+  return { changed: updated !== undefined, ticket: current ?? null };
+}
+
+/** The statements of one change, for a batch; the last one returns a row when the change happened. */
+export function changeStatements(db: Db, change: TicketChange) {
   const still = conditionOf(change);
   const now = change.event.createdAt;
   const answered = change.firstResponse
     ? { firstResponseAt: sql`coalesce(${supportTickets.firstResponseAt}, ${now})` }
     : {};
-  const [, , , [updated], [current]] = await db.batch([
+  return [
     db.run(insertEvent(change.event, still)),
     db.run(insertRepair(change, still)),
     db.run(rememberName(change, still)),
+    db.run(auditInsertIf(change.audit, sql`exists (select 1 from ${supportTickets} where ${still})`)),
     db
       .update(supportTickets)
       .set({ ...change.set, ...answered, updatedAt: now, version: sql`${supportTickets.version} + 1` })
       .where(still)
       .returning({ version: supportTickets.version }),
-    selectHead(db, change.ticketId),
-  ]);
-  return { changed: updated !== undefined, ticket: current ?? null };
+  ] as const;
 }
 
 /** The claim: whoever finds the ticket open and unassigned gets it, everybody else learns who was faster. */
@@ -101,7 +147,7 @@ export function claimTicketIfOpen(db: Db, claim: Omit<TicketChange, "expected">)
   return changeTicket(db, { ...claim, expected: { status: "open", assignedTo: null } });
 }
 
-function conditionOf({ ticketId, expected }: TicketChange): SQL | undefined {
+function conditionOf({ ticketId, expected, whileAvailable }: TicketChange): SQL | undefined {
   return and(
     eq(supportTickets.id, ticketId),
     expected.status === undefined ? undefined : eq(supportTickets.status, expected.status),
@@ -111,6 +157,9 @@ function conditionOf({ ticketId, expected }: TicketChange): SQL | undefined {
       : expected.assignedTo === null
         ? isNull(supportTickets.assignedTo)
         : eq(supportTickets.assignedTo, expected.assignedTo),
+    whileAvailable === undefined
+      ? undefined
+      : sql`exists (select 1 from ${techProfiles} where ${techProfiles.userId} = ${whileAvailable} and ${canTakeTickets()})`,
   );
 }
 

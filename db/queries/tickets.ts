@@ -38,7 +38,7 @@ const listFields = {
 };
 
 /** What a ticket's driver may see of it: everything but the notes of the staff. */
-const driverFields = {
+export const driverFields = {
   ...listFields,
   issueDescription: supportTickets.issueDescription,
   truckId: supportTickets.truckId,
@@ -80,16 +80,24 @@ const eventFields = {
   createdAt: ticketEvents.createdAt,
 };
 
-/** The desk's page: newest first, searched and filtered. `userId` is whose 'mine' is. One round trip. */
-export async function listTickets(db: Db, userId: string, input: ListTicketsInput) {
+/** What a search looks into: the desk's also into the brand of the truck. */
+export type TicketSearch = "number_and_name" | "number_name_and_brand";
+
+/** A page of all tickets: newest first, searched and filtered. `userId` is whose 'mine' is. One round trip. */
+export async function listTickets(
+  db: Db,
+  userId: string,
+  input: ListTicketsInput,
+  search: TicketSearch = "number_name_and_brand",
+) {
   const filters = and(
     input.status ? eq(supportTickets.status, input.status) : undefined,
     assignmentFilter(input.assignment, userId),
   );
   const phrase = fullTextPhrase(input.q);
   const rows = await (phrase === null
-    ? listUnsearched(db, input, and(filters, input.q === "" ? undefined : beginsWith(input.q)))
-    : listSearched(db, input, anyNumber(phrase, input.q), filters));
+    ? listUnsearched(db, input, and(filters, input.q === "" ? undefined : beginsWith(input.q, search)))
+    : listSearched(db, input, within(search, anyNumber(phrase, input.q)), filters));
   return pageOf(rows, input.limit, (last) => String(last.seq));
 }
 
@@ -132,12 +140,17 @@ function anyNumber(phrase: string, typed: string): string {
   return number === null ? phrase : `${phrase} OR "${number}"`;
 }
 
-function beginsWith(typed: string): SQL {
+/** A full-text expression, held to the columns of a search. */
+function within(search: TicketSearch, expression: string): string {
+  return search === "number_and_name" ? `{ticket_number contact_name} : (${expression})` : expression;
+}
+
+function beginsWith(typed: string, search: TicketSearch): SQL {
   const pattern = prefixPattern(typed);
+  const brand = search === "number_and_name" ? sql`` : sql`or ${supportTickets.truckBrand} like ${pattern} escape '\\'`;
   return sql`(${supportTickets.ticketNumber} like ${pattern} escape '\\'
     or ${supportTickets.ticketNumber} like ${`TRK-${pattern}`} escape '\\'
-    or ${supportTickets.contactName} like ${pattern} escape '\\'
-    or ${supportTickets.truckBrand} like ${pattern} escape '\\')`;
+    or ${supportTickets.contactName} like ${pattern} escape '\\' ${brand})`;
 }
 
 function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: string): SQL | undefined {

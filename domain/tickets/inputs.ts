@@ -52,6 +52,17 @@ export const SaveNotesInput = z.object({
 });
 export type SaveNotesInput = z.infer<typeof SaveNotesInput>;
 
+export const AssignTicketInput = z.object({
+  ticketId,
+  /** The technician's user id. */
+  userId: idText("ticket.tech_invalid"),
+  /** A resolved or closed ticket is reopened by this, and only when it is said. */
+  reopen: z._default(z.boolean("ticket.reopen_invalid"), false),
+  /** The version of the ticket that was looked at; without it the ticket as it is now. */
+  version: z.optional(z.int("ticket.version_invalid")),
+});
+export type AssignTicketInput = z.infer<typeof AssignTicketInput>;
+
 export const ResolveTicketInput = z.object({
   ticketId,
   resolution: requiredText(maxResolutionLength, "ticket.resolution_required", "ticket.resolution_long"),

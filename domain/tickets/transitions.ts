@@ -40,9 +40,17 @@ export function decideStatus(ticket: TicketState, status: TicketStatus, actor: S
   return { ok: true, changes: { status, assignedTo: status === "open" ? null : ticket.assignedTo } };
 }
 
-/** An administrator's assignment: always in progress afterwards, reopening what was resolved or closed. */
-export function decideAssign(techUserId: string): TicketDecision {
-  return { ok: true, changes: { status: "in_progress", assignedTo: techUserId } };
+/**
+ * An administrator's assignment, whoever has the ticket: in progress afterwards. One that is resolved or closed is
+ * assigned only where reopening it was agreed to (decision 25).
+ */
+export function decideAssign(
+  ticket: TicketState,
+  { userId, reopen }: { readonly userId: string; readonly reopen: boolean },
+): TicketDecision {
+  const finished = ticket.status === "resolved" || ticket.status === "closed";
+  if (finished && !reopen) return { ok: false, code: "ticket.reopen_required" };
+  return { ok: true, changes: { status: "in_progress", assignedTo: userId } };
 }
 
 /** A driver may cancel a ticket that nobody has resolved or closed. */

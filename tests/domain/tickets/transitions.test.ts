@@ -53,8 +53,15 @@ describe("what may become of a ticket", () => {
     expect(outcome(decideStatus(ticket("in_progress", "usr_other"), "closed", me))).toBe("ticket.assigned_to_other");
   });
 
-  it("reopens what an administrator assigns", () => {
-    expect(outcome(decideAssign("usr_tech"))).toBe("in_progress usr_tech");
+  it.each([
+    ["open", null, false, "in_progress usr_tech"],
+    ["in_progress", "usr_other", false, "in_progress usr_tech"],
+    ["resolved", null, false, "ticket.reopen_required"],
+    ["closed", "usr_other", false, "ticket.reopen_required"],
+    ["resolved", "usr_tech", true, "in_progress usr_tech"],
+    ["closed", null, true, "in_progress usr_tech"],
+  ] as const)("assigning one that is %s and has %s, reopening agreed: %s: %s", (status, holder, reopen, expected) => {
+    expect(outcome(decideAssign(ticket(status, holder), { userId: "usr_tech", reopen }))).toBe(expected);
   });
 
   it("lets a driver cancel what is not finished, and rate only what is", () => {

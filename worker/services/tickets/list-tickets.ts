@@ -4,16 +4,20 @@ import type { ListTicketsInput } from "#domain/tickets/inputs.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { toListItem } from "./ticket-views.ts";
 
-/** A page of all tickets, newest first: found by number, contact name or brand; filtered by status and assignment. */
-export async function listTickets({
-  actor,
-  deps,
-  input,
-}: {
+interface ListTickets {
   readonly actor: Pick<Actor, "userId">;
   readonly deps: Pick<Deps, "db">;
   readonly input: ListTicketsInput;
-}) {
+}
+
+/** A page of all tickets, newest first: found by number, contact name or brand; filtered by status and assignment. */
+export async function listTickets({ actor, deps, input }: ListTickets) {
   const { items, nextCursor } = await readTickets(deps.db, actor.userId, input);
+  return { items: items.map(toListItem), nextCursor };
+}
+
+/** The same for the administrator's panel, whose search knows the number and the contact name alone. */
+export async function listTicketsByPerson({ actor, deps, input }: ListTickets) {
+  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input, "number_and_name");
   return { items: items.map(toListItem), nextCursor };
 }
