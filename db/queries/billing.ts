@@ -110,10 +110,10 @@ export async function noteCustomer(
   return row?.customerId ?? null;
 }
 
-/** The row of an account that never had a subscription; nothing where there is a row, or no such account. */
+/** The row of an account that never had a subscription; nothing where there is a row, or no such account any more. */
 function emptyRow({ id, userId, now }: { readonly id: string; readonly userId: string; readonly now: number }) {
   return sql`insert into ${userSubscriptions} (id, user_id, tier_id, status, updated_at)
-    select ${id}, id, ${tierId("solo_driver")}, 'none', ${now} from ${users} where id = ${userId}
+    select ${id}, id, ${tierId("solo_driver")}, 'none', ${now} from ${users} where id = ${userId} and erased_at is null
     on conflict (user_id) do nothing`;
 }
 

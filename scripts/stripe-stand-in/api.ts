@@ -26,6 +26,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     ["POST customers", createCustomer],
     ["GET customers/search", searchCustomers],
     ["GET customers/:id", (_, id) => wireCustomer(store.customer(id))],
+    ["DELETE customers/:id", deleteCustomer],
     ["GET prices/:id", (_, id) => wirePrice(store.price(id))],
     ["POST checkout/sessions", createSession],
     ["GET checkout/sessions", listSessions],
@@ -75,9 +76,24 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     return { object: "search_result", url: "/v1/customers/search", has_more: false, data: found.map(wireCustomer) };
   }
 
+  function deleteCustomer(_call: Call, id: string): object {
+    const customer = existing(id);
+    for (const { id: subscriptionId } of store.subscriptionsOf(id)) {
+      const subscription = fresh(subscriptionId);
+      if (subscription.status !== "canceled") billing.end(subscription, nowOf(subscription));
+    }
+    for (const session of Object.values(store.state.sessions)) {
+      if (session.customer === id && session.status === "open") session.status = "expired";
+    }
+    const { created, ahead } = customer;
+    const left: Customer = { id, created, ahead, email: null, name: null, metadata: {}, card: null, deleted: true };
+    store.state.customers[id] = left;
+    return wireCustomer(left);
+  }
+
   function createSession({ input, base }: Call): object {
     if (textAt(input, "mode") !== "subscription") throw invalid("Only subscriptions are sold here.", "mode");
-    const customer = store.customer(required(input, "customer"));
+    const customer = existing(required(input, "customer"));
     const now = store.now(customer);
     const trialEnd = numberAt(input, "subscription_data.trial_end") ?? null;
     const trialDays = numberAt(input, "subscription_data.trial_period_days") ?? null;
@@ -224,6 +240,12 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
         false,
       ),
     };
+  }
+
+  function existing(id: string): Customer {
+    const customer = store.customer(id);
+    if (customer.deleted === true) throw missing("customer", id);
+    return customer;
   }
 
   function fresh(id: string): Subscription {

@@ -12,6 +12,8 @@ export interface Customer {
   card: Card | null;
   /** Seconds that this customer's time is ahead of everybody else's. */
   ahead: number;
+  /** What remains of a deleted customer is the id. */
+  readonly deleted?: true;
 }
 
 export interface Price {

@@ -7,7 +7,8 @@ export const apiVersion = "2026-10-28.endive";
 export type Expand = readonly string[];
 
 export function wireCustomer(customer: Customer): object {
-  const { id, created, email, name, metadata } = customer;
+  const { id, created, email, name, metadata, deleted } = customer;
+  if (deleted === true) return { id, object: "customer", deleted };
   return { id, object: "customer", created, email, name, metadata, livemode: false, currency: "usd", balance: 0 };
 }
 

@@ -87,6 +87,7 @@ function quietLog(logged: LoggedError[]): Log {
 
 const noConversations: Conversations = {
   send: () => Promise.reject(new Error("this test has no conversations; override deps.conversations")),
+  erase: async () => {},
 };
 
 const noPlaces: Places = {

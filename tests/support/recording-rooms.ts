@@ -5,6 +5,7 @@ export class RecordingRooms implements Rooms {
   readonly published: TicketEvent[] = [];
   readonly ended: { readonly userId: string; readonly lost: LostAccess }[] = [];
   readonly connected: { readonly to: string; readonly member: RoomMember }[] = [];
+  readonly erased: string[] = [];
   fail = false;
 
   async publish(events: readonly TicketEvent[]): Promise<void> {
@@ -15,6 +16,11 @@ export class RecordingRooms implements Rooms {
   async endAccess(userId: string, lost: LostAccess): Promise<void> {
     this.#answer();
     this.ended.push({ userId, lost });
+  }
+
+  async erase(ticketId: string): Promise<void> {
+    this.#answer();
+    this.erased.push(ticketId);
   }
 
   async connectRoom(ticketId: string, member: RoomMember): Promise<Response> {

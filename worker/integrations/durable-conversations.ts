@@ -18,6 +18,7 @@ export function createDurableConversations(namespace: DurableObjectNamespace): C
       if (!result.ok) throw new DomainError(result.code);
       return readEvents(result.events);
     },
+    erase: async (conversationId) => conversationStub(namespace, conversationId).erase(),
   };
 }
 

@@ -31,6 +31,10 @@ export function createDurableRooms(namespaces: RoomNamespaces): Rooms {
       if (events.length > 0) await desk().publish(events);
     },
     endAccess: async (userId, lost) => desk().endAccess({ userId, lost }),
+    async erase(ticketId) {
+      await roomStub(namespaces, ticketId).erase(ticketId);
+      await desk().rereadLists();
+    },
     connectRoom: async (ticketId, member, request) =>
       roomStub(namespaces, ticketId).fetch(withVisit(request, ticketId, member)),
     connectDesk: async (member, request) => desk().fetch(withVisit(request, "", member)),

@@ -15,6 +15,7 @@ export const noPayments: Payments = {
   releaseSchedule: unavailable,
   cancelAtPeriodEnd: unavailable,
   cancelNow: unavailable,
+  deleteCustomer: unavailable,
   priceAmount: unavailable,
   readEvent: () => Promise.reject(new BadSignature("There is no payment provider.")),
 };

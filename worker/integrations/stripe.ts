@@ -136,14 +136,9 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }),
 
     cancelNow: (subscriptionId) =>
-      call(async () => {
-        try {
-          await stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true });
-        } catch (error) {
-          if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return;
-          throw error;
-        }
-      }),
+      call(() => unlessMissing(stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true }))),
+
+    deleteCustomer: (customerId) => call(() => unlessMissing(stripe.customers.del(customerId))),
 
     priceAmount: (priceId) => call(async () => (await stripe.prices.retrieve(priceId)).unit_amount),
 
@@ -175,6 +170,16 @@ function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   if (typeof customer === "string") return { id, type, customerId: customer };
   const nested: unknown = Object(customer).id;
   return { id, type, customerId: typeof nested === "string" ? nested : null };
+}
+
+/** Waits for a call that ends something; what is not there has ended. */
+async function unlessMissing(ending: Promise<unknown>): Promise<void> {
+  try {
+    await ending;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return;
+    throw error;
+  }
 }
 
 async function call<Answer>(ask: () => Promise<Answer>, refusedPayment?: ErrorCode): Promise<Answer> {

@@ -16,6 +16,8 @@ export interface Conversations {
    * `database.unavailable` when the driver's message could not be stored: then there is no turn.
    */
   send(turn: ChatTurnInput): Promise<AsyncIterable<ChatEvent>>;
+  /** Forgets every turn of a conversation; what is being answered at that moment is stored nowhere. */
+  erase(conversationId: string): Promise<void>;
 }
 
 /** What was said before, oldest first, and about which truck. */
@@ -87,6 +89,8 @@ export interface ConversationPorts {
 export interface ConversationCalls {
   /** The turn's events from the first, one JSON object a line, ending after `done`; or why there is no turn. */
   send(turn: ChatTurnInput): Promise<SendResult>;
+  /** Forgets every turn. */
+  erase(): Promise<void>;
   healthy(): Promise<boolean>;
 }
 

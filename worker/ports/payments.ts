@@ -73,6 +73,11 @@ export interface Payments {
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** Ends a subscription at once and credits what is left of it; one that has ended is no error. */
   cancelNow(subscriptionId: string): Promise<void>;
+  /**
+   * Ends everything that a customer has there at once and forgets who it was; a customer who is not there is no error.
+   * Invoices stay, as the law asks for.
+   */
+  deleteCustomer(customerId: string): Promise<void>;
   /** What a price costs with the provider, in cents of a US dollar. */
   priceAmount(priceId: string): Promise<number | null>;
   /** Reads an event whose raw body the provider has signed. @throws BadSignature */

@@ -91,5 +91,7 @@ export interface DeskCalls {
   endAccess(end: AccessEnd): Promise<void>;
   enter(visit: RoomVisit): Promise<boolean>;
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
+  /** Lets every dashboard read its lists again: something is gone of which no event tells. */
+  rereadLists(): Promise<void>;
   healthy(): Promise<boolean>;
 }

@@ -27,6 +27,8 @@ export interface Rooms {
   publish(events: readonly TicketEvent[]): Promise<void>;
   /** Closes the sockets of a user that stood on what was lost: roles, one session, or the whole account. */
   endAccess(userId: string, lost: LostAccess): Promise<void>;
+  /** Forgets a ticket's whole conversation for good, closes its sockets and lets the dashboards read their lists again. */
+  erase(ticketId: string): Promise<void>;
   /** Hands a socket upgrade to the room of a ticket; the caller has decided who this is. */
   connectRoom(ticketId: string, member: RoomMember, request: Request): Promise<Response>;
   connectDesk(member: RoomMember, request: Request): Promise<Response>;

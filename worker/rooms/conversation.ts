@@ -26,6 +26,10 @@ export function defineConversation<Env>(makePorts: (env: Env) => ConversationPor
       return opened.ok ? { ok: true, events: jsonLines(opened.listen) } : opened;
     }
 
+    async erase(): Promise<void> {
+      this.#turns.forgetAll();
+    }
+
     override async alarm(): Promise<void> {
       for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#turns.runDeadline(name);
     }

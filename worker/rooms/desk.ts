@@ -74,6 +74,10 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
       this.#desk.reportVisits(ticketId, visits);
     }
 
+    async rereadLists(): Promise<void> {
+      this.#desk.rereadLists();
+    }
+
     async healthy(): Promise<boolean> {
       return this.ctx.storage.sql.exec("SELECT 1").toArray().length === 1;
     }

@@ -1,5 +1,5 @@
 import { badFrameCost, retryDelay, roomPace, takeFrom } from "#domain/room/pace.ts";
-import type { DeskPresenceFrame } from "#domain/room/protocol.ts";
+import type { DeskFrame, DeskPresenceFrame } from "#domain/room/protocol.ts";
 import { closeCodes, parseClientFrame } from "#domain/room/protocol.ts";
 import type { AccessEnd, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
@@ -97,6 +97,11 @@ export class LiveDesk<Socket extends RoomSocket> {
   /** See `DeskCalls.reportVisits`. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): void {
     if (this.#parts.book.replace(ticketId, visits)) this.#peopleChanged(ticketId);
+  }
+
+  /** See `DeskCalls.rereadLists`. */
+  rereadLists(): void {
+    this.#outlet.toJoined(JSON.stringify({ type: "reset", epoch: this.#parts.epoch } satisfies DeskFrame), () => true);
   }
 
   mayConnect(visit: RoomVisit): boolean {

@@ -53,6 +53,10 @@ export class TurnStore {
     this.#sql.exec("DELETE FROM turns WHERE turn_id = ?", turnId);
   }
 
+  removeAll(): void {
+    this.#sql.exec("DELETE FROM turns");
+  }
+
   /** Counts one more attempt and says which it is, from 1. */
   begin(turnId: string): number {
     const [row] = this.#sql.exec(

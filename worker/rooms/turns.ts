@@ -51,6 +51,12 @@ export class Turns {
     return begun;
   }
 
+  /** Forgets every turn, for good; an answer that is being made then comes to nothing. */
+  forgetAll(): void {
+    this.#store.removeAll();
+    for (const name of turnDeadlines) this.#deadlines.clear(name);
+  }
+
   async runDeadline(name: TurnDeadline): Promise<void> {
     switch (name) {
       case "resume":

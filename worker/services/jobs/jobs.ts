@@ -1,4 +1,5 @@
 import type { Deps } from "#worker/ports/deps.ts";
+import { workOffErasures } from "../account/work-off-erasures.ts";
 import { reconcileSubscriptions } from "../billing/reconcile-subscriptions.ts";
 import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
 import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
@@ -19,6 +20,7 @@ export const jobs = {
   places: refreshPlaces,
   reconcile: reconcileSubscriptions,
   remind: remindOfTrialEnd,
+  erase: ({ deps }) => workOffErasures({ deps }),
   dun: ({ deps }) => tellOfLatePayment({ deps, input: {} }),
 } as const satisfies Record<string, Job>;
 
@@ -28,7 +30,7 @@ export type JobName = keyof typeof jobs;
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
   "0 9 * * *": ["recount", "expire", "chats", "reconcile"],
   "0 10 * * 1": ["places"],
-  "*/5 * * * *": ["tell", "remind", "dun"],
+  "*/5 * * * *": ["tell", "remind", "dun", "erase"],
 };
 
 export function isJobName(name: string): name is JobName {

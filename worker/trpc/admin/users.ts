@@ -1,4 +1,7 @@
+import { DisableUserInput, EraseUserInput } from "#domain/accounts/erasure.ts";
 import { ListUsersInput, UserRef } from "#domain/accounts/people.ts";
+import { disableUser } from "#worker/services/users/disable-user.ts";
+import { eraseUser } from "#worker/services/users/erase-user.ts";
 import { getUser } from "#worker/services/users/get-user.ts";
 import { listUsers } from "#worker/services/users/list-users.ts";
 import { router } from "../init.ts";
@@ -8,4 +11,14 @@ import { adminProcedure } from "../procedures.ts";
 export const usersRouter = router({
   list: adminProcedure.input(ListUsersInput).query(({ ctx, input }) => listUsers({ ...ctx, input })),
   get: adminProcedure.input(UserRef).query(({ ctx, input }) => getUser({ ...ctx, input })),
+
+  disable: adminProcedure.input(DisableUserInput).mutation(async ({ ctx, input }) => {
+    await disableUser({ ...ctx, input });
+    return { disabled: input.disabled };
+  }),
+
+  erase: adminProcedure.input(EraseUserInput).mutation(async ({ ctx, input }) => {
+    await eraseUser({ ...ctx, input });
+    return { erased: true as const };
+  }),
 });

@@ -1,5 +1,8 @@
 import { EndSessionInput, UpdateAccountInput } from "#domain/accounts/account.ts";
+import { EraseAccountInput } from "#domain/accounts/erasure.ts";
 import { endOwnSession } from "#worker/services/account/end-own-session.ts";
+import { eraseAccount } from "#worker/services/account/erase-account.ts";
+import { exportAccount } from "#worker/services/account/export-account.ts";
 import { getAccount } from "#worker/services/account/get-account.ts";
 import { listOwnSessions } from "#worker/services/account/list-own-sessions.ts";
 import { updateAccount } from "#worker/services/account/update-account.ts";
@@ -21,5 +24,13 @@ export const accountRouter = router({
     const { setCookie } = await endOwnSession({ ...ctx, input });
     if (setCookie !== null) ctx.setCookie(setCookie);
     return { ended: true as const };
+  }),
+
+  export: driverProcedure.query(({ ctx }) => exportAccount(ctx)),
+
+  erase: driverProcedure.input(EraseAccountInput).mutation(async ({ ctx, input }) => {
+    const { setCookie } = await eraseAccount({ ...ctx, input });
+    ctx.setCookie(setCookie);
+    return { erased: true as const };
   }),
 });

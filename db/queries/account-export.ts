@@ -1,0 +1,183 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import {
+  cannedResponses,
+  fleetInvites,
+  fleetMembers,
+  fleets,
+  pushSubscriptions,
+  sessions,
+  subscriptionTiers,
+  techProfiles,
+  ticketShares,
+  userProfiles,
+  userRoles,
+  userSubscriptions,
+  users,
+} from "../schema/index.ts";
+import { listsOf, readRest } from "./account-lists.ts";
+
+/** Everything that the database has of a person, apart from what is for the staff; null when there is no account. */
+export async function readAccountData(db: Db, userId: string) {
+  const lists = listsOf(db, userId);
+  const [
+    [account],
+    roles,
+    [technician],
+    [subscription],
+    owned,
+    [membership],
+    devices,
+    pushes,
+    shares,
+    replies,
+    trucks,
+    repairs,
+    talks,
+    messages,
+    tickets,
+    lines,
+    parts,
+    pictures,
+    records,
+  ] = await db.batch([
+    selectAccount(db, userId),
+    db
+      .select({ role: userRoles.role, createdAt: userRoles.createdAt })
+      .from(userRoles)
+      .where(eq(userRoles.userId, userId)),
+    selectTechnician(db, userId),
+    selectSubscription(db, userId),
+    db
+      .select({
+        createdAt: fleets.createdAt,
+        invited: fleetInvites.email,
+        invitedAt: fleetInvites.createdAt,
+        acceptedAt: fleetInvites.acceptedAt,
+      })
+      .from(fleets)
+      .leftJoin(fleetInvites, eq(fleetInvites.fleetId, fleets.id))
+      .where(eq(fleets.ownerId, userId)),
+    db.select({ joinedAt: fleetMembers.joinedAt }).from(fleetMembers).where(eq(fleetMembers.userId, userId)),
+    db
+      .select({
+        userAgent: sessions.userAgent,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId)),
+    db
+      .select({ createdAt: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.userId, userId)),
+    db
+      .select({
+        ticketId: ticketShares.ticketId,
+        withPhotos: ticketShares.withPhotos,
+        createdAt: ticketShares.createdAt,
+        expiresAt: ticketShares.expiresAt,
+        revokedAt: ticketShares.revokedAt,
+      })
+      .from(ticketShares)
+      .where(eq(ticketShares.createdBy, userId)),
+    db
+      .select({
+        shortcut: cannedResponses.shortcut,
+        title: cannedResponses.title,
+        texts: cannedResponses.texts,
+        createdAt: cannedResponses.createdAt,
+        updatedAt: cannedResponses.updatedAt,
+      })
+      .from(cannedResponses)
+      .where(eq(cannedResponses.ownerId, userId)),
+    lists.trucks.select(""),
+    lists.repairs.select(""),
+    lists.conversations.select(""),
+    lists.messages.select(0),
+    lists.tickets.select(0),
+    lists.lines.select(0),
+    lists.parts.select(0),
+    lists.photos.select(""),
+    lists.records.select(0),
+  ]);
+  if (account === undefined) return null;
+  return {
+    account: { ...account, roles },
+    technician: technician ?? null,
+    subscription: subscription ?? null,
+    fleet: { owned, joinedAt: membership?.joinedAt ?? null },
+    sessions: devices,
+    pushSubscriptions: pushes,
+    shares,
+    replies,
+    trucks: await readRest(lists.trucks, trucks),
+    repairs: await readRest(lists.repairs, repairs),
+    conversations: await readRest(lists.conversations, talks),
+    messages: await readRest(lists.messages, messages),
+    tickets: await readRest(lists.tickets, tickets),
+    lines: await readRest(lists.lines, lines),
+    parts: await readRest(lists.parts, parts),
+    photos: await readRest(lists.photos, pictures),
+    records: await readRest(lists.records, records),
+  };
+}
+
+export type AccountData = NonNullable<Awaited<ReturnType<typeof readAccountData>>>;
+
+function selectAccount(db: Db, userId: string) {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      fullName: userProfiles.fullName,
+      companyName: userProfiles.companyName,
+      phone: userProfiles.phone,
+      lastLanguage: userProfiles.lastLanguage,
+      techRequestedAt: userProfiles.techRequestedAt,
+      memberSince: users.createdAt,
+    })
+    .from(users)
+    .innerJoin(userProfiles, eq(userProfiles.id, users.id))
+    .where(eq(users.id, userId));
+}
+
+function selectTechnician(db: Db, userId: string) {
+  return db
+    .select({
+      fullName: techProfiles.fullName,
+      displayName: techProfiles.displayName,
+      email: techProfiles.email,
+      phone: techProfiles.phone,
+      languages: techProfiles.languages,
+      specializations: techProfiles.specializations,
+      isAvailable: techProfiles.isAvailable,
+      createdAt: techProfiles.createdAt,
+      updatedAt: techProfiles.updatedAt,
+    })
+    .from(techProfiles)
+    .where(eq(techProfiles.userId, userId));
+}
+
+function selectSubscription(db: Db, userId: string) {
+  return db
+    .select({
+      tierName: subscriptionTiers.tierName,
+      status: userSubscriptions.status,
+      trialStart: userSubscriptions.trialStart,
+      trialEnd: userSubscriptions.trialEnd,
+      currentPeriodEnd: userSubscriptions.currentPeriodEnd,
+      cancelAtPeriodEnd: userSubscriptions.cancelAtPeriodEnd,
+      pastDueSince: userSubscriptions.pastDueSince,
+      billingInterval: userSubscriptions.billingInterval,
+      scheduledTierName: userSubscriptions.scheduledTierName,
+      scheduledInterval: userSubscriptions.scheduledInterval,
+      stripeCustomerId: userSubscriptions.stripeCustomerId,
+      stripeSubscriptionId: userSubscriptions.stripeSubscriptionId,
+      updatedAt: userSubscriptions.updatedAt,
+    })
+    .from(userSubscriptions)
+    .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
+    .where(eq(userSubscriptions.userId, userId));
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import { sessions, users } from "../schema/index.ts";
+import { isLastAdmin } from "./erasure.ts";
+import { ticketsRelease } from "./ticket-release.ts";
+
+export interface DisablingChange {
+  readonly userId: string;
+  readonly disabled: boolean;
+  readonly actor: { readonly userId: string; readonly name: string };
+  readonly auditId: string;
+  readonly now: number;
+}
+
+/** What became of the wish: `changed` also tells a repetition from the first time. */
+export interface DisablingOutcome {
+  readonly changed: boolean;
+  /** As it is now; null when there is no such account. */
+  readonly disabled: boolean | null;
+}
+
+/**
+ * Keeps an account from being used, or lets it be used again, with a line in the record. Whoever is kept out has no
+ * sessions and no unfinished tickets any more. The last administrator stays. One transaction.
+ */
+export async function setDisabled(db: Db, change: DisablingChange): Promise<DisablingOutcome> {
+  const { userId, disabled, actor, auditId, now } = change;
+  const still = disabled ? and(isNull(users.disabledAt), sql`not ${isLastAdmin(userId)}`) : isNotNull(users.disabledAt);
+  const wanted = and(eq(users.id, userId), isNull(users.erasedAt), still);
+  const out = sql`exists (select 1 from users where id = ${userId} and disabled_at is not null)`;
+  const [noted, , , , , [account]] = await db.batch([
+    db.run(sql`insert into audit_log (id, actor_id, action, subject_kind, subject_id, data, created_at)
+      select ${auditId}, ${actor.userId}, ${disabled ? "user.disabled" : "user.enabled"}, 'user', id, '{}', ${now}
+      from ${users} where ${wanted}`),
+    db
+      .update(users)
+      .set({ disabledAt: disabled ? now : null })
+      .where(wanted),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), out)),
+    ...ticketsRelease(db, { userId, actor, now, when: out }),
+    db
+      .select({ disabledAt: users.disabledAt })
+      .from(users)
+      .where(and(eq(users.id, userId), isNull(users.erasedAt))),
+  ]);
+  return {
+    changed: noted.rowsAffected === 1,
+    disabled: account === undefined ? null : account.disabledAt !== null,
+  };
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Db } from "../client.ts";
+import { supportTickets } from "../schema/index.ts";
+
+/**
+ * The statements that take every unfinished ticket out of somebody's hands, each with its event, for the batch in which
+ * that somebody goes; `when` says on which condition. The events wait in the outbox to be told.
+ */
+export function ticketsRelease(
+  db: Pick<Db, "run" | "update">,
+  input: {
+    readonly userId: string;
+    /** Who takes them; null when nobody is to be named. */
+    readonly actor: { readonly userId: string; readonly name: string | null } | null;
+    readonly now: number;
+    readonly when: SQL;
+  },
+) {
+  const { userId, actor, now, when } = input;
+  const held = and(
+    eq(supportTickets.assignedTo, userId),
+    ne(supportTickets.userId, userId),
+    inArray(supportTickets.status, ["open", "in_progress"]),
+    when,
+  );
+  return [
+    db.run(sql`insert into ticket_events
+      (id, ticket_id, type, version, actor_id, actor_name, audience, data, created_at)
+      select 'evt_' || hex(randomblob(10)), ${supportTickets.id}, 'ticket.released', ${supportTickets.version} + 1,
+        ${actor?.userId ?? null}, ${actor?.name ?? null}, 'everyone',
+        json_object('ticketNumber', ${supportTickets.ticketNumber}, 'status', 'open', 'assignedTo', null,
+          'assignedName', null), ${now}
+      from ${supportTickets} where ${held}`),
+    db
+      .update(supportTickets)
+      .set({
+        status: "open",
+        assignedTo: null,
+        assignedName: null,
+        assignedAt: null,
+        updatedAt: now,
+        version: sql`${supportTickets.version} + 1`,
+      })
+      .where(held),
+  ] as const;
+}

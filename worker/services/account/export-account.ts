@@ -1,0 +1,84 @@
+import { type AccountData, readAccountData } from "#db/queries/account-export.ts";
+import { auditInsert } from "#db/queries/audit.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+/** Names the document's shape; another shape gets another number. */
+const format = "roadflare.account/1";
+const about =
+  "Everything that Roadflare keeps of this account. Times are milliseconds since 1970-01-01 UTC, money is cents of a " +
+  "US dollar, distances are miles. Photos are at their addresses while you are signed in.";
+
+/**
+ * Everything of one's own account as one document, whole however much it is; nothing that is for the staff alone, and
+ * nothing that opens a door: no password, no session's or link's secret. That it was asked for stands in the record.
+ * @throws account.not_found
+ */
+export async function exportAccount({
+  actor,
+  deps,
+}: {
+  readonly actor: Pick<Actor, "userId">;
+  readonly deps: Pick<Deps, "db" | "clock" | "randomBytes" | "publicUrl">;
+}) {
+  const { userId } = actor;
+  const now = deps.clock.now();
+  const data = await readAccountData(deps.db, userId);
+  if (data === null) throw new DomainError("account.not_found");
+  await auditInsert(deps.db, {
+    id: newId("audit", deps.randomBytes),
+    actorId: userId,
+    action: "account.exported",
+    subjectKind: "user",
+    subjectId: userId,
+    createdAt: now,
+  });
+  return { format, about, exportedAt: now, ...documentOf(data, deps.publicUrl) };
+}
+
+function documentOf(data: AccountData, publicUrl: string) {
+  const repairs = Map.groupBy(data.repairs, ({ truckId }) => truckId);
+  const messages = Map.groupBy(data.messages, ({ conversationId }) => conversationId);
+  const lines = Map.groupBy(data.lines, ({ ticketId }) => ticketId);
+  const parts = Map.groupBy(data.parts, ({ ticketId }) => ticketId);
+  const shares = Map.groupBy(data.shares, ({ ticketId }) => ticketId);
+  const { owned, joinedAt } = data.fleet;
+  const [fleet] = owned;
+  return {
+    account: data.account,
+    technician: data.technician,
+    subscription: data.subscription,
+    fleet: {
+      owned: fleet === undefined ? null : { createdAt: fleet.createdAt, invitations: invitationsOf(owned) },
+      /** Since when the person is a driver in somebody's fleet. */
+      joinedAt,
+    },
+    trucks: data.trucks.map((truck) => ({
+      ...truck,
+      repairs: (repairs.get(truck.id) ?? []).map(({ truckId: _truck, ...repair }) => repair),
+    })),
+    conversations: data.conversations.map((conversation) => ({
+      ...conversation,
+      messages: (messages.get(conversation.id) ?? []).map(({ seq: _seq, conversationId: _id, ...message }) => message),
+    })),
+    tickets: data.tickets.map(({ seq: _seq, assignedTo: _staff, version: _version, ...ticket }) => ({
+      ...ticket,
+      messages: (lines.get(ticket.id) ?? []).map(({ rowSeq: _row, ticketId: _id, ...line }) => line),
+      parts: (parts.get(ticket.id) ?? []).map(({ seq: _seq, ticketId: _id, ...part }) => part),
+      shares: (shares.get(ticket.id) ?? []).map(({ ticketId: _id, ...share }) => share),
+    })),
+    photos: data.photos.map((photo) => ({ ...photo, address: `${publicUrl}/api/photos/${photo.id}?size=full` })),
+    sessions: data.sessions,
+    notifications: data.pushSubscriptions,
+    savedReplies: data.replies,
+    record: data.records.map(({ seq: _seq, ...entry }) => entry),
+  };
+}
+
+function invitationsOf(owned: AccountData["fleet"]["owned"]) {
+  return owned.flatMap(({ invited, invitedAt, acceptedAt }) =>
+    invited === null ? [] : [{ email: invited, invitedAt, acceptedAt }],
+  );
+}
