@@ -4,6 +4,7 @@ import { reconcileSubscriptions } from "../billing/reconcile-subscriptions.ts";
 import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
 import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
 import { closeIdleConversations } from "../chat/close-idle-conversations.ts";
+import { rollDays } from "../reports/roll-days.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { recountCounters } from "./recount-counters.ts";
 import { refreshPlaces } from "./refresh-places.ts";
@@ -14,6 +15,7 @@ type Job = (input: { readonly deps: Deps }) => Promise<void>;
 /** Work that nobody waits for, by the name that `npm run job` and the log use. */
 export const jobs = {
   recount: recountCounters,
+  reports: rollDays,
   expire: deleteExpired,
   chats: closeIdleConversations,
   tell: tellWaitingEvents,
@@ -28,7 +30,7 @@ export type JobName = keyof typeof jobs;
 
 /** What each cron trigger of wrangler.toml runs, in order. */
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
-  "0 9 * * *": ["recount", "expire", "chats", "reconcile"],
+  "0 9 * * *": ["recount", "expire", "chats", "reconcile", "reports"],
   "0 10 * * 1": ["places"],
   "*/5 * * * *": ["tell", "remind", "dun", "erase"],
 };

@@ -1,0 +1,35 @@
+import { listRolledDays, rollDay } from "#db/queries/reports.ts";
+import { dayOf } from "#domain/analytics/ranges.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+/** Days that are always counted anew when a report is read: what came in then still changes. */
+const freshDays = 7;
+/** Older days are counted again every night for this long: tickets are answered, resolved and rated late. */
+const changingDays = 45;
+/** As far back as the longest report looks. */
+const keptDays = 400;
+/** Days that one run counts for the first time; the next run goes on. */
+const newDaysAtOnce = 200;
+
+/** The days whose cells are stored, both included. */
+export function settledDays(today: number): { readonly first: number; readonly last: number } {
+  return { first: today - keptDays, last: today - freshDays };
+}
+
+/**
+ * Stores what the days that are over were like, for long reports. Oldest first and without a gap: a run that stops
+ * in the middle leaves whole days, and a report counts those that are missing itself.
+ */
+export async function rollDays({ deps }: { readonly deps: Pick<Deps, "db" | "clock"> }): Promise<void> {
+  const now = deps.clock.now();
+  const today = dayOf(now);
+  const { first, last } = settledDays(today);
+  const rolled = await listRolledDays(deps.db, first);
+  let added = 0;
+  for (let day = first; day <= last && added < newDaysAtOnce; day++) {
+    const known = rolled.has(day);
+    if (known && day < today - changingDays) continue;
+    await rollDay(deps.db, day, now);
+    if (!known) added += 1;
+  }
+}
