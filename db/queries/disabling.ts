@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import { sessions, users } from "../schema/index.ts";
+import { auditInsertIf } from "./audit.ts";
 import { isLastAdmin } from "./erasure.ts";
 import { ticketsRelease } from "./ticket-release.ts";
 
@@ -29,9 +30,19 @@ export async function setDisabled(db: Db, change: DisablingChange): Promise<Disa
   const wanted = and(eq(users.id, userId), isNull(users.erasedAt), still);
   const out = sql`exists (select 1 from users where id = ${userId} and disabled_at is not null)`;
   const [noted, , , , , [account]] = await db.batch([
-    db.run(sql`insert into audit_log (id, actor_id, action, subject_kind, subject_id, data, created_at)
-      select ${auditId}, ${actor.userId}, ${disabled ? "user.disabled" : "user.enabled"}, 'user', id, '{}', ${now}
-      from ${users} where ${wanted}`),
+    db.run(
+      auditInsertIf(
+        {
+          id: auditId,
+          actorId: actor.userId,
+          action: disabled ? "user.disabled" : "user.enabled",
+          subjectKind: "user",
+          subjectId: userId,
+          createdAt: now,
+        },
+        sql`exists (select 1 from ${users} where ${wanted})`,
+      ),
+    ),
     db
       .update(users)
       .set({ disabledAt: disabled ? now : null })

@@ -22,6 +22,7 @@ import {
   userSubscriptions,
   users,
 } from "../schema/index.ts";
+import { auditInsertIf } from "./audit.ts";
 import { ticketsRelease } from "./ticket-release.ts";
 
 /** An account with what stands in the way of its end. */
@@ -85,9 +86,12 @@ export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<boolean
         sql`id = ${userId} and erased_at is null and not ${isLastAdmin(userId)} and ${countFleetMembers(userId)} = 0`,
       )
       .returning({ id: users.id }),
-    db.run(sql`insert into audit_log (id, actor_id, action, subject_kind, subject_id, data, created_at)
-      select ${auditId}, ${actorId}, 'user.erased', 'user', id, '{}', ${now}
-      from users where id = ${userId} and password_hash = ${ended}`),
+    db.run(
+      auditInsertIf(
+        { id: auditId, actorId, action: "user.erased", subjectKind: "user", subjectId: userId, createdAt: now },
+        sql`exists (select 1 from users where id = ${userId} and password_hash = ${ended})`,
+      ),
+    ),
     db.run(sql`insert into erasure_work (kind, subject_id, user_id, due_at, created_at)
       select 'account', id, id, ${now + secondLookAfter}, ${now}
       from users where id = ${userId} and password_hash = ${ended} on conflict do nothing`),
@@ -158,6 +162,12 @@ function deleteRows(db: Db, userId: string, now: number) {
     db.delete(sessions).where(and(eq(sessions.userId, userId), gone)),
     db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), gone)),
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), gone)),
+    db.run(sql`update audit_log set data = json_remove(data, '$.name')
+      where ${gone} and json_extract(data, '$.name') is not null and (
+        (subject_kind = 'tech' and subject_id in (
+          select id from tech_profiles where user_id = ${userId} union all
+          select subject_id from audit_log where subject_kind = 'tech' and json_extract(data, '$.userId') = ${userId}))
+        or (subject_kind = 'ticket' and json_extract(data, '$.userId') = ${userId}))`),
     db.delete(techProfiles).where(and(eq(techProfiles.userId, userId), gone)),
     db.delete(userProfiles).where(and(eq(userProfiles.id, userId), gone)),
   ] as const;
