@@ -5,7 +5,7 @@ import type { Db } from "../client.ts";
 import { partsOrders, supportTickets } from "../schema/index.ts";
 import { insertEvent, type NewTicketEvent } from "./ticket-changes.ts";
 
-const partFields = {
+export const partFields = {
   seq: partsOrders.seq,
   id: partsOrders.id,
   ticketId: partsOrders.ticketId,

@@ -10,6 +10,18 @@ export const maxPartLength = 500;
 export const ListPartsInput = z.object({ ticketId: idText("ticket.invalid"), cursor: rowCursor, limit: pageLimit });
 export type ListPartsInput = z.infer<typeof ListPartsInput>;
 
+/** The administrator's page of all orders; `q` is a ticket number or the beginning of one. */
+export const ListOrdersInput = z.prefault(
+  z.object({
+    cursor: rowCursor,
+    limit: pageLimit,
+    q: z._default(z.string().check(z.trim(), z.maxLength(40, "list.query_long")), ""),
+    status: z.optional(z.nullable(z.enum(partStatuses, "part.status_invalid"))),
+  }),
+  {},
+);
+export type ListOrdersInput = z.infer<typeof ListOrdersInput>;
+
 /** A part that a technician proposes; the price is dollars in a decimal string. */
 export const CreatePartInput = z.object({
   ticketId: idText("ticket.invalid"),

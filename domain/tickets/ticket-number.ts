@@ -11,6 +11,12 @@ export function newTicketNumber(randomBytes: RandomBytes): string {
  * any case, with or without the prefix, O for 0, I and L for 1.
  */
 export function parseTicketNumber(typed: string): string | null {
+  const number = ticketNumberBeginning(typed);
+  return number?.length === brand.ticketPrefix.length + 6 ? number : null;
+}
+
+/** The same for what may be only the beginning of a number. */
+export function ticketNumberBeginning(typed: string): string | null {
   const body = typed
     .trim()
     .toUpperCase()
@@ -18,5 +24,5 @@ export function parseTicketNumber(typed: string): string | null {
     .replace(/[\s-]/g, "")
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1");
-  return /^[0-9A-HJKMNP-TV-Z]{6}$/.test(body) ? `${brand.ticketPrefix}${body}` : null;
+  return /^[0-9A-HJKMNP-TV-Z]{0,6}$/.test(body) ? `${brand.ticketPrefix}${body}` : null;
 }

@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Page, pageOf } from "#domain/paging.ts";
+import type { ListRepairsInput } from "#domain/trucks/repairs.ts";
+import type { Db } from "../client.ts";
+import { fleetTrucks, repairHistory, supportTickets, userProfiles } from "../schema/index.ts";
+import { numberBegins } from "./ticket-number-range.ts";
+
+const repairFields = {
+  id: repairHistory.id,
+  kind: repairHistory.kind,
+  summary: repairHistory.summary,
+  repairDate: repairHistory.repairDate,
+  brand: fleetTrucks.brand,
+  year: fleetTrucks.year,
+  model: fleetTrucks.model,
+  truckName: fleetTrucks.truckName,
+  driverName: userProfiles.fullName,
+  driverEmail: userProfiles.email,
+  /** Of the ticket that it came from, while there is one. */
+  ticketNumber: supportTickets.ticketNumber,
+};
+
+/** The repairs of all trucks, newest first, by the truck's brand and the beginning of a ticket number. One round trip. */
+export async function listRepairs(db: Db, input: ListRepairsInput): Promise<Page<RepairRow>> {
+  const { brand, cursor, limit, q } = input;
+  const [time, id] = cursor?.split(".") ?? [];
+  const numbered = q === "" ? undefined : numberBegins(q);
+  if (numbered === null) return { items: [], nextCursor: null };
+  const tickets = db.select({ id: supportTickets.id }).from(supportTickets).where(numbered);
+  const rows = await selectRepairs(db)
+    .where(
+      and(
+        brand ? eq(fleetTrucks.brand, brand) : undefined,
+        numbered === undefined
+          ? undefined
+          : and(eq(repairHistory.kind, "ticket_resolved"), inArray(repairHistory.sourceId, tickets)),
+        time === undefined || id === undefined
+          ? undefined
+          : sql`(${repairHistory.repairDate}, ${repairHistory.id}) < (${Number(time)}, ${id})`,
+      ),
+    )
+    .orderBy(desc(repairHistory.repairDate), desc(repairHistory.id))
+    .limit(limit + 1);
+  return pageOf(rows, limit, (last) => `${last.repairDate}.${last.id}`);
+}
+
+function selectRepairs(db: Db) {
+  return db
+    .select(repairFields)
+    .from(repairHistory)
+    .innerJoin(fleetTrucks, eq(fleetTrucks.id, repairHistory.truckId))
+    .leftJoin(userProfiles, eq(userProfiles.id, fleetTrucks.userId))
+    .leftJoin(
+      supportTickets,
+      and(eq(repairHistory.kind, "ticket_resolved"), eq(supportTickets.id, repairHistory.sourceId)),
+    );
+}
+
+export type RepairRow = Awaited<ReturnType<typeof selectRepairs>>[number];
