@@ -16,7 +16,7 @@ export const demoReplies: readonly DemoReply[] = [
     title: "I have your ticket",
     texts: {
       en: `Hi {name}, this is {technician} from ${brand.product}. I have your ticket {ticket} and I am looking into your {truck} now.`,
-      es: `Hola, {name}. Soy {technician}, de ${brand.product}. Tengo su ticket {ticket} y ya estoy revisando lo de su {truck}.`,
+      es: `Hola, {name}. Soy {technician}, de ${brand.product}. Tengo su caso {ticket} y ya estoy revisando lo de su {truck}.`,
       ar: `مرحبًا {name}، معك {technician} من ${brand.product}. تذكرتك {ticket} عندي وأنا أعمل الآن على مشكلة شاحنتك {truck}.`,
       ru: `Здравствуйте, {name}! Это {technician} из ${brand.product}. Ваша заявка {ticket} у меня, уже разбираюсь, что с вашим {truck}.`,
     },
@@ -66,7 +66,7 @@ export const demoReplies: readonly DemoReply[] = [
     title: "Please call us",
     texts: {
       en: "This is quicker by phone, {name}. Please tap the call button on your ticket page and say your number: {ticket}. Whoever answers has everything you wrote.",
-      es: "Esto es más rápido por teléfono, {name}. Toque por favor el botón de llamar en la página de su ticket y diga su número: {ticket}. Quien conteste ya tiene todo lo que usted escribió.",
+      es: "Esto es más rápido por teléfono, {name}. Toque por favor el botón de llamar en la página de su caso y diga su número: {ticket}. Quien conteste ya tiene todo lo que usted escribió.",
       ar: "هذا أسرع بالهاتف يا {name}. اضغط من فضلك على زر الاتصال في صفحة تذكرتك واذكر رقمك: {ticket}. من يرد عليك لديه كل ما كتبته.",
       ru: "По телефону будет быстрее, {name}. Нажмите, пожалуйста, кнопку звонка на странице заявки и назовите номер: {ticket}. У того, кто ответит, есть всё, что вы написали.",
     },
@@ -116,7 +116,7 @@ export const demoReplies: readonly DemoReply[] = [
     title: "Approve the part",
     texts: {
       en: "I have put a part with its price into ticket {ticket}. Please approve or decline it there. Nothing is ordered before you say yes.",
-      es: "Puse una pieza con su precio en el ticket {ticket}. Apruébela o recházela ahí, por favor. No se pide nada antes de que usted diga que sí.",
+      es: "Puse una pieza con su precio en el caso {ticket}. Apruébela o recházela ahí, por favor. No se pide nada antes de que usted diga que sí.",
       ar: "أضفت قطعة مع سعرها إلى التذكرة {ticket}. وافق عليها أو ارفضها هناك من فضلك. لا نطلب شيئًا قبل موافقتك.",
       ru: "В заявке {ticket} теперь есть деталь с ценой. Одобрите её или откажитесь там же. Без вашего согласия ничего не заказываем.",
     },

@@ -3,11 +3,14 @@ import { changeSearch, readDeskSearch } from "#web/features/desk/desk-search.ts"
 
 describe("the desk's address", () => {
   it("keeps what makes sense and drops the rest", () => {
-    expect(readDeskSearch({ ticket: "TRK-4AC7VH", q: "kenworth", status: "open", assignment: "mine", x: 1 })).toEqual({
+    expect(
+      readDeskSearch({ ticket: "TRK-4AC7VH", q: "kenworth", status: "open", assignment: "mine", replies: "new", x: 1 }),
+    ).toEqual({
       ticket: "TRK-4AC7VH",
       q: "kenworth",
       status: "open",
       assignment: "mine",
+      replies: "new",
     });
     expect(readDeskSearch({ ticket: ["a"], q: "", status: "broken", assignment: null })).toEqual({});
   });

@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, 
 import { cn } from "../lib/cn.ts";
 import { useT } from "../lib/i18n.tsx";
 import { openWork } from "../lib/open-work.ts";
+import { type ComposerAssist, useComposerField } from "./composer-assist.ts";
 import { AttachmentStrip } from "./photos/attachment-strip.tsx";
 import { PhotoButton } from "./photos/photo-button.tsx";
 import { usePhotoAttachments } from "./photos/use-photo-attachments.ts";
@@ -31,6 +32,8 @@ interface MessageComposerProps {
   /** A message that came back from elsewhere and belongs into the field again. */
   returned?: string | null;
   onReturnedTaken?: () => void;
+  /** Helps with writing; what it holds back is not sent. */
+  assist?: ComposerAssist | undefined;
   /** Stands above the field: to whom one writes. */
   children?: ReactNode;
   className?: string;
@@ -41,7 +44,16 @@ interface MessageComposerProps {
  * the text is kept until the message was taken, also while its photos are on their way.
  */
 export function MessageComposer(props: MessageComposerProps) {
-  const { draftKey, maxLength, blocked = false, onSend, onUnsentChange, returned = null, onReturnedTaken } = props;
+  const {
+    draftKey,
+    maxLength,
+    blocked = false,
+    onSend,
+    onUnsentChange,
+    returned = null,
+    onReturnedTaken,
+    assist,
+  } = props;
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
   const photos = usePhotoAttachments();
@@ -50,7 +62,9 @@ export function MessageComposer(props: MessageComposerProps) {
 
   const tooLong = draft.text.length > maxLength;
   const unsent = draft.text.trim() !== "" || photos.attachments.length > 0;
-  const ready = unsent && !blocked && !sending && !tooLong;
+  const held = assist?.holds(draft.text) ?? null;
+  const ready = unsent && !blocked && !sending && !tooLong && held === null;
+  const tools = useComposerField(field, draft.text, draft.type);
 
   useEffect(() => onUnsentChange?.(unsent), [unsent, onUnsentChange]);
 
@@ -63,6 +77,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   const send = async (event?: FormEvent) => {
     event?.preventDefault();
+    if (held !== null) tools.select(held);
     if (!ready) return;
     const text = draft.take();
     setSending(true);
@@ -77,8 +92,14 @@ export function MessageComposer(props: MessageComposerProps) {
     field.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "/" && assist !== undefined && event.currentTarget.selectionEnd === 0) {
+      event.preventDefault();
+      assist.onSlash();
+      return;
+    }
+    if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
     void send();
   };
@@ -87,8 +108,9 @@ export function MessageComposer(props: MessageComposerProps) {
     <form
       {...openWork}
       onSubmit={(event) => void send(event)}
-      className={cn("grid gap-2 border-line border-t-2 p-3", props.className)}
+      className={cn("relative grid gap-2 border-line border-t-2 p-3", props.className)}
     >
+      {assist?.above(tools)}
       {props.children}
       <AttachmentStrip photos={photos} />
       <div className="flex items-end gap-2">

@@ -7,6 +7,7 @@ export interface DeskKeys {
   readonly c: () => void;
   readonly n: () => void;
   readonly r: () => void;
+  readonly s: () => void;
   readonly "/": () => void;
   readonly "?": () => void;
 }

@@ -6,6 +6,8 @@ export interface DeskSearch {
   readonly q?: string;
   readonly status?: TicketStatus;
   readonly assignment?: Assignment;
+  /** The dialog of saved replies: its list, a new one, or the id of one. */
+  readonly replies?: string;
 }
 
 /** The search of an address; a value that makes no sense counts as absent. Without a schema: every page carries it. */
@@ -14,11 +16,13 @@ export function readDeskSearch(search: Readonly<Record<string, unknown>>): DeskS
   const q = word(search["q"], 100);
   const status = ticketStatuses.find((known) => known === search["status"]);
   const assignment = assignments.find((known) => known === search["assignment"]);
+  const replies = word(search["replies"], 64);
   return {
     ...(ticket === undefined ? {} : { ticket }),
     ...(q === undefined ? {} : { q }),
     ...(status === undefined ? {} : { status }),
     ...(assignment === undefined ? {} : { assignment }),
+    ...(replies === undefined ? {} : { replies }),
   };
 }
 

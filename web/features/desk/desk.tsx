@@ -70,6 +70,7 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
     c: () => claimRef.current?.(),
     n: () => void openNext(),
     r: () => document.querySelector<HTMLTextAreaElement>("[data-pane=conversation] textarea")?.focus(),
+    s: () => document.querySelector<HTMLElement>("[data-pane=conversation] [data-saved-replies]")?.click(),
     "/": () => searchRef.current?.focus(),
     "?": () => setKeysOpen(true),
   });
@@ -189,7 +190,7 @@ function TicketPanes({
           data-pane="conversation"
           className={cn("min-h-0 border-line xl:border-s", pane === "conversation" ? "block" : "hidden xl:block")}
         >
-          {slots.conversation(ticket)}
+          {slots.conversation(ticket, name)}
         </div>
       </div>
     </div>

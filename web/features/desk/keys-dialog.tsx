@@ -6,6 +6,7 @@ const rows: readonly (readonly [readonly string[], MessageKey])[] = [
   [["n"], "desk.key.next"],
   [["c"], "desk.key.claim"],
   [["r"], "desk.key.reply"],
+  [["s"], "desk.key.replies"],
   [["/"], "desk.key.search"],
   [["?"], "desk.key.help"],
 ];

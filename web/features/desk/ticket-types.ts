@@ -11,8 +11,8 @@ export type DeskTicket = Outputs["tech"]["tickets"]["get"];
 
 /** What stands in a ticket's panes and is no part of the desk itself. */
 export interface DeskSlots {
-  /** The live room. */
-  readonly conversation: (ticket: DeskTicket) => ReactNode;
+  /** The live room; the name that drivers read there. */
+  readonly conversation: (ticket: DeskTicket, name: string) => ReactNode;
   /** The parts orders; whether the technician may change them. */
   readonly parts: (ticket: DeskTicket, mayModify: boolean) => ReactNode;
 }

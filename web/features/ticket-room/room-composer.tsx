@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Audience } from "#domain/room/audience.ts";
 import { maxMessageLength } from "#domain/room/protocol.ts";
+import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
@@ -11,6 +12,8 @@ interface RoomComposerProps {
   ticketId: string;
   room: Room;
   reader: Reader;
+  /** Helps with what goes to the driver; notes for colleagues need none. */
+  assist?: ComposerAssist | undefined;
 }
 
 const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
@@ -19,7 +22,7 @@ const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
 };
 
 /** Where one writes to the room: what is sent goes out as soon as there is a line. Staff also leave notes. */
-export function RoomComposer({ ticketId, room, reader }: RoomComposerProps) {
+export function RoomComposer({ ticketId, room, reader, assist }: RoomComposerProps) {
   const t = useT();
   const [audience, setAudience] = useState<Audience>("everyone");
   const note = audience === "staff";
@@ -39,8 +42,14 @@ export function RoomComposer({ ticketId, room, reader }: RoomComposerProps) {
         return true;
       }}
       className={note ? "bg-orange-wash" : "bg-panel"}
+      assist={note ? undefined : assist}
     >
-      {reader === "staff" ? <AudienceChoice value={audience} onChange={setAudience} /> : null}
+      {reader === "staff" ? (
+        <div className="flex items-start justify-between gap-2">
+          <AudienceChoice value={audience} onChange={setAudience} />
+          {note ? null : assist?.button}
+        </div>
+      ) : null}
     </MessageComposer>
   );
 }

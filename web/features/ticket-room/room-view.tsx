@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { RoomComposer } from "./room-composer.tsx";
@@ -13,17 +14,19 @@ interface RoomViewProps {
   reader: Reader;
   /** What stands in the place of the field, where nothing can be written. */
   instead?: ReactNode;
+  /** Helps staff with what they write to the driver. */
+  assist?: ComposerAssist | undefined;
   className?: string;
 }
 
 /** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
-export function RoomView({ ticketId, room, reader, instead, className }: RoomViewProps) {
+export function RoomView({ ticketId, room, reader, instead, assist, className }: RoomViewProps) {
   return (
     <div className={cn("grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
       <LineBanner room={room} />
       <RoomList room={room} reader={reader} />
       <WhoIsThere room={room} reader={reader} />
-      {instead ?? <RoomComposer ticketId={ticketId} room={room} reader={reader} />}
+      {instead ?? <RoomComposer ticketId={ticketId} room={room} reader={reader} assist={assist} />}
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import { isAdmin } from "#domain/access/actor.ts";
 import { Desk } from "../../features/desk/desk.tsx";
-import { type DeskSearch, readDeskSearch } from "../../features/desk/desk-search.ts";
-import type { DeskSlots } from "../../features/desk/ticket-types.ts";
+import { changeSearch, type DeskSearch, readDeskSearch } from "../../features/desk/desk-search.ts";
+import type { DeskSlots, DeskTicket } from "../../features/desk/ticket-types.ts";
 import { DeskParts } from "../../features/parts/desk-parts.tsx";
+import { ManageReplies } from "../../features/replies/manage-replies.tsx";
+import { useSavedReplies } from "../../features/replies/use-saved-replies.tsx";
 import { StaffRoom } from "../../features/ticket-room/staff-room.tsx";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -15,11 +17,6 @@ export const Route = createFileRoute("/_staff/support/dashboard")({
   validateSearch: readDeskSearch,
   component: Dashboard,
 });
-
-const slots: DeskSlots = {
-  conversation: (ticket) => <StaffRoom key={ticket.id} ticketId={ticket.id} />,
-  parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
-};
 
 function Dashboard() {
   const t = useT();
@@ -35,6 +32,30 @@ function Dashboard() {
     },
     [navigate, search.ticket],
   );
+  const onReplies = useCallback(
+    (at: string | undefined) => {
+      // The back button closes what was opened; closing is no step to go back to.
+      void navigate({
+        search: (now) => changeSearch(now, { replies: at }),
+        replace: at === undefined || (at === "list" && search.replies !== undefined),
+      });
+    },
+    [navigate, search.replies],
+  );
+  const slots = useMemo<DeskSlots>(
+    () => ({
+      conversation: (ticket, name) => (
+        <Conversation
+          key={ticket.id}
+          ticket={ticket}
+          technician={ticket.assignedTo?.id === user.id ? ticket.assignedTo.name : name}
+          onManageReplies={() => onReplies("list")}
+        />
+      ),
+      parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
+    }),
+    [user.id, onReplies],
+  );
   const onAccessEnd = useCallback(() => void sessionChanged(), [sessionChanged]);
   const signOut = useSignOut({
     to: "/support/login",
@@ -43,13 +64,28 @@ function Dashboard() {
   });
 
   return (
-    <Desk
-      user={{ id: user.id, fullName: user.fullName, isAdmin: isAdmin(user) }}
-      search={search}
-      onSearch={onSearch}
-      slots={slots}
-      onSignOut={() => signOut.mutate()}
-      onAccessEnd={onAccessEnd}
-    />
+    <>
+      <Desk
+        user={{ id: user.id, fullName: user.fullName, isAdmin: isAdmin(user) }}
+        search={search}
+        onSearch={onSearch}
+        slots={slots}
+        onSignOut={() => signOut.mutate()}
+        onAccessEnd={onAccessEnd}
+      />
+      <ManageReplies at={search.replies} onAt={onReplies} />
+    </>
   );
+}
+
+interface ConversationProps {
+  ticket: DeskTicket;
+  technician: string;
+  onManageReplies: () => void;
+}
+
+/** The room of a ticket with the saved replies at its field. */
+function Conversation({ ticket, technician, onManageReplies }: ConversationProps) {
+  const replies = useSavedReplies(ticket, technician, onManageReplies);
+  return <StaffRoom ticketId={ticket.id} assist={replies} />;
 }

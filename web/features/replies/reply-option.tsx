@@ -1,0 +1,63 @@
+import { type ChatLanguage, type Language, languages } from "#domain/languages/languages.ts";
+import { replyTextFor } from "#domain/replies/reply-text.ts";
+import { fillReply, type ReplyValues } from "#domain/replies/variables.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import type { Reply } from "./reply-types.ts";
+import { TextWithGaps } from "./text-with-gaps.tsx";
+
+interface ReplyOptionProps {
+  id: string;
+  reply: Reply;
+  values: ReplyValues;
+  /** The driver's language, and the one that the technician reads; as one wants them, not as there are texts. */
+  languagesWanted: { readonly driver: Language; readonly reader: ChatLanguage };
+  active: boolean;
+  onChoose: () => void;
+}
+
+/** One reply of the list: what the driver would read, and beside it the same in the technician's language. */
+export function ReplyOption({ id, reply, values, languagesWanted, active, onChoose }: ReplyOptionProps) {
+  const t = useT();
+  const { driver, reader } = languagesWanted;
+  const said = replyTextFor(reply.texts, [driver]);
+  if (said === null) return null;
+  const read = said.language === reader ? undefined : reply.texts[reader];
+  const lines = active ? "" : "line-clamp-3";
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the list has the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      onClick={onChoose}
+      className={cn(
+        "grid cursor-pointer gap-1 rounded-md border-2 px-3 py-2.5",
+        active ? "border-ink bg-amber-wash" : "border-transparent hover:bg-sunken",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <bdi className="font-bold">{reply.title}</bdi>
+        <code className="font-mono text-ink-soft text-sm" dir="auto">
+          /{reply.shortcut}
+        </code>
+        {reply.scope === "own" ? <Badge>{t("replies.own")}</Badge> : null}
+        {said.language === driver ? null : (
+          <Badge tone="orange">{t("replies.only_in", { language: languages[said.language].own })}</Badge>
+        )}
+      </div>
+      <div className={cn("grid gap-x-4 gap-y-1", read === undefined ? "" : "@lg:grid-cols-2")}>
+        <TextWithGaps text={fillReply(said.text, values, said.language)} language={said.language} className={lines} />
+        {read === undefined ? null : (
+          <TextWithGaps
+            text={fillReply(read, values, reader)}
+            language={reader}
+            className={cn("text-ink-soft text-sm", lines)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
