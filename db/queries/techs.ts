@@ -59,6 +59,12 @@ function after(cursor: string | null | undefined): SQL | undefined {
   return sql`(${techProfiles.fullName}, ${techProfiles.id}) > (${cursor.slice(end + 1)}, ${cursor.slice(0, end)})`;
 }
 
+/** One technician; null when there is none. */
+export async function findTech(db: Db, techId: string): Promise<TechRow | null> {
+  const [row] = await selectTechs(db).where(eq(techProfiles.id, techId));
+  return row ?? null;
+}
+
 /** True when there is such an account and it is in use. */
 export async function isUsableAccount(db: Db, userId: string): Promise<boolean> {
   const found = await db

@@ -43,7 +43,7 @@ const Languages = z.pipe(
   z
     .array(z.enum(staffLanguages, "techs.language_unknown"), "techs.language_unknown")
     .check(z.maxLength(20, "techs.language_unknown")),
-  z.transform((codes): readonly StaffLanguage[] => [...new Set(codes)]),
+  z.transform((codes): StaffLanguage[] => [...new Set(codes)]),
 );
 
 const Specializations = z.pipe(
@@ -55,7 +55,7 @@ const Specializations = z.pipe(
       "techs.specializations_many",
     )
     .check(z.maxLength(maxSpecializations, "techs.specializations_many")),
-  z.transform((items): readonly string[] => [...new Set(items)].filter((item) => item !== "")),
+  z.transform((items): string[] => [...new Set(items)].filter((item) => item !== "")),
 );
 
 /** Empty, null and absent all mean that there is none. */

@@ -215,6 +215,7 @@ describe("a technician's profile", () => {
       ...changes,
     });
     expect(await api.update({ techId, phone: "" })).toMatchObject({ fullName: word, phone: null, languages: ["es"] });
+    expect(await api.get({ techId })).toMatchObject({ id: techId, fullName: word, email });
     expect(await auditOf(here, techId)).toMatchObject([
       {
         action: "tech.updated",
@@ -224,8 +225,9 @@ describe("a technician's profile", () => {
     ]);
   });
 
-  it("that is not there is neither changed nor deleted, and leaves no line", async () => {
+  it("that is not there is neither read, changed nor deleted, and leaves no line", async () => {
     const here = await scene();
+    expect(await refusal(here.api.get({ techId: "tec_none" }))).toBe("tech.not_found");
     expect(await refusal(here.api.update({ techId: "tec_none", fullName: "Nobody" }))).toBe("tech.not_found");
     expect(await refusal(here.api.remove({ techId: "tec_none" }))).toBe("tech.not_found");
     expect(await auditOf(here, "tec_none")).toEqual([]);

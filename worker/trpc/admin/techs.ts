@@ -6,6 +6,7 @@ import {
   UpdateTechInput,
 } from "#domain/techs/inputs.ts";
 import { createTech } from "#worker/services/techs/create-tech.ts";
+import { getTech } from "#worker/services/techs/get-tech.ts";
 import { listCandidates } from "#worker/services/techs/list-candidates.ts";
 import { listAvailableTechs, listTechs } from "#worker/services/techs/list-techs.ts";
 import { removeTech } from "#worker/services/techs/remove-tech.ts";
@@ -16,6 +17,7 @@ import { adminProcedure } from "../procedures.ts";
 /** Technicians, and the accounts that may become theirs. */
 export const techsRouter = router({
   list: adminProcedure.input(ListTechsInput).query(({ ctx, input }) => listTechs({ ...ctx, input })),
+  get: adminProcedure.input(TechRef).query(({ ctx, input }) => getTech({ ...ctx, input })),
   available: adminProcedure.input(ListTechsInput).query(({ ctx, input }) => listAvailableTechs({ ...ctx, input })),
   candidates: adminProcedure.input(ListCandidatesInput).query(({ ctx, input }) => listCandidates({ ...ctx, input })),
   create: adminProcedure.input(CreateTechInput).mutation(({ ctx, input }) => createTech({ ...ctx, input })),

@@ -1,0 +1,58 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import type { Language } from "#domain/languages/languages.ts";
+import { Badge } from "../../components/ui/badge.tsx";
+import { Spinner } from "../../components/ui/spinner.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+
+export type AvailableTech = RouterOutputs["admin"]["techs"]["available"]["items"][number];
+
+interface TechOptionProps {
+  tech: AvailableTech;
+  /** What the driver wants to be answered in. */
+  language: Language;
+  /** Has this very ticket already. */
+  holds: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onChoose: () => void;
+}
+
+/** A technician who may be chosen: name, languages, whether the driver's is among them, and how much they have to do. */
+export function TechOption({ tech, language, holds, busy, disabled, onChoose }: TechOptionProps) {
+  const t = useT();
+  const id = useId();
+  const speaks = tech.languages.some((code) => code === language);
+  return (
+    <li className="grid">
+      <button
+        type="button"
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-facts`}
+        disabled={disabled || holds}
+        onClick={onChoose}
+        className="grid min-h-thumb gap-2 rounded-lg border-2 border-edge bg-raised px-4 py-3 text-start transition-colors duration-150 hover:border-ink disabled:border-line disabled:opacity-60"
+      >
+        <span className="flex items-center justify-between gap-3">
+          <bdi id={`${id}-name`} className="min-w-0 break-words font-bold leading-snug">
+            {tech.fullName}
+          </bdi>
+          {busy ? <Spinner className="size-5" /> : null}
+        </span>
+        <span id={`${id}-facts`} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <span>{tech.languages.map((code) => t(`techs.language.${code}`)).join(", ")}</span>
+          {speaks ? (
+            <Badge tone="green">
+              <Check className="size-3.5" aria-hidden />
+              {t("admin.tickets.speaks", { language: t(`techs.language.${language}`) })}
+            </Badge>
+          ) : null}
+          <span className="text-ink-soft text-sm">
+            {holds ? t("admin.tickets.holds") : t("techs.open_tickets", { count: tech.openTickets })}
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}
