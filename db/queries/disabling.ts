@@ -18,6 +18,8 @@ export interface DisablingOutcome {
   readonly changed: boolean;
   /** As it is now; null when there is no such account. */
   readonly disabled: boolean | null;
+  /** The tickets that are free again. */
+  readonly releasedTickets: readonly string[];
 }
 
 /**
@@ -29,7 +31,7 @@ export async function setDisabled(db: Db, change: DisablingChange): Promise<Disa
   const still = disabled ? and(isNull(users.disabledAt), sql`not ${isLastAdmin(userId)}`) : isNotNull(users.disabledAt);
   const wanted = and(eq(users.id, userId), isNull(users.erasedAt), still);
   const out = sql`exists (select 1 from users where id = ${userId} and disabled_at is not null)`;
-  const [noted, , , , , [account]] = await db.batch([
+  const [noted, , , , released, [account]] = await db.batch([
     db.run(
       auditInsertIf(
         {
@@ -57,5 +59,6 @@ export async function setDisabled(db: Db, change: DisablingChange): Promise<Disa
   return {
     changed: noted.rowsAffected === 1,
     disabled: account === undefined ? null : account.disabledAt !== null,
+    releasedTickets: released.map(({ id }) => id),
   };
 }

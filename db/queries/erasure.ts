@@ -70,15 +70,21 @@ export interface AccountEnd {
   readonly now: number;
 }
 
+export interface AccountEndOutcome {
+  readonly erased: boolean;
+  /** Other people's tickets that were in the person's hands and are free again. */
+  readonly releasedTickets: readonly string[];
+}
+
 /**
  * Ends an account in one transaction: what remains is a row without anything of the person, so that nobody is ever given
- * its id again, and the list of what has to go outside the database. False, and nothing is written, when something
- * stands in the way by now or when it was erased before.
+ * its id again, and the list of what has to go outside the database. Nothing is written when something stands in the way
+ * by now or when it was erased before.
  */
-export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<boolean> {
+export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<AccountEndOutcome> {
   const { userId, email, actorId, auditId, now } = end;
   const ended = `erased:${auditId}`;
-  const [erased] = await db.batch([
+  const [erased, , , , , , , , , released] = await db.batch([
     db
       .update(users)
       .set({ email: `erased:${userId}`, passwordHash: ended, erasedAt: now, disabledAt: null })
@@ -108,7 +114,7 @@ export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<boolean
         ),
       ),
   ]);
-  return erased.length === 1;
+  return { erased: erased.length === 1, releasedTickets: released.map(({ id }) => id) };
 }
 
 /** Looks through the rows of an account that was erased, for what a request that ran at the same time left there. */

@@ -41,6 +41,7 @@ export function ticketsRelease(
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })
-      .where(held),
+      .where(held)
+      .returning({ id: supportTickets.id }),
   ] as const;
 }

@@ -6,7 +6,7 @@ import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { closeSockets } from "../auth/close-sockets.ts";
-import { tellWaitingEvents } from "../jobs/tell-waiting-events.ts";
+import { publishWaiting } from "../tickets/publish-waiting.ts";
 import { workOffErasures } from "./work-off-erasures.ts";
 
 /** How much of what lies outside the database is done at once behind the answer; the job does the rest. */
@@ -30,7 +30,7 @@ export async function endAccount({
 }): Promise<void> {
   refuseWhatStandsInTheWay(account);
   if (account.stripeCustomerId !== null) await endSubscriptions(deps, account.stripeCustomerId);
-  const erased = await eraseAccountRows(deps.db, {
+  const { erased, releasedTickets } = await eraseAccountRows(deps.db, {
     userId,
     email: account.email,
     actorId: actor.userId,
@@ -45,8 +45,7 @@ export async function endAccount({
   }
   closeSockets(deps, userId, "account");
   deps.background(workOffErasures({ deps, input: { userId, limit: atOnce } }));
-  // Tickets that the person had in hand are free again.
-  deps.background(tellWaitingEvents({ deps }));
+  publishWaiting(deps, releasedTickets);
 }
 
 function refuseWhatStandsInTheWay(account: EndingAccount): void {

@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { closeSockets } from "../auth/close-sockets.ts";
-import { tellWaitingEvents } from "../jobs/tell-waiting-events.ts";
+import { publishWaiting } from "../tickets/publish-waiting.ts";
 
 /**
  * Keeps somebody from using their account, or lets them again. Whoever is kept out is signed out everywhere within
@@ -35,5 +35,5 @@ export async function disableUser({
   if (outcome.disabled !== disabled) throw new DomainError("user.last_admin");
   if (!disabled) return;
   closeSockets(deps, userId, "account");
-  deps.background(tellWaitingEvents({ deps }));
+  publishWaiting(deps, outcome.releasedTickets);
 }

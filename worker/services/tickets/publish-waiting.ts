@@ -1,0 +1,17 @@
+import { listPendingTicketEvents } from "#db/queries/ticket-events.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+const atOnce = 100;
+
+/** Tells rooms and desk of what waits for these tickets, after the answer; what fails is told by the desk's sweep. */
+export function publishWaiting(
+  deps: Pick<Deps, "db" | "rooms" | "log" | "background">,
+  ticketIds: readonly string[],
+): void {
+  for (const ticketId of ticketIds) {
+    const telling = listPendingTicketEvents(deps.db, { ticketId, limit: atOnce })
+      .then((events) => deps.rooms.publish(events))
+      .catch((error) => deps.log.error("ticket.publish_failed", error, { ticketId }));
+    deps.background(telling);
+  }
+}
