@@ -256,6 +256,26 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await admin.button("admin.plan.change").click();
     await admin.page.getByRole("radio").first().waitFor();
     await admin.look("a plan set by hand");
+    await admin.open("/admin/techs");
+    await admin.page.getByText("tech2@demo.test").first().waitFor();
+    await admin.look("/admin/techs");
+    await admin.button("techs.add").click();
+    await admin.page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await admin.button("techs.create").click();
+    await admin.look("a technician who is added, with faults");
+    await admin.open("/admin/tickets");
+    await admin.button("admin.tickets.details").waitFor();
+    await admin.look("/admin/tickets");
+    await admin.button("admin.tickets.details").click();
+    await admin.page
+      .getByRole("dialog")
+      .getByRole("link", { name: admin.say("admin.tickets.open_desk") })
+      .waitFor();
+    await admin.look("a ticket's details");
+    await admin.open("/admin/tickets");
+    await admin.button("admin.tickets.assign").click();
+    await admin.page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await admin.look("whom a ticket is assigned to");
     expect([...one.violations, ...admin.violations]).toEqual([]);
   });
 });
