@@ -11,6 +11,9 @@ export function intlFormat(locale: string) {
   const moment = new Intl.DateTimeFormat(locale, { ...date, hour: "numeric", minute: "2-digit" });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
   const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const utcDay = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone: "UTC" });
+  const utcMonth = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" });
   const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const miles = (digits: number) =>
     new Intl.NumberFormat(locale, { style: "unit", unit: "mile", unitDisplay: "short", maximumFractionDigits: digits });
@@ -50,6 +53,12 @@ export function intlFormat(locale: string) {
     /** Miles on the odometer: "412,000 mi" */
     mileage: (value: number) => farMiles.format(value),
     number: (value: number) => whole.format(value),
+    /** "4.5" */
+    decimal: (value: number) => oneDecimal.format(value),
+    /** "Nov 21", of a day that was cut at midnight UTC. */
+    utcDay: (time: number) => utcDay.format(time),
+    /** "Nov 2026", of a month that was cut at midnight UTC. */
+    utcMonth: (time: number) => utcMonth.format(time),
   } as const;
 }
 

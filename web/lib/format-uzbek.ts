@@ -13,12 +13,16 @@ const units: Readonly<Record<RelativeUnit, string>> = {
 /** Uzbek over English figures: Chromium knows neither its months nor its units and would show "2026 M11 21". */
 export function uzbekFormat(english: Format): Format {
   const day = new Intl.DateTimeFormat("ru", { day: "2-digit", month: "2-digit", year: "numeric" });
+  const utcDay = new Intl.DateTimeFormat("ru", { day: "2-digit", month: "2-digit", timeZone: "UTC" });
+  const utcMonth = new Intl.DateTimeFormat("ru", { month: "2-digit", year: "numeric", timeZone: "UTC" });
   const clock = new Intl.DateTimeFormat("ru", { timeStyle: "short" });
   const inMiles = (text: string) => text.replace("mi", "mil");
   return {
     ...english,
     date: (time) => day.format(time),
     time: (time) => clock.format(time),
+    utcDay: (time) => utcDay.format(time),
+    utcMonth: (time) => utcMonth.format(time),
     dateTime: (time) => `${day.format(time)}, ${clock.format(time)}`,
     relative: (time, now) => {
       const step = relativeStep(time, now);

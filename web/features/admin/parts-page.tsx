@@ -1,11 +1,137 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { partStatuses } from "#domain/parts/order.ts";
+import { parsePrice } from "#domain/parts/price.ts";
+import { PartStatusBadge } from "../../components/part-status-badge.tsx";
+import { SearchField } from "../../components/ui/search-field.tsx";
+import { NativeSelect } from "../../components/ui/select.tsx";
+import { RelativeTime } from "../../components/ui/time.tsx";
+import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { type PartsSearch, readPartsSearch } from "./parts-search.ts";
+import { PersonLink, TicketLink } from "./record-links.tsx";
+import { RecordStates } from "./record-states.tsx";
+import { type Column, RecordsTable } from "./records-table.tsx";
 
-export function PartsPage() {
+type Order = RouterOutputs["admin"]["parts"]["list"]["items"][number];
+
+interface PartsPageProps {
+  search: PartsSearch;
+  onSearch: (search: PartsSearch) => void;
+}
+
+/** Everybody's parts orders, with the sum of what is shown. */
+export function PartsPage({ search, onSearch }: PartsPageProps) {
   const t = useT();
+  const columns = useColumns();
+  const { q = "", status } = search;
+  const query = useInfiniteQuery(
+    trpc.admin.parts.list.infiniteQueryOptions(
+      { q, status: status ?? null, limit: 50 },
+      { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
+    ),
+  );
+  const orders = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const onTyped = useCallback((text: string) => onSearch(readPartsSearch({ ...search, q: text })), [search, onSearch]);
   return (
-    <div className="mx-auto grid max-w-5xl gap-5">
+    <div className="mx-auto grid max-w-6xl gap-5">
       <title>{`${t("admin.parts")} · Roadflare`}</title>
       <h1 className="text-3xl">{t("admin.parts")}</h1>
+      <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+        <SearchField label={t("records.search_ticket")} value={q} onSearch={onTyped} />
+        <NativeSelect
+          aria-label={t("records.status")}
+          value={status ?? ""}
+          onChange={(event) => onSearch(readPartsSearch({ ...search, status: event.target.value }))}
+        >
+          <option value="">{t("records.status_all")}</option>
+          {partStatuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`parts.status.${each}`)}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <RecordStates
+        query={query}
+        count={orders.length}
+        loading={t("parts.loading")}
+        failed={t("parts.load_failed")}
+        empty={{ title: t("parts.none") }}
+        filtered={q !== "" || status !== undefined}
+        onClear={() => onSearch({})}
+      >
+        <RecordsTable
+          caption={t("admin.parts")}
+          columns={columns}
+          items={orders}
+          keyOf={({ id }) => id}
+          busy={query.isFetching}
+        />
+        <Sum orders={orders} />
+      </RecordStates>
+    </div>
+  );
+}
+
+function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
+  const t = useT();
+  const format = useFormat();
+  const money = (price: string) => <bdi className="font-mono">{format.money(parsePrice(price) ?? 0)}</bdi>;
+  return [
+    {
+      key: "part",
+      label: t("parts.description"),
+      cell: (order) => <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{order.partsDescription}</bdi>,
+    },
+    { key: "status", label: t("records.status"), cell: (order) => <PartStatusBadge value={order.status} /> },
+    { key: "ticket", label: t("records.ticket"), cell: (order) => <TicketLink number={order.ticketNumber} /> },
+    { key: "driver", label: t("records.driver"), cell: (order) => <PersonLink {...order.driver} /> },
+    {
+      key: "price",
+      label: t("parts.list_price"),
+      end: true,
+      cell: (order) => (
+        <>
+          {money(order.price)}
+          {order.discountPercent === 0 ? null : (
+            <span className="block text-green-ink text-sm">
+              {t("records.discount", { percent: order.discountPercent })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    { key: "pay", label: t("parts.to_pay"), end: true, cell: (order) => <b>{money(order.priceToPay)}</b> },
+    { key: "by", label: t("records.proposed_by"), cell: (order) => <bdi>{order.proposedBy ?? "–"}</bdi> },
+    {
+      key: "time",
+      label: t("records.proposed"),
+      cell: (order) => (
+        <>
+          <RelativeTime time={order.createdAt} />
+          {order.updatedAt === order.createdAt ? null : (
+            <span className="block text-ink-soft text-sm">
+              {t("records.changed")}: <RelativeTime time={order.updatedAt} />
+            </span>
+          )}
+        </>
+      ),
+    },
+  ];
+}
+
+function Sum({ orders }: { orders: readonly Order[] }) {
+  const t = useT();
+  const format = useFormat();
+  const cents = orders.reduce((sum, { priceToPay }) => sum + (parsePrice(priceToPay) ?? 0), 0);
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-xl border border-line bg-panel p-4 sm:px-5">
+      <p className="text-ink-soft">{t("records.parts_shown", { count: orders.length })}</p>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        {t("records.sum")} <bdi className="font-bold font-mono text-xl">{format.money(cents)}</bdi>
+      </p>
     </div>
   );
 }

@@ -1,23 +1,12 @@
-import { Ban, Check, CheckCheck, Clock, type LucideIcon, PackageCheck, X } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PartStatus } from "#domain/parts/order.ts";
 import { parsePrice } from "#domain/parts/price.ts";
-import { Badge, type Tone } from "../../components/ui/badge.tsx";
+import { PartStatusBadge } from "../../components/part-status-badge.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import type { RouterOutputs } from "../../lib/trpc.ts";
 
 /** An order as both sides see it. */
 export type Part = RouterOutputs["tech"]["parts"]["list"]["items"][number];
-
-const looks: Readonly<Record<PartStatus, { tone: Tone; Icon: LucideIcon }>> = {
-  pending: { tone: "yellow", Icon: Clock },
-  approved: { tone: "blue", Icon: Check },
-  declined: { tone: "grey", Icon: X },
-  ordered: { tone: "blue", Icon: PackageCheck },
-  delivered: { tone: "green", Icon: CheckCheck },
-  cancelled: { tone: "grey", Icon: Ban },
-};
 
 interface PartLineProps {
   part: Part;
@@ -28,18 +17,13 @@ interface PartLineProps {
 
 /** One order: what it is, where it stands, and what it costs before and after the plan's discount. */
 export function PartLine({ part, reader, children }: PartLineProps) {
-  const t = useT();
-  const { tone, Icon } = looks[part.status];
   return (
     <li className="grid gap-3 rounded-lg border-2 border-line bg-panel p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-40 flex-1 whitespace-pre-wrap break-words font-bold" dir="auto">
           {part.partsDescription}
         </p>
-        <Badge tone={tone}>
-          <Icon className="size-3.5" aria-hidden />
-          {t(`parts.status.${part.status}`)}
-        </Badge>
+        <PartStatusBadge value={part.status} />
       </div>
       <PartPrice part={part} reader={reader} />
       {children}
