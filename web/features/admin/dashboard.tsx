@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { CircleCheckBig, ClipboardList, PackageCheck, PackageOpen, TicketCheck, Users } from "lucide-react";
-import { Card, CardTitle } from "../../components/ui/card.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { ActivityCard } from "./activity-card.tsx";
 
 const cards = [
   {
     count: "totalTickets",
+    to: "/admin/tickets",
     title: "admin.count.total",
     text: "admin.count.total_text",
     Icon: ClipboardList,
@@ -17,6 +20,7 @@ const cards = [
   },
   {
     count: "openTickets",
+    to: "/admin/tickets",
     title: "admin.count.open",
     text: "admin.count.open_text",
     Icon: TicketCheck,
@@ -24,14 +28,23 @@ const cards = [
   },
   {
     count: "resolvedTickets",
+    to: "/admin/tickets",
     title: "admin.count.resolved",
     text: "admin.count.resolved_text",
     Icon: CircleCheckBig,
     tone: "text-green-ink",
   },
-  { count: "totalUsers", title: "admin.count.users", text: "admin.count.users_text", Icon: Users, tone: "text-ink" },
+  {
+    count: "totalUsers",
+    to: "/admin/users",
+    title: "admin.count.users",
+    text: "admin.count.users_text",
+    Icon: Users,
+    tone: "text-ink",
+  },
   {
     count: "pendingOrders",
+    to: "/admin/parts",
     title: "admin.count.pending_orders",
     text: "admin.count.pending_orders_text",
     Icon: PackageOpen,
@@ -39,6 +52,7 @@ const cards = [
   },
   {
     count: "completedOrders",
+    to: "/admin/parts",
     title: "admin.count.completed_orders",
     text: "admin.count.completed_orders_text",
     Icon: PackageCheck,
@@ -46,7 +60,7 @@ const cards = [
   },
 ] as const;
 
-/** The administrator's first page: six counts. */
+/** The administrator's first page: six counts, and what happened last. */
 export function Dashboard() {
   const t = useT();
   return (
@@ -57,10 +71,7 @@ export function Dashboard() {
         <p className="text-ink-soft">{t("admin.dashboard_lead")}</p>
       </div>
       <Counts />
-      <Card className="grid gap-1.5">
-        <CardTitle>{t("admin.activity")}</CardTitle>
-        <p className="text-ink-soft">{t("admin.activity_hint")}</p>
-      </Card>
+      <ActivityCard />
     </div>
   );
 }
@@ -82,13 +93,17 @@ function Counts() {
   }
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-      {cards.map(({ count, title, text, Icon, tone }) => (
+      {cards.map(({ count, to, title, text, Icon, tone }) => (
         <Card key={count} className="grid content-start gap-1 p-4 sm:p-5">
           <dt className="flex items-start justify-between gap-2 font-bold leading-snug">
             {t(title)}
             <Icon className={`size-6 shrink-0 max-[30rem]:hidden ${tone}`} aria-hidden />
           </dt>
-          <dd className={`font-extrabold text-4xl leading-tight ${tone}`}>{format.number(counts.data[count])}</dd>
+          <dd className={`font-extrabold text-4xl leading-tight ${tone}`}>
+            <Link to={to} className="inline-block min-h-touch decoration-4 underline-offset-8 hover:underline">
+              {format.number(counts.data[count])}
+            </Link>
+          </dd>
           <dd className="text-ink-soft text-sm">{t(text)}</dd>
         </Card>
       ))}

@@ -1,6 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { AuditPage } from "../../features/admin/audit-page.tsx";
+import { type AuditSearch, readAuditSearch } from "../../features/admin/audit-search.ts";
 
 export const Route = createFileRoute("/_admin/admin/audit")({
-  component: AuditPage,
+  validateSearch: readAuditSearch,
+  component: Audit,
 });
+
+function Audit() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const onSearch = useCallback((next: AuditSearch) => void navigate({ search: next, replace: true }), [navigate]);
+  return <AuditPage search={search} onSearch={onSearch} />;
+}

@@ -1,0 +1,51 @@
+import { roles } from "#domain/access/roles.ts";
+import { auditActions } from "#domain/audit/audit.ts";
+import { plans, tierNames } from "#domain/billing/plans.ts";
+import type { Translate } from "../../lib/i18n.tsx";
+import type { RouterOutputs } from "../../lib/trpc.ts";
+
+/** A line of the record. */
+export type AuditEntry = RouterOutputs["admin"]["audit"]["list"]["items"][number];
+
+/** Who did what to whom, as a sentence; a deed that has no sentence is told by its name. */
+export function auditText(t: Translate, entry: AuditEntry): string {
+  const { subject, data } = entry;
+  const actor = actorName(t, entry);
+  const action = auditActions.find((known) => known === entry.action);
+  if (action === undefined) return t("audit.told.other", { actor, action: entry.action });
+  return t(`audit.told.${action}`, {
+    actor,
+    name: nameOf(t, entry),
+    ticket: subject.ticketNumber ?? "",
+    role: roleText(t, data["role"]),
+    plan: planText(data["tierName"]),
+  });
+}
+
+/** What a deed is called in a list of deeds. */
+export function actionText(t: Translate, action: string): string {
+  const known = auditActions.find((name) => name === action);
+  return known === undefined ? action : t(`audit.action.${known}`);
+}
+
+/** Who did it. */
+export function actorName(t: Translate, { actor }: Pick<AuditEntry, "actor">): string {
+  if (actor === null) return t("audit.system");
+  return actor.name ?? actor.email ?? t("audit.gone");
+}
+
+function nameOf(t: Translate, { subject, data }: AuditEntry): string {
+  if (subject.kind === "reply") return `/${String(data["shortcut"] ?? "")}`;
+  if (subject.kind === "ticket") return String(data["name"] ?? "");
+  return subject.name ?? subject.email ?? t("audit.gone");
+}
+
+function roleText(t: Translate, role: unknown): string {
+  const known = roles.find((name) => name === role);
+  return known === undefined ? String(role ?? "") : t(`admin.users.role.${known}`);
+}
+
+function planText(tierName: unknown): string {
+  const known = tierNames.find((name) => name === tierName);
+  return known === undefined ? String(tierName ?? "") : plans[known].displayName;
+}
