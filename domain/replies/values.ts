@@ -29,11 +29,13 @@ export function replyValues(ticket: ReplyTicket, technician: string): ReplyValue
   };
 }
 
-/** The road with its mile marker, then the address; the position where there is neither. */
+/** The road with its mile marker, unless the address says both, then the address; the position where there is neither. */
 function addressOf(ticket: ReplyTicket): string | null {
   const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = ticket;
   const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : null].filter(Boolean).join(" ");
-  const words = [road, locationAddress ?? ""].filter((part) => part !== "").join(", ");
+  const known = locationAddress?.toLowerCase() ?? "";
+  const isSaid = [highway, mileMarker].every((word) => known.includes(word?.toLowerCase() ?? ""));
+  const words = [isSaid ? "" : road, locationAddress ?? ""].filter((part) => part !== "").join(", ");
   if (words !== "") return words;
   return locationLat === null || locationLng === null ? null : `${locationLat.toFixed(5)}, ${locationLng.toFixed(5)}`;
 }

@@ -49,13 +49,13 @@ export function unknownVariables(text: string): readonly string[] {
 /** Hours are said from here on; below, minutes are plainer. */
 const leastHours = 180;
 
-/** "45 minutes", in a language of the chat: how long until help arrives. */
-export function etaText(minutes: number, language: ChatLanguage): string {
+/** "45 minutes", in a language of the chat: how long until help arrives; `short` as on a button, "45 min". */
+export function etaText(minutes: number, language: ChatLanguage, unitDisplay: "long" | "short" = "long"): string {
   const inHours = minutes >= leastHours;
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: "unit",
     unit: inHours ? "hour" : "minute",
-    unitDisplay: "long",
+    unitDisplay,
     maximumFractionDigits: 1,
   });
   return format.format(inHours ? minutes / 60 : minutes);

@@ -8,6 +8,7 @@ import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../read
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
+import type { Scopes } from "../reading/scopes.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { readable } from "../reading/tokens.ts";
 import { knownSpeeches } from "../speech/known.ts";
@@ -16,18 +17,27 @@ import { knownSpeeches } from "../speech/known.ts";
 export interface Evidence {
   readonly symptom: SymptomId;
   readonly words: readonly string[];
-  /** False for what is over, another truck's or only imagined. */
+  /** False for what is over, harmless, another truck's or only imagined. */
   readonly current: boolean;
+  /** A reading or a frame says so, not words alone. */
+  readonly measured?: boolean;
 }
 
 export interface CaseFile {
   readonly evidence: readonly Evidence[];
   readonly codes: readonly WrittenCode[];
   readonly asked: ReadonlySet<QuestionId>;
-  /** What was spoken of, and with a minus before it what was denied, whatever came of it. */
+  /**
+   * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is over, harmless,
+   * another's or only imagined.
+   */
   readonly spokenOf: ReadonlySet<string>;
   /** The beginnings of the words that the driver used, each with its language. */
   readonly stems: ReadonlySet<string>;
+  /** The driver's last message asks something. */
+  readonly asksLast: boolean;
+  /** How many words the driver wrote. */
+  readonly wordCount: number;
   readonly userTurns: number;
   /** How many of the newest messages in a row added nothing. */
   readonly turnsWithoutProgress: number;
@@ -71,6 +81,7 @@ interface Standing {
   words: string[];
   current: boolean;
   standing: boolean;
+  measured: boolean;
 }
 
 /** Reads a conversation message by message: later words refine, deny or confirm earlier ones. */
@@ -82,6 +93,8 @@ export function readCase(input: AssessInput): CaseFile {
   const stems = new Set<string>();
   let question: QuestionId | null = null;
   let asks: ReadMessage | null = null;
+  let asksLast = false;
+  let wordCount = 0;
   let userTurns = 0;
   let turnsWithoutProgress = 0;
 
@@ -96,7 +109,9 @@ export function readCase(input: AssessInput): CaseFile {
     userTurns += 1;
     const before = fingerprint(standings, codes);
     const read = readMessage(readable(line.content), input.language, { question, asks }, standings, codes);
-    for (const { concept, denied } of read.concepts) spokenOf.add(denied ? `-${concept}` : concept);
+    for (const mention of read.concepts) spokenOf.add(spokenAs(mention, read.scopes));
+    asksLast = /[?؟]/u.test(read.text);
+    wordCount += read.tokens.length;
     for (const stem of read.stems) stems.add(stem);
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
@@ -105,16 +120,32 @@ export function readCase(input: AssessInput): CaseFile {
 
   const evidence = [...standings]
     .filter(([, state]) => state.standing)
-    .map(([symptom, state]) => ({ symptom, words: state.words, current: state.current }));
+    .map(([symptom, { words, current, measured }]) => ({ symptom, words, current, measured }));
   return {
     evidence,
     codes: withoutBareRepeats([...codes.values()]),
     asked,
     spokenOf,
     stems,
+    asksLast,
+    wordCount,
     userTurns,
     turnsWithoutProgress,
   };
+}
+
+/** A concept as `spokenOf` names it. */
+function spokenAs(mention: ReadMessage["concepts"][number], scopes: Scopes): string {
+  const { concept, kind, denied } = mention;
+  if (denied) return `-${concept}`;
+  if (kind === "mark" || kind === "topic") return concept;
+  const stands = !(
+    scopes.isPast(mention) ||
+    scopes.isOthers(mention) ||
+    scopes.isImagined(mention) ||
+    scopes.isHarmless(mention)
+  );
+  return stands ? concept : `~${concept}`;
 }
 
 /** Whether a symptom stands among these. */
@@ -145,8 +176,8 @@ function readMessage(
   if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
   if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
     deny(standings, "low_air");
-  for (const reading of readings) affirm(standings, { ...reading, denied: false });
-  for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame));
+  for (const reading of readings) affirm(standings, { ...reading, denied: false }, true);
+  for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...standingCodes(codesHere, message)];
   for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
   if (question !== null) answer(standings, mentions, question);
@@ -214,19 +245,21 @@ function answer(standings: Map<SymptomId, Standing>, mentions: readonly Mention[
   for (const symptom of opposite ?? []) deny(standings, symptom);
 }
 
-function affirm(standings: Map<SymptomId, Standing>, mention: Mention): void {
+function affirm(standings: Map<SymptomId, Standing>, mention: Mention, isMeasured = false): void {
   const current = !mention.past && !mention.imagined;
+  const measured = isMeasured && current;
   const known = standings.get(mention.symptom);
   if (known?.standing) {
     known.current ||= current;
+    known.measured ||= measured;
     if (!known.words.includes(mention.words)) known.words.push(mention.words);
     return;
   }
-  standings.set(mention.symptom, { words: [mention.words], current, standing: true });
+  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured });
 }
 
 function deny(standings: Map<SymptomId, Standing>, symptom: SymptomId): void {
-  standings.set(symptom, { words: [], current: false, standing: false });
+  standings.set(symptom, { words: [], current: false, standing: false, measured: false });
 }
 
 function fingerprint(standings: ReadonlyMap<SymptomId, Standing>, codes: ReadonlyMap<string, unknown>): string {

@@ -134,6 +134,7 @@ function isOpen({ asked, codes, evidence, spokenOf }: CaseFile, id: QuestionId):
   if (asked.has(id)) return false;
   if ((id === "code_on_dash" || id === "lamp_colour") && codes.length > 0) return false;
   const { settledBy = [], saidBy = [] } = followUps[id] ?? {};
-  if (saidBy.some((concept) => spokenOf.has(concept) || spokenOf.has(`-${concept}`))) return false;
+  if (saidBy.some((concept) => [concept, `-${concept}`, `~${concept}`].some((spoken) => spokenOf.has(spoken))))
+    return false;
   return !settledBy.some((symptom) => evidence.some((item) => item.symptom === symptom));
 }

@@ -253,7 +253,9 @@ type Topic =
   | "dark"
   | "every"
   | "sudden"
-  | "frame";
+  | "frame"
+  | "innocent"
+  | "self_test";
 
 /** Words that turn the meaning of others. */
 type Mark =
@@ -273,6 +275,7 @@ type Mark =
   | "barely"
   | "keeps"
   | "because"
+  | "explained"
   | "ignored";
 
 export type ConceptId = Part | Place | Event | State | Topic | Mark;
@@ -293,11 +296,11 @@ const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
     roadside locked_out parts need buy new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
     cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump dark every
-    sudden frame`),
+    sudden frame innocent self_test`),
 );
 const marks: ReadonlySet<string> = new Set(
   list(
-    "not without unsure contrast now and or past fixed still_so other mine hypothetical barely keeps because ignored",
+    "not without unsure contrast now and or past fixed still_so other mine hypothetical barely keeps because explained ignored",
   ),
 );
 

@@ -10,7 +10,7 @@ import { frame } from "./frames.ts";
 import { separateWords } from "./joined-words.ts";
 import { readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
-import { scopes } from "./scopes.ts";
+import { type Scopes, scopesOf } from "./scopes.ts";
 import { spotConcepts } from "./spotting.ts";
 import { stemsOf } from "./stems.ts";
 import { type Token, tokenize } from "./tokens.ts";
@@ -22,7 +22,7 @@ export interface Mention {
   readonly words: string;
   /** "no smoke", "the fire is out". */
   readonly denied: boolean;
-  /** Over, or another truck's. */
+  /** Over, harmless, or another truck's. */
   readonly past: boolean;
   /** Only imagined or asked about. */
   readonly imagined: boolean;
@@ -34,6 +34,7 @@ export interface ReadMessage {
   readonly tokens: readonly Token[];
   readonly concepts: readonly Framed[];
   readonly stems: readonly string[];
+  readonly scopes: Scopes;
 }
 
 interface Compiled {
@@ -53,7 +54,8 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
-  return { text, tokens, concepts: frame(tokens, spots, isFillerAnywhere), stems: stemsOf(tokens, language) };
+  const concepts = frame(tokens, spots, isFillerAnywhere);
+  return { text, tokens, concepts, stems: stemsOf(tokens, language), scopes: scopesOf(tokens, concepts) };
 }
 
 /** The word of a message that stands at a place of its text, or the last one before it. */
@@ -63,14 +65,16 @@ export function placeOf({ tokens }: ReadMessage, at: number): number {
 
 /** What a message speaks of; `asked` is the question that it answers. */
 export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Mention[] {
-  const { concepts } = message;
-  const scope = scopes(message.tokens, concepts);
+  const { concepts, scopes: scope } = message;
   const indexed = indexMentions(concepts);
   const toMention = (symptom: SymptomId, match: RuleMatch, denied: boolean): Mention => ({
     symptom,
     words: wordsOf(message, match),
     denied,
-    past: scope.isPast(match.main) || (scope.isOthers(match.main) && !everybodys.has(symptom)),
+    past:
+      scope.isPast(match.main) ||
+      scope.isHarmless(match.main) ||
+      (scope.isOthers(match.main) && !everybodys.has(symptom)),
     imagined: scope.isImagined(match.main),
   });
   const answers = asked === null ? [] : (answerTables.get(asked) ?? []);

@@ -5,7 +5,6 @@ import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { otherPressure } from "./other-pressures.ts";
-import { scopes } from "./scopes.ts";
 import { spokenTens } from "./spoken-numbers.ts";
 import { type Unit, unitOf } from "./units.ts";
 
@@ -100,7 +99,7 @@ export function readReadings(
   codes: readonly Pick<WrittenCode, "spn">[] = [],
 ): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
-  const scope = scopes(message.tokens, message.concepts);
+  const { scopes: scope } = message;
   const text = withFigures(message.text);
   const found: Reading[] = [];
   for (const match of text.matchAll(numbers)) {

@@ -2,19 +2,46 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention } from "./framed.ts";
 import type { Token } from "./tokens.ts";
 
-/** What holds for whole parts of a message: it was, it was another's, it is only imagined. */
+/** What holds for whole parts of a message: it was, it was another's, it is only imagined, there is no harm in it. */
 export interface Scopes {
   isPast(where: Place): boolean;
   isOthers(where: Place): boolean;
   isImagined(where: Place): boolean;
+  /** "Steam? Only the rain on the hood", "the lamp comes on with the key and goes out". */
+  isHarmless(where: Mention): boolean;
 }
 
 type Place = Pick<Mention, "from" | "to" | "sentence" | "segment">;
 
+/** What something innocent can be the cause of. */
+const explainable: ReadonlySet<ConceptId> = new Set([
+  "fire",
+  "burn",
+  "smoke",
+  "steam",
+  "boil",
+  "spark",
+  "melt",
+  "smell",
+  "leak",
+  "pour",
+  "puddle",
+]);
+/** What a truck tries out when the key is turned. */
+const tried: ReadonlySet<ConceptId> = new Set([
+  "red_lamp",
+  "amber_lamp",
+  "lamp",
+  "check_engine",
+  "buzzer",
+  "air_buzzer",
+]);
+const explanationReach = 5;
+
 const turns: ReadonlySet<ConceptId> = new Set(["contrast", "now", "mine"]);
 
 /** A word for the past speaks for its sentence up to the next contrast, unless the sentence says that it is still so. */
-export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): Scopes {
+export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[]): Scopes {
   const parts = partsOf(tokens, mentions);
   const partOf = (mention: Place) => parts[mention.from] ?? 0;
   const where = (concept: ConceptId) => mentions.filter((mention) => mention.concept === concept);
@@ -28,6 +55,10 @@ export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): 
   const imagined = new Set(
     where("hypothetical").flatMap(({ sentence }) => (says(sentence) ? [sentence] : [sentence, sentence - 1])),
   );
+  const causes = where("innocent").filter((cause) => !cause.denied && isGivenAsCause(cause, mentions));
+  const tests = where("self_test").filter(
+    (test) => !test.denied && where("ended").some((end) => !end.denied && follows(end, test)),
+  );
   return {
     isPast: (mention) => past.has(partOf(mention)) && !still.has(mention.sentence),
     isOthers: (mention) =>
@@ -35,7 +66,28 @@ export function scopes(tokens: readonly Token[], mentions: readonly Mention[]): 
         (other) => partOf(other) === partOf(mention) && (other.from < mention.to || other.segment === mention.segment),
       ),
     isImagined: (mention) => imagined.has(mention.sentence) && !actual.has(mention.sentence),
+    isHarmless: (mention) =>
+      (explainable.has(mention.concept) &&
+        causes.some((cause) => follows(cause, mention) && partOf(mention) <= partOf(cause))) ||
+      (tried.has(mention.concept) && tests.some((test) => test.sentence === mention.sentence)),
   };
+}
+
+/** In the same sentence, or in the one after. */
+function follows(later: Mention, earlier: Mention): boolean {
+  return later.sentence === earlier.sentence || later.sentence === earlier.sentence + 1;
+}
+
+/** Something innocent that is only named explains nothing: it takes a "was", "just" or "from" before it. */
+function isGivenAsCause(cause: Mention, mentions: readonly Mention[]): boolean {
+  return mentions.some(
+    ({ concept, denied, sentence, to }) =>
+      concept === "explained" &&
+      !denied &&
+      sentence === cause.sentence &&
+      to < cause.from &&
+      cause.from - to <= explanationReach,
+  );
 }
 
 /** What was repaired stands in the same segment as the word for it, or right before it. */

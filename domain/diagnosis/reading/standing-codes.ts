@@ -1,7 +1,6 @@
 import { isFillerAnywhere } from "../speech/known.ts";
 import type { WrittenCode } from "./codes.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
-import { scopes } from "./scopes.ts";
 
 const reach = 4;
 const limits: ReadonlySet<string> = new Set(["just", "only"]);
@@ -12,7 +11,7 @@ const likenesses: ReadonlySet<string> = new Set(["like", "como", "типа", "в
  * before a repair or before the ones of today. A code that was simply seen yesterday stands.
  */
 export function standingCodes(codes: readonly WrittenCode[], message: ReadMessage): readonly WrittenCode[] {
-  const scope = scopes(message.tokens, message.concepts);
+  const { scopes: scope } = message;
   const isOver = message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
   const told = codes.map((code) => {
     const from = message.text.indexOf(code.words);

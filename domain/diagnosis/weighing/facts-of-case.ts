@@ -2,9 +2,10 @@ import { findingOf } from "../conclusion/codes.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
 
 /** What of a case is weighed. */
-export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes">;
+export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount">;
 
 const mostCodes = 2;
+const mostWords = 63;
 /** Keeps the pairs of a very long text few. */
 const mostConcepts = 40;
 
@@ -12,10 +13,13 @@ const mostConcepts = 40;
  * What weighs in a case, as names: what was spoken of or denied, by itself and each two together, what stands or is
  * over, and the codes there are, the same in every language; and the beginnings of the words, each with its language.
  */
-export function factsOfCase({ spokenOf, stems, evidence, codes }: WeighedFile): readonly string[] {
+export function factsOfCase({ spokenOf, stems, evidence, codes, asksLast, wordCount }: WeighedFile): readonly string[] {
   return [
     ...[...spokenOf].map((concept) => `c:${concept}`),
     ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
+    ...evidence.filter(({ measured }) => measured).map(({ symptom }) => `r:${symptom}`),
+    ...(asksLast ? ["asks"] : []),
+    `words:${Math.floor(Math.log2(1 + Math.min(mostWords, wordCount)))}`,
     `codes:${Math.min(mostCodes, codes.length)}`,
     ...codes.map(findingOf).flatMap(({ category, urgency }) => [`code:${category}`, `code:${category}:${urgency}`]),
     ...pairsOf([...spokenOf].sort().slice(0, mostConcepts)),

@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
+import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
@@ -39,19 +40,20 @@ export interface FlaggedVerdict {
 }
 
 /**
- * What is concluded after everything that a case tells was weighed together. A danger that a rule names stands, and
- * weighing can only tell which system it is in, or add a danger that no rule names; where nothing is dangerous it settles
- * category, urgency and drive.
+ * What is concluded after everything that a case tells was weighed together. A danger that a rule names stands
+ * unless the driver's own words take it back, and weighing can only tell which system it is in, or add a danger that no
+ * rule names; where nothing is dangerous it settles category, urgency and drive.
  */
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
   const shares = weigh(factsOfCase(file));
   const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
   const category = rules.category === "unclear" ? likeliest(counted) : likeliest(counted, "unclear");
-  if (rules.redFlags.length > 0) {
+  const emergencyShare = shares.urgency.get("emergency") ?? 0;
+  if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare)) {
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
     return isSure ? { ...rules, category } : rules;
   }
-  if ((shares.urgency.get("emergency") ?? 0) >= dangerShare)
+  if (emergencyShare >= dangerShare)
     return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
   const share = ([urgency, drive]: Pair) =>
     (shares.urgency.get(urgency) ?? 0) *

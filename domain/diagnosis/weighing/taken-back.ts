@@ -1,0 +1,44 @@
+import type { RedFlag } from "../assessment.ts";
+import { findingOf } from "../conclusion/codes.ts";
+import { symptomOf } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { WeighedFile } from "./facts-of-case.ts";
+
+/** Below this share of an emergency, everything else that is written speaks of no danger. */
+const calmShare = 0.02;
+
+/** With these a driver takes back, explains or belittles what a message names. */
+const takesBack: ReadonlySet<string> = new Set<ConceptId>([
+  "asking",
+  "contrast",
+  "ended",
+  "fine",
+  "fixed",
+  "guarded",
+  "hold",
+  "hypothetical",
+  "innocent",
+  "other",
+  "past",
+  "safe_place",
+  "self_test",
+  "small",
+  "without",
+]);
+
+/** Dangers to people stand whatever else is said. */
+const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "hazmat", "injury", "live_lane"]);
+
+/**
+ * Whether the driver's own words take the named dangers back although no rule reads how: something in them explains,
+ * denies or ends a thing, and all that is written together says with near certainty that nothing is dangerous now. What
+ * a code or a reading says, and what endangers people, is never taken back.
+ */
+export function isTakenBack(file: WeighedFile, flags: readonly RedFlag[], emergencyShare: number): boolean {
+  if (emergencyShare >= calmShare || flags.some((flag) => ofPeople.has(flag))) return false;
+  const isMeasured = file.evidence.some(
+    ({ symptom, current, measured }) => current && measured === true && symptomOf(symptom).flag !== undefined,
+  );
+  if (isMeasured || file.codes.some((code) => findingOf(code).flag !== null)) return false;
+  return [...file.spokenOf].some((concept) => concept.startsWith("-") || takesBack.has(concept));
+}
