@@ -147,7 +147,7 @@ function deleteRows(db: Db, userId: string, now: number) {
     ),
     db.run(sql`insert into room_tombstones (ticket_id, erased_at)
       select id, ${now} from support_tickets where user_id = ${userId} and ${gone} on conflict do nothing`),
-    ...ticketsRelease(db, { userId, actor: null, now, when: gone }),
+    ...ticketsRelease(db, { userId, actor: null, now, when: sql`${gone} and ${supportTickets.userId} <> ${userId}` }),
     db
       .update(supportTickets)
       .set({ assignedTo: null, assignedName: null })

@@ -8,7 +8,7 @@ import { type AuditEntry, auditInsert, auditInsertIf } from "./audit.ts";
 import { containsPatterns } from "./full-text.ts";
 import { userSessionsDelete } from "./sessions.ts";
 import { canTakeTickets } from "./tech-availability.ts";
-import { changeStatements, type TicketChange, type TicketHead, unfinishedTickets } from "./ticket-changes.ts";
+import { ticketsRelease } from "./ticket-release.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 
 const techFields = {
@@ -137,48 +137,28 @@ export async function updateTech(
   return row ?? null;
 }
 
-/** A technician with the unfinished tickets that they have, and the name that an administrator goes by. One round trip. */
-export async function findTechWithTickets(db: Db, techId: string, adminId: string) {
-  const named = (condition: SQL) =>
-    db
-      .select({
-        id: techProfiles.id,
-        userId: techProfiles.userId,
-        displayName: techProfiles.displayName,
-        fullName: techProfiles.fullName,
-      })
-      .from(techProfiles)
-      .where(condition);
-  const holder = sql<string>`(select user_id from tech_profiles where id = ${techId})`;
-  const [[tech], tickets, [admin]] = await db.batch([
-    named(eq(techProfiles.id, techId)),
-    unfinishedTickets(db, holder),
-    named(eq(techProfiles.userId, adminId)),
-  ]);
-  return tech === undefined ? null : { tech, tickets, rememberedName: admin?.displayName ?? null };
-}
-
 /**
- * Deletes a profile, takes the role away, ends the sessions and releases tickets, all or nothing, in one round trip.
- * Answers the unfinished tickets as they were at that moment; null when the profile was gone already.
+ * Deletes a profile, takes the role away, ends the sessions and sets the technician's unfinished tickets free, all or
+ * nothing, in one round trip. Answers the ids of those tickets; null when the profile was gone already.
  */
 export async function removeTech(
   db: Db,
   removal: {
     readonly tech: { readonly id: string; readonly userId: string };
-    readonly releases: readonly TicketChange[];
+    readonly actor: { readonly userId: string; readonly name: string };
   } & Grant,
-): Promise<readonly TicketHead[] | null> {
-  const { tech, releases, audit, keptSessionId } = removal;
-  const [held, , deleted] = await db.batch([
-    unfinishedTickets(db, tech.userId),
+): Promise<readonly string[] | null> {
+  const { tech, actor, audit, keptSessionId } = removal;
+  const { userId } = tech;
+  const when = sql`not exists (select 1 from tech_profiles where user_id = ${userId})`;
+  const [, deleted, , , , released] = await db.batch([
     db.run(auditInsertIf(audit, exists(tech.id))),
     db.delete(techProfiles).where(eq(techProfiles.id, tech.id)).returning({ id: techProfiles.id }),
-    db.delete(userRoles).where(and(eq(userRoles.userId, tech.userId), eq(userRoles.role, "tech"))),
-    userSessionsDelete(db, tech.userId, keptSessionId),
-    ...releases.flatMap((release) => changeStatements(db, release)),
+    db.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, "tech"), when)),
+    userSessionsDelete(db, userId, keptSessionId),
+    ...ticketsRelease(db, { userId, actor, now: audit.createdAt, when }),
   ]);
-  return deleted.length === 0 ? null : held;
+  return deleted.length === 0 ? null : released.map(({ id }) => id);
 }
 
 function exists(techId: string): SQL {

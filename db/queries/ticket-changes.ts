@@ -18,9 +18,6 @@ const headFields = {
   updatedAt: supportTickets.updatedAt,
 };
 
-/** Word for word the condition of the index of unfinished tickets, so that it is used. */
-export const unfinished = sql`${supportTickets.status} in ('open', 'in_progress')`;
-
 function selectHead(db: Db, ticketId: string) {
   return db.select(headFields).from(supportTickets).where(eq(supportTickets.id, ticketId)).limit(1);
 }
@@ -67,14 +64,6 @@ export async function findAssignment(db: Db, ids: { ticketId: string; techUserId
   return { head: head ?? null, tech: found ?? null, rememberedName: admin?.rememberedName ?? null };
 }
 
-/** The unfinished tickets that somebody has, for a batch. */
-export function unfinishedTickets(db: Db, userId: string | SQL) {
-  return db
-    .select(headFields)
-    .from(supportTickets)
-    .where(and(eq(supportTickets.assignedTo, userId), unfinished));
-}
-
 export interface NewTicketEvent {
   readonly id: string;
   readonly type: TicketEventType;
@@ -115,21 +104,12 @@ export interface ChangeOutcome {
  * The event goes first, on the same condition as the update: within the transaction both see the same row.
  */
 export async function changeTicket(db: Db, change: TicketChange): Promise<ChangeOutcome> {
-  const [, , , , [updated], [current]] = await db.batch([
-    ...changeStatements(db, change),
-    selectHead(db, change.ticketId),
-  ]);
-  return { changed: updated !== undefined, ticket: current ?? null };
-}
-
-/** The statements of one change, for a batch; the last one returns a row when the change happened. */
-export function changeStatements(db: Db, change: TicketChange) {
   const still = conditionOf(change);
   const now = change.event.createdAt;
   const answered = change.firstResponse
     ? { firstResponseAt: sql`coalesce(${supportTickets.firstResponseAt}, ${now})` }
     : {};
-  return [
+  const [, , , , [updated], [current]] = await db.batch([
     db.run(insertEvent(change.event, still)),
     db.run(insertRepair(change, still)),
     db.run(rememberName(change, still)),
@@ -139,7 +119,9 @@ export function changeStatements(db: Db, change: TicketChange) {
       .set({ ...change.set, ...answered, updatedAt: now, version: sql`${supportTickets.version} + 1` })
       .where(still)
       .returning({ version: supportTickets.version }),
-  ] as const;
+    selectHead(db, change.ticketId),
+  ]);
+  return { changed: updated !== undefined, ticket: current ?? null };
 }
 
 /** The claim: whoever finds the ticket open and unassigned gets it, everybody else learns who was faster. */

@@ -8,6 +8,7 @@ describe("specializations", () => {
   it.each([
     ["Engine, Brakes,Transmission", ["Engine", "Brakes", "Transmission"]],
     [" , Engine ,, Engine,  ", ["Engine"]],
+    ["المحرك، الفرامل", ["المحرك", "الفرامل"]],
     ["", []],
     ["Мотор и тормоза", ["Мотор и тормоза"]],
   ])("typed as %j are %j", (typed, items) => {

@@ -56,6 +56,13 @@ describe("the administrator's list of users", () => {
     (await card("No name provided")).getByText("ben@haul.test");
   });
 
+  it("leads from who asks to be a technician to making them one", async () => {
+    open({ "admin.users.list": () => ({ items: [{ ...ada, techRequestedAt: 1 }, ben], nextCursor: null }) });
+    const way = (await card("Ada Axle")).getByRole("link", { name: "Add as technician" });
+    expect(way.getAttribute("href")).toBe("/admin/techs?add=usr_ada");
+    expect((await card("No name provided")).queryByRole("link", { name: "Add as technician" })).toBeNull();
+  });
+
   it("searches once the typing pauses, and keeps the search in the address", async () => {
     const { user, sent, location } = open({});
     await user.type(await screen.findByRole("searchbox", { name: "Search users..." }), "axle");

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
-import type { Language } from "#domain/languages/languages.ts";
+import type { Language, StaffLanguage } from "#domain/languages/languages.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -23,7 +23,6 @@ interface TechOptionProps {
 export function TechOption({ tech, language, holds, busy, disabled, onChoose }: TechOptionProps) {
   const t = useT();
   const id = useId();
-  const speaks = tech.languages.some((code) => code === language);
   return (
     <li className="grid">
       <button
@@ -41,18 +40,29 @@ export function TechOption({ tech, language, holds, busy, disabled, onChoose }: 
           {busy ? <Spinner className="size-5" /> : null}
         </span>
         <span id={`${id}-facts`} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <span>{tech.languages.map((code) => t(`techs.language.${code}`)).join(", ")}</span>
-          {speaks ? (
-            <Badge tone="green">
-              <Check className="size-3.5" aria-hidden />
-              {t("admin.tickets.speaks", { language: t(`techs.language.${language}`) })}
-            </Badge>
-          ) : null}
+          <span className="flex flex-wrap gap-1.5">
+            {tech.languages.map((code) => (
+              <LanguageBadge key={code} code={code} wanted={code === language} />
+            ))}
+          </span>
           <span className="text-ink-soft text-sm">
             {holds ? t("admin.tickets.holds") : t("techs.open_tickets", { count: tech.openTickets })}
           </span>
         </span>
       </button>
     </li>
+  );
+}
+
+/** A language of a technician; the one that the driver wants stands out. */
+function LanguageBadge({ code, wanted }: { code: StaffLanguage; wanted: boolean }) {
+  const t = useT();
+  const language = t(`techs.language.${code}`);
+  if (!wanted) return <Badge>{language}</Badge>;
+  return (
+    <Badge tone="green">
+      <Check className="size-3.5" aria-hidden />
+      {t("admin.tickets.speaks", { language })}
+    </Badge>
   );
 }

@@ -49,11 +49,11 @@ export function TicketCard({ ticket, onDetails, onAssign }: TicketCardProps) {
         </div>
         <div className="flex flex-wrap gap-3">
           {assignedTo === null ? (
-            <Button aria-describedby={numberId} onClick={onAssign}>
+            <Button variant="secondary" aria-describedby={numberId} onClick={onAssign}>
               {t("admin.tickets.assign")}
             </Button>
           ) : null}
-          <Button variant="secondary" aria-describedby={numberId} onClick={onDetails}>
+          <Button variant="ghost" aria-describedby={numberId} onClick={onDetails}>
             {t("admin.tickets.details")}
           </Button>
         </div>

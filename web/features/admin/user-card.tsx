@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { plans } from "#domain/billing/plans.ts";
 import { SubscriptionBadge } from "../../components/subscription-badge.tsx";
@@ -11,8 +12,17 @@ import type { RouterOutputs } from "../../lib/trpc.ts";
 /** A registered user as the list has them. */
 export type Person = RouterOutputs["admin"]["users"]["list"]["items"][number];
 
-/** Who somebody is, how to reach them, and the plan that they live by. */
-export function UserCard({ person, onSetPlan }: { person: Person; onSetPlan: () => void }) {
+interface UserCardProps {
+  person: Person;
+  /** It is the administrator's own account, which nobody takes from themself. */
+  own: boolean;
+  onSetPlan: () => void;
+  onAccess: () => void;
+  onErase: () => void;
+}
+
+/** Who somebody is, how to reach them, the plan that they live by, and what may be done to the account. */
+export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCardProps) {
   const t = useT();
   const format = useFormat();
   const { fullName, email, companyName, phone, createdAt, roles, access, tierName } = person;
@@ -64,9 +74,28 @@ export function UserCard({ person, onSetPlan }: { person: Person; onSetPlan: () 
             </span>
           </Fact>
         </dl>
-        <Button variant="secondary" className="w-fit" onClick={onSetPlan}>
-          {t("admin.plan.change")}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onSetPlan}>
+            {t("admin.plan.change")}
+          </Button>
+          {person.techRequestedAt === null ? null : (
+            <Button variant="secondary" asChild>
+              <Link to="/admin/techs" search={{ add: person.id }}>
+                {t("techs.add_applicant")}
+              </Link>
+            </Button>
+          )}
+          {own ? null : (
+            <>
+              <Button variant="ghost" onClick={onAccess}>
+                {t(person.disabledAt === null ? "admin.access.disable" : "admin.access.enable")}
+              </Button>
+              <Button variant="ghost" className="text-red-ink" onClick={onErase}>
+                {t("admin.erase")}
+              </Button>
+            </>
+          )}
+        </div>
       </Card>
     </li>
   );
