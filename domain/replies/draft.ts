@@ -37,7 +37,10 @@ export function draftReply({ chat, issue, room, truck, language }: DraftInput): 
     ...(chat.some(({ role, content }) => role === "user" && content.trim() === issue.trim())
       ? []
       : [{ role: "user" as const, content: issue }]),
-    ...room.map(({ by, text }) => ({ role: by === "driver" ? ("user" as const) : ("assistant" as const), content: text })),
+    ...room.map(({ by, text }) => ({
+      role: by === "driver" ? ("user" as const) : ("assistant" as const),
+      content: text,
+    })),
   ];
   const { drive, steps, question, checks } = assess({ messages: said, language, truck });
   const { reply } = wordingOf(language);

@@ -83,3 +83,8 @@ export type UpdateReplyInput = z.infer<typeof UpdateReplyInput>;
 
 export const RemoveReplyInput = z.object({ replyId, version: z.int("reply.invalid") });
 export type RemoveReplyInput = z.infer<typeof RemoveReplyInput>;
+
+export const DraftReplyInput = z.object({
+  ticketId: z.string("ticket.invalid").check(z.minLength(1, "ticket.invalid"), z.maxLength(64, "ticket.invalid")),
+});
+export type DraftReplyInput = z.infer<typeof DraftReplyInput>;

@@ -33,9 +33,18 @@ export function replyValues(ticket: ReplyTicket, technician: string): ReplyValue
 function addressOf(ticket: ReplyTicket): string | null {
   const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = ticket;
   const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : null].filter(Boolean).join(" ");
-  const known = locationAddress?.toLowerCase() ?? "";
-  const isSaid = [highway, mileMarker].every((word) => known.includes(word?.toLowerCase() ?? ""));
-  const words = [isSaid ? "" : road, locationAddress ?? ""].filter((part) => part !== "").join(", ");
-  if (words !== "") return words;
+  const isSaid = [highway, mileMarker].every((word) => !word || words(locationAddress ?? "").includes(words(word)));
+  const said = [isSaid ? "" : road, locationAddress ?? ""].filter((part) => part !== "").join(", ");
+  if (said !== "") return said;
   return locationLat === null || locationLng === null ? null : `${locationLat.toFixed(5)}, ${locationLng.toFixed(5)}`;
+}
+
+/** The words of a text, each between spaces, so that 30 is not found in 301. */
+function words(text: string): string {
+  return ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}-]+/gu)
+      ?.join(" ") ?? ""
+  } `;
 }

@@ -255,7 +255,8 @@ type Topic =
   | "sudden"
   | "frame"
   | "innocent"
-  | "self_test";
+  | "self_test"
+  | "usual";
 
 /** Words that turn the meaning of others. */
 type Mark =
@@ -296,7 +297,7 @@ const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
     roadside locked_out parts need buy new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
     cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump dark every
-    sudden frame innocent self_test`),
+    sudden frame innocent self_test usual`),
 );
 const marks: ReadonlySet<string> = new Set(
   list(

@@ -410,6 +410,8 @@ export const english: Lexicon = {
     because: "after, as soon as, because, before, cause, cuz, if, since, until, when, whenever, while",
     innocent:
       "asphalt plant, barbecue, bbq, bonfire, brake dust, burning leaves/trash/weeds, burnt toast, camp fire, campfire, car wash, carwash, charger, cigar, condensate, condensation, controlled burn, cooking, crock pot, dew, dust, farmers burning, field burning, incense, lunch, lunchbox, microwave, my vape, paper mill, perfume, phone charger, popcorn, pressure wash*, puddle of rain, rain, rainwater, refinery, rice cooker, road spray, shampoo, skunk, smokestack, soap, spilled by me, toaster, vape, vaping, wash bay, wash water, washed it/the, washer fluid, welder, welders, welding, wildfire haze",
+    usual:
+      "all of them do, always been so/that/this/like, always did/does/had/has/was, as always, as usual, by design, every other truck, every truck does, from new, like always/usual, like every day/morning/time, normal for, same as always/ever/usual, same on all, same sound, since day one, since i bought/got it/her, since new, since the truck was new, sounds that way, they all do, used to it",
     self_test:
       "at key on, at start up, at startup, bulb check/test, every cold start, first start, key on, key is turned on, lamp check/test, on start up, on startup, self check/test, till/until/while it builds, till/until/while air builds, till/until pressure builds, turn the key on, turn key on, turned key on, when i start it/her, when the key",
     explained:

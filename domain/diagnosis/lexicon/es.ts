@@ -425,6 +425,8 @@ export const spanish: Lexicon = {
       "al momento, antes/despues de, cuando, desde/hasta/por/ya que, mientras, porque, si es que, antes/despues del, kuando",
     innocent:
       "arrocera, asado, barbacoa, brasero, cargador, carwash, chapopote, cigarro, comida, condensacion, fogata, incienso, jabon, la lavada, lavadero, lavado, lavaron, lave, lluvia, loncheria, lonche, lumbre en el campo, llovizna, microondas, pasto quemado, perfume, planta de asfalto, polvo, quemando/queman basura/campo/cana/pasto/zacate, refineria, rocio, sahumerio, shampoo, soldador, soldando, soldadura, tostadora, vapeador, vape, zacate quemado, agua de lluvia, hidrolavadora",
+    usual:
+      "asi ha sido/sido siempre, asi viene/vino/salio de, como siempre/cada, de costumbre, desde nuevo/nueva, desde que era/es nuevo, desde que lo compre/tengo, igual que siempre, lo normal, siempre ha/lo/la/hace/hizo/fue/asi, todos hacen, todos son asi, asi le hace, de fabrica",
     self_test:
       "al dar contacto/llave/suich/switch, al abrir el suich/switch, al arrancar, al encender, al girar la llave, al meter llave, al poner contacto, al prender, al prenderlo, autoprueba, cuando doy llave, cuando abro el switch/suich, cuando arranco, cuando lo prendo, en lo que carga/junta, hasta que carga/junta/llena/sube, mientras carga/junta/llena, prueba de focos",
     explained:

@@ -4,6 +4,7 @@ import type { CaseFile } from "../conclusion/evidence.ts";
 /** What of a case is weighed. */
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount">;
 
+const question = "?";
 const mostCodes = 2;
 const mostWords = 63;
 /** Keeps the pairs of a very long text few. */
@@ -18,11 +19,11 @@ export function factsOfCase({ spokenOf, stems, evidence, codes, asksLast, wordCo
     ...[...spokenOf].map((concept) => `c:${concept}`),
     ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
     ...evidence.filter(({ measured }) => measured).map(({ symptom }) => `r:${symptom}`),
-    ...(asksLast ? ["asks"] : []),
+    ...(asksLast ? [question] : []),
     `words:${Math.floor(Math.log2(1 + Math.min(mostWords, wordCount)))}`,
     `codes:${Math.min(mostCodes, codes.length)}`,
     ...codes.map(findingOf).flatMap(({ category, urgency }) => [`code:${category}`, `code:${category}:${urgency}`]),
-    ...pairsOf([...spokenOf].sort().slice(0, mostConcepts)),
+    ...pairsOf([...spokenOf, ...(asksLast ? [question] : [])].sort().slice(0, mostConcepts)),
     ...stems,
   ];
 }

@@ -23,6 +23,7 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
   "safe_place",
   "self_test",
   "small",
+  "usual",
   "without",
 ]);
 
