@@ -16,3 +16,18 @@ export function keep(key: string, value: string | null): void {
     // Storage is refused or full: the page goes on with what is in memory.
   }
 }
+
+/** What says nothing of a person: how the pages look and which language they speak. */
+const nobodys = ["look", "language"] as const;
+
+/** Forgets everything that a person left on this device: drafts, messages on their way, what was read. */
+export function forgetDevice(): void {
+  const left = nobodys.map((key) => [key, readKept(key)] as const);
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+  for (const [key, value] of left) keep(key, value);
+}

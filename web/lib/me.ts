@@ -44,25 +44,38 @@ export function useSessionChanged(): () => Promise<void> {
   }, [cache, router]);
 }
 
+type PublicPage = "/" | "/support/login";
+
+/** Leaves the page that needed a session which has ended, and forgets what was known. */
+export function useLeave(): (to: PublicPage) => Promise<void> {
+  const cache = useQueryClient();
+  const router = useRouter();
+  const sessionChanged = useSessionChanged();
+  return useCallback(
+    async (to) => {
+      // Before the page is left: the sign-in pages send away whoever still seems to be signed in.
+      cache.setQueryData(meOptions().queryKey, { user: null });
+      await router.navigate({ to });
+      await sessionChanged();
+    },
+    [cache, router, sessionChanged],
+  );
+}
+
 interface SignOutOptions {
   /** The public page to go to. */
-  readonly to: "/" | "/support/login";
+  readonly to: PublicPage;
   readonly onSignedOut?: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /** Ends this device's session, leaves the page that needed it and forgets what was known. */
 export function useSignOut({ to, onSignedOut, onError }: SignOutOptions) {
-  const cache = useQueryClient();
-  const router = useRouter();
-  const sessionChanged = useSessionChanged();
+  const leave = useLeave();
   return useMutation(
     trpc.public.auth.signOut.mutationOptions({
       onSuccess: async () => {
-        // Before the page is left: the sign-in pages send away whoever still seems to be signed in.
-        cache.setQueryData(meOptions().queryKey, { user: null });
-        await router.navigate({ to });
-        await sessionChanged();
+        await leave(to);
         onSignedOut?.();
       },
       onError,

@@ -7,6 +7,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import type { Account } from "./account.ts";
+import { DataCard } from "./data-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -19,10 +20,13 @@ interface AccountPageProps {
   work?: ReactNode;
   /** Plan and fleet. */
   plan: (account: Account) => ReactNode;
+  /** Whether the dialog that asks before the account is deleted is open; it stands in the address. */
+  erasing: boolean;
+  onErasing: (erasing: boolean) => void;
 }
 
 /** The driver's own page: trial, plan, details, devices, the way out. */
-export function AccountPage({ news, work, plan }: AccountPageProps) {
+export function AccountPage({ news, work, plan, erasing, onErasing }: AccountPageProps) {
   const t = useT();
   const account = useQuery(trpc.driver.account.get.queryOptions());
   return (
@@ -48,6 +52,7 @@ export function AccountPage({ news, work, plan }: AccountPageProps) {
         </>
       ) : null}
       <SessionsCard />
+      {account.isSuccess ? <DataCard account={account.data} erasing={erasing} onErasing={onErasing} /> : null}
       <SignOutButton />
     </NarrowPage>
   );

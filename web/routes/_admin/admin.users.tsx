@@ -1,24 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { UsersPage } from "../../features/admin/users-page.tsx";
-
-/** A search for digits alone arrives as a number. */
-function readSearch({ q }: Readonly<Record<string, unknown>>): { readonly q?: string } {
-  const text = typeof q === "number" ? String(q) : q;
-  return typeof text === "string" && text !== "" && text.length <= 100 ? { q: text } : {};
-}
+import { readUsersSearch, type UsersSearch } from "../../features/admin/users-search.ts";
 
 export const Route = createFileRoute("/_admin/admin/users")({
-  validateSearch: readSearch,
+  validateSearch: readUsersSearch,
   component: Users,
 });
 
 function Users() {
-  const { q = "" } = Route.useSearch();
+  const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const onSearch = useCallback(
-    (text: string) => void navigate({ search: text === "" ? {} : { q: text }, replace: true }),
+    (next: UsersSearch) => {
+      // A dialog that opens is a step of its own for the back button; typing and closing are not.
+      const opens = next.access !== undefined || next.erase !== undefined;
+      void navigate({ search: next, replace: !opens });
+    },
     [navigate],
   );
-  return <UsersPage q={q} onSearch={onSearch} />;
+  return <UsersPage search={search} onSearch={onSearch} />;
 }

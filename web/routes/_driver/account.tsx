@@ -14,18 +14,21 @@ export interface AccountSearch {
   success?: true;
   /** The token of a mailed invitation to a fleet. */
   invite?: string;
+  /** The dialog that asks before the account is deleted. */
+  erase?: true;
 }
 
 export const Route = createFileRoute("/_driver/account")({
-  validateSearch: ({ success, invite }): AccountSearch => ({
+  validateSearch: ({ success, invite, erase }): AccountSearch => ({
     ...(success === true || success === "true" ? { success: true } : {}),
+    ...(erase === true || erase === "true" ? { erase: true } : {}),
     ...(typeof invite === "string" && /^[0-9a-z]{40}$/.test(invite) ? { invite } : {}),
   }),
   component: Account,
 });
 
 function Account() {
-  const { success, invite } = Route.useSearch();
+  const { success, invite, erase } = Route.useSearch();
   const navigate = Route.useNavigate();
   const clean = () => void navigate({ search: {}, replace: true });
   const activation = useCheckedSubscription(success === true, clean);
@@ -46,6 +49,9 @@ function Account() {
           <MyTickets />
         </>
       }
+      erasing={erase === true}
+      // A dialog that opens is a step of its own for the back button; closing is not.
+      onErasing={(erasing) => void navigate({ search: erasing ? { erase: true } : {}, replace: !erasing })}
       plan={(account) => (
         <>
           <PlanCard account={account} />
