@@ -125,6 +125,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.parts.setStatus": "staff",
   "tech.places.nearby": "staff",
   "tech.replies.create": "staff",
+  "tech.replies.draft": "staff",
   "tech.replies.list": "staff",
   "tech.replies.remove": "staff",
   "tech.replies.update": "staff",

@@ -30,6 +30,13 @@ describe("A saved reply", () => {
     const address = (of: ReplyTicket) => replyValues(of, "Tess").address;
     expect(address({ ...nowhere, highway: "US-93" })).toBe("US-93");
     expect(address({ ...nowhere, locationAddress: "Elko, NV" })).toBe("Elko, NV");
+    expect(address({ ...ticket, locationAddress: "i-80 west, mile 301, Elko, NV" })).toBe(
+      "i-80 west, mile 301, Elko, NV",
+    );
+    expect(address({ ...ticket, mileMarker: "30", locationAddress: "I-80, mile 301" })).toBe(
+      "I-80 W MM 30, I-80, mile 301",
+    );
+    expect(address({ ...ticket, locationAddress: "I-80, Elko, NV" })).toBe("I-80 W MM 301, I-80, Elko, NV");
     expect(address(nowhere)).toBe("40.83000, -115.76000");
     expect(address({ ...nowhere, locationLat: null, locationLng: null })).toBeNull();
   });

@@ -25,6 +25,7 @@ const ticket: AnsweredTicket = {
   highway: "I-80",
   direction: "W",
   mileMarker: "301",
+  status: "open",
   preferredLanguage: "en",
 };
 const saved = (id: string, texts: Record<string, string>, over: object = {}) => ({
@@ -57,20 +58,24 @@ function Field(props: { ticket: AnsweredTicket; onSend: (text: string) => boolea
   );
 }
 
+const nothing = () => ({ text: null, language: "en" });
+
 function open(
   of: Partial<AnsweredTicket> = {},
   list: () => unknown = () => ({ items: [hello, tow], nextCursor: null }),
+  draft: () => unknown = nothing,
 ) {
-  const calls = fakeApi({ "tech.replies.list": list });
+  const calls = fakeApi({ "tech.replies.list": list, "tech.replies.draft": draft });
   const [onSend, onManage] = [vi.fn(() => true), vi.fn()];
   queryClient.clear();
-  render(
+  const { unmount } = render(
     <QueryClientProvider client={queryClient}>
       <Field ticket={{ ...ticket, ...of }} onSend={onSend} onManage={onManage} />
     </QueryClientProvider>,
   );
   const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Message" });
-  return { calls, onSend, onManage, field, user: userEvent.setup() };
+  const listed = () => calls.filter(({ name }) => name === "tech.replies.list").map(({ input }) => input);
+  return { listed, onSend, onManage, field, unmount, user: userEvent.setup() };
 }
 
 const search = () => screen.findByRole("combobox", { name: "Search replies" });
@@ -167,14 +172,14 @@ describe("What is not filled", () => {
     field.setSelectionRange(0, 0);
     await user.click(screen.getByRole("button", { name: "Time until help arrives" }));
     expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("{eta}");
-    await user.click(screen.getByRole("button", { name: "45 minutes" }));
+    await user.click(screen.getByRole("button", { name: "45 min" }));
     await user.keyboard("{Enter}");
     expect(onSend).toHaveBeenCalledWith("The tow reaches I-80 W MM 301 in about 45 minutes.", []);
   });
 
   it("is said in the language of the text", async () => {
     const { field, user } = await withTow({ preferredLanguage: "ar" });
-    await user.click(screen.getByRole("button", { name: "45 دقيقة" }));
+    await user.click(screen.getByRole("button", { name: "45 د" }));
     expect(field.value).toBe("السحب خلال \u206845 دقيقة\u2069 تقريبًا");
   });
 
@@ -228,11 +233,54 @@ describe("The list", () => {
   });
 
   it("is read to its end, however many there are", async () => {
-    const { user, calls } = open({}, () =>
-      calls.length === 1 ? { items: [hello], nextCursor: "hello.rpl_hello" } : { items: [tow], nextCursor: null },
+    const { user, listed } = open({}, () =>
+      listed().length === 1 ? { items: [hello], nextCursor: "hello.rpl_hello" } : { items: [tow], nextCursor: null },
     );
     await user.click(screen.getByRole("button", { name: "Replies" }));
     await waitFor(async () => expect(await options()).toHaveLength(2));
-    expect(calls.map(({ input }) => input)).toMatchObject([{ limit: 100 }, { limit: 100, cursor: "hello.rpl_hello" }]);
+    expect(listed()).toMatchObject([{ limit: 100 }, { limit: 100, cursor: "hello.rpl_hello" }]);
+  });
+});
+
+describe("A suggested reply", () => {
+  const draft = () => ({ text: "Hi {name}, {technician} here. Which lamp is on?", language: "en" });
+  const list = () => ({ items: [], nextCursor: null });
+  const suggestion = () => screen.queryByRole("region", { name: "Suggested reply" });
+
+  it("stands over the empty field, goes in at a tap, and is sent by nobody but the technician", async () => {
+    const { field, user, onSend } = open({}, list, draft);
+    await screen.findByText("Hi Dale Turner, Tess here. Which lamp is on?");
+    expect(field.value).toBe("");
+    await user.click(screen.getByRole("button", { name: "Put in and edit" }));
+    expect(field.value).toBe("Hi Dale Turner, Tess here. Which lamp is on?");
+    expect(suggestion()).toBeNull();
+    expect(onSend).not.toHaveBeenCalled();
+    await user.keyboard("{Enter}");
+    expect(onSend).toHaveBeenCalledOnce();
+    expect(suggestion()).toBeNull();
+  });
+
+  it("makes way for what is typed, and stays away once it was hidden", async () => {
+    const first = open({}, list, draft);
+    await screen.findByRole("region", { name: "Suggested reply" });
+    await first.user.type(first.field, "a");
+    expect(suggestion()).toBeNull();
+    await first.user.keyboard("{Backspace}");
+    expect(suggestion()?.textContent).toContain("Which lamp");
+    await first.user.click(screen.getByRole("button", { name: "Hide" }));
+    first.unmount();
+    const second = vi.fn(draft);
+    open({}, list, second);
+    await waitFor(() => expect(second).toHaveBeenCalled());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(suggestion()).toBeNull();
+  });
+
+  it("is not asked for where the ticket is done", async () => {
+    const asked = vi.fn(draft);
+    const { listed, user } = open({ status: "resolved" }, list, asked);
+    await user.click(screen.getByRole("button", { name: "Replies" }));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(asked).not.toHaveBeenCalled();
   });
 });

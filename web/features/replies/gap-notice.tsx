@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 
 /** Minutes that one says most often; any other can be typed. */
-const usualEtas = [15, 30, 45, 60, 90, 120, 180] as const;
+const usualEtas = [15, 30, 45, 60, 90, 120] as const;
 
 interface GapNoticeProps {
   field: ComposerField;
@@ -44,11 +44,11 @@ export function GapNotice({ field, language }: GapNoticeProps) {
             <Button
               key={minutes}
               variant="secondary"
-              className="px-3"
+              className="px-2.5"
               lang={said}
               onClick={() => field.write(fillReply(field.text, { eta: etaText(minutes, said) }, said))}
             >
-              <bdi>{etaText(minutes, said)}</bdi>
+              <bdi>{etaText(minutes, said, "short")}</bdi>
             </Button>
           ))}
         </fieldset>

@@ -117,12 +117,18 @@ function Group({ scope, replies, onAt }: GroupProps) {
                 <code className="font-mono" dir="auto">
                   /{reply.shortcut}
                 </code>
-                <span>
-                  {chatLanguages
+                <abbr
+                  className="no-underline"
+                  title={chatLanguages
                     .filter((language) => reply.texts[language])
                     .map((language) => languages[language].own)
-                    .join(" · ")}
-                </span>
+                    .join(", ")}
+                >
+                  {chatLanguages
+                    .filter((language) => reply.texts[language])
+                    .join(" · ")
+                    .toUpperCase()}
+                </abbr>
               </span>
             </button>
           </li>

@@ -38,7 +38,7 @@ export function ReplyForm({ reply, onDone }: ReplyFormProps) {
   };
   const { save, conflict } = useSaveReply(reply, done);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (save.isPending) return;
     const input = z.safeParse(CreateReplyInput, draft);
@@ -50,6 +50,9 @@ export function ReplyForm({ reply, onDone }: ReplyFormProps) {
     const inText = input.error.issues.find(({ path }) => path[0] === "texts")?.path[1];
     const wrong = chatLanguages.find((known) => known === inText);
     if (wrong !== undefined) setLanguage(wrong);
+    const form = event.currentTarget;
+    // The fields are marked with the next drawing.
+    requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
   const errorOf = (field: string) => {
     const key = errors[field];

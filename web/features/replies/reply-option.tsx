@@ -24,7 +24,7 @@ export function ReplyOption({ id, reply, values, languagesWanted, active, onChoo
   const said = replyTextFor(reply.texts, [driver]);
   if (said === null) return null;
   const read = said.language === reader ? undefined : reply.texts[reader];
-  const lines = active ? "" : "line-clamp-3";
+  const lines = active ? "" : "line-clamp-2";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the list has the keys
     <div

@@ -10,6 +10,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { GapNotice } from "./gap-notice.tsx";
 import { ReplyPicker } from "./reply-picker.tsx";
 import type { AnsweredTicket, Reply } from "./reply-types.ts";
+import { SuggestedReply } from "./suggested-reply.tsx";
 
 /**
  * Saved replies for the field in which a ticket's driver is answered: a button and a stroke open the list, what is
@@ -66,10 +67,16 @@ export function useSavedReplies(ticket: AnsweredTicket, technician: string, onMa
             }}
           />
         ) : null}
+        {isWaiting(ticket) ? <SuggestedReply ticketId={ticket.id} values={values} field={field} /> : null}
         <GapNotice field={field} language={language} />
       </>
     ),
     onSlash: () => setOpen(true),
     holds: (text) => gapsIn(text)[0] ?? null,
   };
+}
+
+/** Whether an answer is still wanted. */
+function isWaiting({ status }: AnsweredTicket): boolean {
+  return status === "open" || status === "in_progress";
 }
