@@ -1,18 +1,19 @@
 /** A word, number or mark of a text in which fault codes are looked for, and where it stands. */
 export type Piece =
   | {
-      readonly kind: "spn" | "fmi" | "code" | "skip" | "link" | "word" | "unit";
+      readonly kind: "spn" | "fmi" | "code" | "screen" | "skip" | "link" | "word" | "unit";
       readonly at: number;
       readonly end: number;
     }
   | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
 
 const labels = {
-  spn: /^(?:spns?|s\.p\.n\.?|спн|спн-?ы|spn#|اسبيان)$/iu,
-  fmi: /^(?:fmi|f\.m\.i\.?|фми|fmis|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
+  spn: /^(?:و?(?:ال)?ـ?(?:spns?|سبن|اسبيان)|s\.p\.n\.?|спн|спн-?ы|spn#)$/iu,
+  fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|f\.m\.i\.?|фми|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
   skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
   code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
-  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|&|\+|,|;|:|#|=|nº|no)$/iu,
+  screen: /^(?:screen|display|pantalla|tablero|экран\p{L}*|диспле\p{L}*|табло|ال?شاشة|ال?شاشه)$/iu,
+  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|هو|هي|&|\+|,|;|:|#|=|nº|no)$/iu,
   unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
 };
 const pieces =
@@ -40,6 +41,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
     return "fmi";
   if (labels.skip.test(word)) return "skip";
   if (labels.code.test(word)) return "code";
+  if (labels.screen.test(word)) return "screen";
   if (labels.link.test(word)) return "link";
   if (labels.unit.test(word)) return "unit";
   if (word === "-" && (last?.kind === "spn" || last?.kind === "fmi")) return "link";

@@ -25,10 +25,16 @@ const nearby = 30;
 const isAnd = /^(?:and|&|y|и|و)$/iu;
 const year = /^(?:19|20)\d\d$/u;
 const everyday =
-  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب))\s?[-#]?\s?$/iu;
+  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|load|dock|gate|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب\p{L}{0,3}))\s?[-#]?\s?$/iu;
+/** A ticket's number is made of the same figures and letters. */
+const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
+/** "it shows 5826". */
+const isShown =
+  /(?:\b(?:shows?|showing|displays?|throws|throwing|throwin|pops up|sale|salió|salio|tira|marca|bota|arroja)|(?:выда[её]т|показывает|пишет|выскочил[аио]?|высветил\p{L}*)|(?:طلع|طالع|يطلع|ظهر|يعطي|يعطيني))\s+$/iu;
+
 /** The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. */
 export function readCodes(text: string): WrittenCode[] {
-  const spoken = withPlainNumbers(withSpokenNumbers(text));
+  const spoken = withPlainNumbers(withSpokenNumbers(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
   const list = piecesOf(spoken);
   const hasCodeWord = list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
   const found: WrittenCode[] = [];
@@ -103,6 +109,7 @@ function readAt(list: readonly Piece[], at: number, text: string, context: Conte
   if (piece.kind === "spn") return fromLabel(list, at, text);
   if (piece.kind === "fmi") return fromFmi(list, at, text);
   if (piece.kind === "code") return fromCodeWord(list, at, text);
+  if (piece.kind === "screen") return fromScreen(list, at, text);
   if (piece.kind !== "number") return null;
   return fromNumber(list, at, text, context);
 }
@@ -140,7 +147,16 @@ function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | 
   if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
   const bare = bareFmi(list, spn);
   if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
-  return spn.value > 999 ? make(list, at, spn.at, spn.value, null, text) : null;
+  const isTold = spn.value > 999 || (spn.value > 99 && isNamedNear(list, spn.at, spn.value, text));
+  return isTold ? make(list, at, spn.at, spn.value, null, text) : null;
+}
+
+/** "the display 110 0". */
+function fromScreen(list: readonly Piece[], at: number, text: string): Read | null {
+  const spn = list[at + 1];
+  if (spn?.kind !== "number" || spn.text.length < 3 || !isKnownSpn(Number(spn.text))) return null;
+  const fmi = bareFmi(list, { value: Number(spn.text), at: at + 1 });
+  return fmi === null ? null : make(list, at + 1, fmi.at, Number(spn.text), fmi.value, text);
 }
 
 /** "3251/0", "3251 FMI 0", and what stands in a list behind another code. */
@@ -156,11 +172,15 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const beside = isMeant ? bareFmi(list, { value: spn, at }, 9) : null;
   if (beside !== null && isKnownSpn(spn)) return make(list, at, beside.at, spn, beside.value, text);
   const joined = joinedFmi(list, at, text);
-  const isLong = piece.text.length >= 3 || context.hasCodeWord || isShortCode(list, at, spn, text);
+  const isAll = at === 0 && list.length === 3;
+  const isLong = piece.text.length >= 3 || context.hasCodeWord || isAll || isShortCode(list, at, spn, text);
   if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
     return make(list, at, joined.at, spn, joined.value, text);
   if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
     return make(list, at, at + 1, spn, null, text);
+  const isOnScreen = isShown.test(before) && piece.text.length >= 4 && !year.test(piece.text);
+  if (joined === null && isOnScreen && isKnownSpn(spn) && !isUnit(list[at + 1]))
+    return make(list, at, at, spn, null, text);
   if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   return null;
@@ -174,7 +194,7 @@ function isShortCode(list: readonly Piece[], at: number, spn: number, text: stri
   return (isSlash && spn > lastOfMonth) || isNamedNear(list, at, spn, text);
 }
 
-/** "rail pressure low 157 18": a word of what the SPN is called stands near. */
+/** "rail pressure low 157 18", "trans temp 177 0": a word of what the SPN is called stands near, or two shortened ones. */
 function isNamedNear(list: readonly Piece[], at: number, spn: number, text: string): boolean {
   const piece = list[at];
   if (piece === undefined) return false;
@@ -183,7 +203,9 @@ function isNamedNear(list: readonly Piece[], at: number, spn: number, text: stri
     findSpn(spn)
       ?.name.toLowerCase()
       .split(/[^a-z]+/u) ?? [];
-  return name.some((word) => word.length > 2 && around.includes(word));
+  if (name.some((word) => word.length > 2 && around.includes(word))) return true;
+  const written = around.split(/[^a-z]+/u).filter((word) => word.length > 3);
+  return name.filter((word) => written.some((short) => word.startsWith(short))).length > 1;
 }
 
 /** "a 102 18 code". */

@@ -113,8 +113,14 @@ export function spokenTens(word: string): number | undefined {
 
 /** The labels letter by letter, as dictation and Arabic write them. */
 const spelled: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu, "SPN"],
-  [/(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а[йи]|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu, "FMI"],
+  [
+    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese\s+)?pe\s+ene|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
+    "SPN",
+  ],
+  [
+    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe\s+eme\s+i|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
+    "FMI",
+  ],
 ];
 const label = /\b(?:spn|fmi)\b|спн|фми/iu;
 const afterName = String.raw`\b(?:spn|fmi)\b|спн|фми`;

@@ -39,6 +39,17 @@ describe("fault codes are read in the usual writings", () => {
       ],
     ],
     ["SPN 520372 FMI 7", [[520372, 7]]],
+    ["the display 110 0 and a hot smell", [[110, 0]]],
+    ["الشاشة 110 0 وريحة ماي مغلي", [[110, 0]]],
+    ["كود 110 والـFMI هو 16", [[110, 16]]],
+    ["5246 وfmi 16", [[5246, 16]]],
+    ["سبن 3719 فمي 16", [[3719, 16]]],
+    ["ese pe ene 110 efe eme i 0", [[110, 0]]],
+    ["спн сто, эфэми один", [[100, 1]]],
+    ["trans temp 177 0", [[177, 0]]],
+    ["me tira 5826 solo ese numero", [[5826, null]]],
+    ["codigo 789 de ABS", [[789, null]]],
+    ["27-7", [[27, 7]]],
     ["3251 16", [[3251, 16]]],
     ["98 17", [[98, 17]]],
     ["NOx sensor 3226 4 and a derate", [[3226, 4]]],
@@ -113,6 +124,10 @@ describe("numbers that are no codes are left alone", () => {
     "code 232",
     "SPN 999999 FMI 1",
     "SPN 100 FMI 99",
+    "what about ticket TRK-7F9K2M",
+    "status of ticket TRK-4F7K2M",
+    "my load number is 3226-5, dock 110, gate code 1001",
+    "رقم طلبي 110-0 ومافي رد",
   ])("%s", (text) => {
     expect(pairs(text).filter(([, fmi]) => fmi !== null)).toEqual([]);
   });
