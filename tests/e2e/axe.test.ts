@@ -246,6 +246,20 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await one.button("desk.keys").click();
     await page.getByRole("dialog").waitFor();
     await one.look("the desk's keys");
+    await page.keyboard.press("Escape");
+    await one.button("replies.open").click();
+    await page.locator("[role=option]").first().waitFor();
+    await one.look("the list of saved replies");
+    await page.keyboard.type("tow");
+    await page.keyboard.press("Enter");
+    await page.getByText(say("replies.gaps")).waitFor();
+    await one.look("a reply with a gap");
+    await one.open("/support/dashboard?replies=list");
+    await page.getByRole("dialog").getByRole("listitem").first().waitFor();
+    await one.look("the team's saved replies");
+    await one.open("/support/dashboard?replies=new");
+    await page.getByRole("dialog").getByRole("tab").first().waitFor();
+    await one.look("a new reply");
 
     const admin = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
     await admin.signIn("admin@demo.test");

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
@@ -41,6 +42,7 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
   const [keysOpen, setKeysOpen] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const claimRef = useRef<(() => void) | null>(null);
+  const showConversationRef = useRef<(() => void) | null>(null);
 
   const open = useCallback(
     (ticketNumber: string | undefined) => onSearch(changeSearch(search, { ticket: ticketNumber })),
@@ -64,13 +66,18 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
     }
   };
 
+  const inConversation = (selector: string) => {
+    showConversationRef.current?.();
+    return document.querySelector<HTMLElement>(`[data-pane=conversation] ${selector}`);
+  };
+
   useDeskKeys({
     j: () => move(1),
     k: () => move(-1),
     c: () => claimRef.current?.(),
     n: () => void openNext(),
-    r: () => document.querySelector<HTMLTextAreaElement>("[data-pane=conversation] textarea")?.focus(),
-    s: () => document.querySelector<HTMLElement>("[data-pane=conversation] [data-saved-replies]")?.click(),
+    r: () => inConversation("textarea")?.focus(),
+    s: () => inConversation("[data-saved-replies]")?.click(),
     "/": () => searchRef.current?.focus(),
     "?": () => setKeysOpen(true),
   });
@@ -115,6 +122,7 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
               name={name}
               onName={setName}
               claimRef={claimRef}
+              showConversationRef={showConversationRef}
               slots={slots}
               onBack={() => open(undefined)}
             />
@@ -132,6 +140,8 @@ interface OpenTicketProps {
   name: string;
   onName: (name: string) => void;
   claimRef: { current: (() => void) | null };
+  /** Brings the conversation to the front where one pane is shown at a time; it is there when the call returns. */
+  showConversationRef: { current: (() => void) | null };
   slots: DeskSlots;
   onBack: () => void;
 }
@@ -165,12 +175,14 @@ function TicketPanes({
   name,
   onName,
   claimRef,
+  showConversationRef,
   slots,
   onBack,
 }: Omit<OpenTicketProps, "ticketNumber"> & { ticket: DeskTicket }) {
   const [pane, setPane] = useState<PaneName>("ticket");
   const actions = useTicketActions(ticket, name);
   claimRef.current = actions.claim;
+  showConversationRef.current = () => flushSync(() => setPane("conversation"));
   return (
     <div className="flex h-full min-h-0 flex-col">
       <PaneTabs pane={pane} onPane={setPane} onBack={onBack} />
