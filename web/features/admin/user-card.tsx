@@ -85,17 +85,17 @@ export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCard
               </Link>
             </Button>
           )}
-          {own ? null : (
-            <>
-              <Button variant="ghost" onClick={onAccess}>
-                {t(person.disabledAt === null ? "admin.access.disable" : "admin.access.enable")}
-              </Button>
-              <Button variant="ghost" className="text-red-ink" onClick={onErase}>
-                {t("admin.erase")}
-              </Button>
-            </>
-          )}
         </div>
+        {own ? null : (
+          <div className="-ms-5 -mt-2 flex flex-wrap">
+            <Button variant="ghost" onClick={onAccess}>
+              {t(person.disabledAt === null ? "admin.access.disable" : "admin.access.enable")}
+            </Button>
+            <Button variant="ghost" className="text-red-ink" onClick={onErase}>
+              {t("admin.erase")}
+            </Button>
+          </div>
+        )}
       </Card>
     </li>
   );
