@@ -55,7 +55,7 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   const imagined = new Set(
     where("hypothetical").flatMap(({ sentence }) => (says(sentence) ? [sentence] : [sentence, sentence - 1])),
   );
-  const causes = where("innocent").filter((cause) => !cause.denied && isGivenAsCause(cause, mentions));
+  const causes = where("innocent").filter((cause) => isGivenAsCause(cause, mentions));
   const tests = where("self_test").filter(
     (test) => !test.denied && where("ended").some((end) => !end.denied && follows(end, test)),
   );
@@ -78,16 +78,22 @@ function follows(later: Mention, earlier: Mention): boolean {
   return later.sentence === earlier.sentence || later.sentence === earlier.sentence + 1;
 }
 
-/** Something innocent that is only named explains nothing: it takes a "was", "just" or "from" before it. */
+/**
+ * Something innocent that is only named explains nothing: a "was", "just" or "from" stands right before it. The "no" of
+ * "no, that's just rain" answers and does not deny it.
+ */
 function isGivenAsCause(cause: Mention, mentions: readonly Mention[]): boolean {
-  return mentions.some(
-    ({ concept, denied, sentence, to }) =>
-      concept === "explained" &&
-      !denied &&
-      sentence === cause.sentence &&
-      to < cause.from &&
-      cause.from - to <= explanationReach,
+  const isHere = ({ segment, from }: Mention) => segment === cause.segment && from < cause.from;
+  const isThing = ({ kind, from }: Mention, after: number) =>
+    (kind === "part" || kind === "place") && from > after && from < cause.from;
+  const before = mentions.filter(isHere);
+  const explains = before.some(
+    ({ concept, to }) =>
+      concept === "explained" && cause.from - to <= explanationReach && !before.some((mention) => isThing(mention, to)),
   );
+  const answersNo = ({ from }: Mention) => before.some((mention) => mention.concept === "no" && mention.from === from);
+  const denials = before.filter(({ concept }) => concept === "not" || concept === "without");
+  return explains && (!cause.denied || (denials.length > 0 && denials.every(answersNo)));
 }
 
 /** What was repaired stands in the same segment as the word for it, or right before it. */

@@ -4,7 +4,14 @@ import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
 import { weighVerdict } from "#domain/diagnosis/weighing/verdict.ts";
 import { likeliest, weigh } from "#domain/diagnosis/weighing/weigh.ts";
 
-const nothing = { spokenOf: new Set<string>(), stems: new Set<string>(), evidence: [], codes: [] };
+const nothing = {
+  spokenOf: new Set<string>(),
+  stems: new Set<string>(),
+  evidence: [],
+  codes: [],
+  asksLast: false,
+  wordCount: 0,
+};
 const asRules = { category: "engine", urgency: "medium", drive: "with_care", redFlags: [] } as const;
 const said = (content: string, language: "en" | "ru") => assess({ messages: [{ role: "user", content }], language });
 
