@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { KnownPassword } from "./fields.ts";
+import { UserRef } from "./people.ts";
 
 /** What of an account lies outside its rows: each kind is forgotten in its own way. */
 export const erasureKinds = ["photo", "room", "conversation", "customer", "account"] as const;
@@ -36,15 +37,12 @@ export function decideErasure(ground: ErasureGround): "user.last_admin" | "accou
   return ground.fleetMembers > 0 ? "account.fleet_has_drivers" : null;
 }
 
-const userId = z.string("user.invalid").check(z.minLength(1, "user.invalid"), z.maxLength(64, "user.invalid"));
-
 /** Keeps somebody from signing in, or lets them in again. */
-export const DisableUserInput = z.object({ userId, disabled: z.boolean("user.invalid") });
+export const DisableUserInput = z.extend(UserRef, { disabled: z.boolean("user.invalid") });
 export type DisableUserInput = z.infer<typeof DisableUserInput>;
 
 /** Somebody else's account, named twice: by its id and by the e-mail address that was typed. */
-export const EraseUserInput = z.object({
-  userId,
+export const EraseUserInput = z.extend(UserRef, {
   email: z
     .string("account.email_required")
     .check(z.trim(), z.toLowerCase(), z.maxLength(254, "account.email_required")),

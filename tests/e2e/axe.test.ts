@@ -190,6 +190,9 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await one.button("account.edit").click();
     await one.button("account.password_change").click();
     await one.look("account, edited");
+    await one.open("/account?erase=true");
+    await page.getByRole("dialog").waitFor();
+    await one.look("deleting the account");
 
     const list = await page.request.get("/api/trpc/driver.tickets.list?input={}");
     const tickets: { ticketNumber: string; status: string }[] = (await list.json()).result.data.items;
@@ -273,6 +276,12 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await admin.button("admin.plan.change").click();
     await admin.page.getByRole("radio").first().waitFor();
     await admin.look("a plan set by hand");
+    for (const action of ["admin.access.disable", "admin.erase"]) {
+      await admin.open("/admin/users");
+      await admin.button(action).click();
+      await admin.page.getByRole("dialog").getByText("@").first().waitFor();
+      await admin.look(action);
+    }
     await admin.open("/admin/techs");
     await admin.page.getByText("tech2@demo.test").first().waitFor();
     await admin.look("/admin/techs");
