@@ -25,15 +25,19 @@ export function impliedEvidence(code: WrittenCode): readonly Evidence[] {
   return [{ symptom, words: [code.words], current: true }];
 }
 
-/** Likely causes: of the category its codes first, then its symptoms, then other codes; each with the words that speak for it. */
+/**
+ * Likely causes: of the category its codes first, then its symptoms and those of a danger in whatever system, then other
+ * codes; each with the words that speak for it.
+ */
 export function causesOf(
   category: Category,
   evidence: readonly Evidence[],
   findings: readonly CodeFinding[],
   wording: Wording,
 ): Cause[] {
+  const isDanger = ({ symptom, current }: Evidence) => current && symptomOf(symptom).flag !== undefined;
   const ranked = evidence
-    .filter((item) => symptomOf(item.symptom).category === category)
+    .filter((item) => symptomOf(item.symptom).category === category || isDanger(item))
     .sort((a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight);
   const words = new Map<CauseId, Set<string>>();
   const longest = Math.max(0, ...ranked.map((item) => symptomOf(item.symptom).causes?.length ?? 0));

@@ -86,7 +86,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   leaning: { yes: ["leaning"], settledBy: ["leaning"] },
   load_shifted: {},
   oil_pressure_ok: { settledBy: ["oil_pressure_low"] },
-  safe_place: { yes: ["in_safe_place"], no: ["live_lane"], settledBy: ["in_safe_place"] },
+  safe_place: { yes: ["in_safe_place"], no: ["live_lane"], settledBy: ["in_safe_place", "on_shoulder", "live_lane"] },
   steering_free_play: { yes: ["steering_lost"], settledBy: ["steering_lost"] },
   temp_now: { settledBy: ["overheat_severe"] },
   tire_position: { settledBy: ["steer_tire"] },
