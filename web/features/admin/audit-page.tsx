@@ -91,10 +91,15 @@ function AuditLine({ entry, onActor }: { entry: AuditEntry; onActor: (email: str
       >
         {format.dateTime(entry.createdAt)}
       </time>
-      <p className="flex flex-wrap items-center gap-x-5 text-sm sm:col-span-2">
+      <p className="flex flex-wrap items-center gap-x-5 text-sm sm:col-span-2 max-lg:[&_a]:inline-flex max-lg:[&_a]:min-h-touch max-lg:[&_a]:items-center">
         <AuditSubject subject={entry.subject} />
         {email === null ? null : (
-          <Button variant="link" size="inline" className="min-h-9 text-sm" onClick={() => onActor(email)}>
+          <Button
+            variant="link"
+            size="inline"
+            className="min-h-9 text-sm max-lg:min-h-touch"
+            onClick={() => onActor(email)}
+          >
             {t("audit.only", { name: actorName(t, entry) })}
           </Button>
         )}

@@ -83,41 +83,47 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
     {
       key: "part",
       label: t("parts.description"),
-      cell: (order) => <bdi className="whitespace-pre-wrap [overflow-wrap:anywhere]">{order.partsDescription}</bdi>,
+      cell: (order) => (
+        <bdi className="inline-block min-w-44 whitespace-pre-wrap [overflow-wrap:anywhere]">
+          {order.partsDescription}
+        </bdi>
+      ),
     },
     { key: "status", label: t("records.status"), cell: (order) => <PartStatusBadge value={order.status} /> },
     { key: "ticket", label: t("records.ticket"), cell: (order) => <TicketLink number={order.ticketNumber} /> },
     { key: "driver", label: t("records.driver"), cell: (order) => <PersonLink {...order.driver} /> },
     {
-      key: "price",
-      label: t("parts.list_price"),
+      key: "pay",
+      label: t("parts.to_pay"),
       end: true,
       cell: (order) => (
         <>
-          {money(order.price)}
+          <b>{money(order.priceToPay)}</b>
           {order.discountPercent === 0 ? null : (
-            <span className="block text-green-ink text-sm">
-              {t("records.discount", { percent: order.discountPercent })}
+            <span className="block text-ink-soft text-sm">
+              <s>{money(order.price)}</s>{" "}
+              <span className="whitespace-nowrap text-green-ink">
+                {t("records.discount", { percent: order.discountPercent })}
+              </span>
             </span>
           )}
         </>
       ),
     },
-    { key: "pay", label: t("parts.to_pay"), end: true, cell: (order) => <b>{money(order.priceToPay)}</b> },
-    { key: "by", label: t("records.proposed_by"), cell: (order) => <bdi>{order.proposedBy ?? "–"}</bdi> },
     {
-      key: "time",
+      key: "proposed",
       label: t("records.proposed"),
       cell: (order) => (
         <>
           <RelativeTime time={order.createdAt} />
-          {order.updatedAt === order.createdAt ? null : (
-            <span className="block text-ink-soft text-sm">
-              {t("records.changed")}: <RelativeTime time={order.updatedAt} />
-            </span>
-          )}
+          <bdi className="block text-ink-soft text-sm">{order.proposedBy ?? "–"}</bdi>
         </>
       ),
+    },
+    {
+      key: "changed",
+      label: t("records.changed"),
+      cell: (order) => (order.updatedAt === order.createdAt ? "–" : <RelativeTime time={order.updatedAt} />),
     },
   ];
 }

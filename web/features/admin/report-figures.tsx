@@ -49,7 +49,7 @@ function Figure({ label, text, to, children }: FigureProps) {
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
       <dt className="font-bold leading-snug">{label}</dt>
-      <dd className="font-extrabold text-3xl leading-tight [overflow-wrap:anywhere]">
+      <dd className="font-extrabold text-2xl leading-tight [overflow-wrap:anywhere] sm:text-3xl">
         {to === undefined ? (
           <bdi>{children}</bdi>
         ) : (
