@@ -28,10 +28,12 @@ const openings: Readonly<Record<ChatLanguage, string>> = {
 
 /**
  * What a technician might answer next, in the driver's language, with variables still open: a greeting where nobody
- * has answered yet, what to do now where there is danger, then the engine's next question, or what to check. Null where
- * the engine has nothing to add. Only ever a draft: a person reads, edits and sends it.
+ * has answered yet, what to do now where there is danger and nobody said it yet, then the engine's next question, or
+ * what to check. Null where the engine has nothing to add, and where the driver is to answer first. Only ever a draft:
+ * a person reads, edits and sends it.
  */
 export function draftReply({ chat, issue, room, truck, language }: DraftInput): string | null {
+  if (room.at(-1)?.by === "support") return null;
   const said: readonly DialogueLine[] = [
     ...chat,
     ...(chat.some(({ role, content }) => role === "user" && content.trim() === issue.trim())
@@ -44,9 +46,11 @@ export function draftReply({ chat, issue, room, truck, language }: DraftInput): 
   ];
   const { drive, steps, question, checks } = assess({ messages: said, language, truck });
   const { reply } = wordingOf(language);
+  const decision = drive === "stop_now" || drive === "next_safe_exit" ? reply.decision[drive] : "";
+  const wasSaid = room.some(({ by, text }) => by === "support" && text.includes(decision));
   const blocks = [
-    drive === "stop_now" || drive === "next_safe_exit" ? reply.decision[drive] : "",
-    drive === "stop_now" ? listed(reply.doNow, steps.slice(0, mostSteps), (at) => `${at + 1}.`) : "",
+    wasSaid ? "" : decision,
+    drive === "stop_now" && !wasSaid ? listed(reply.doNow, steps.slice(0, mostSteps), (at) => `${at + 1}.`) : "",
     question ?? listed(reply.check, checks.slice(0, mostChecks), () => "•"),
   ].filter((block) => block !== "");
   if (blocks.length === 0) return null;

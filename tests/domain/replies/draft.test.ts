@@ -40,6 +40,17 @@ describe("The draft of an answer", () => {
     expect(next).not.toContain(first);
   });
 
+  test("waits while the driver is to answer, and says what is dangerous once", () => {
+    const issue = "Lost air pressure, low air buzzer is on, 40 psi";
+    const first = draft({ issue });
+    expect(draft({ issue, room: [{ by: "support", text: first }] })).toBe("");
+    const room = [
+      { by: "support" as const, text: first },
+      { by: "driver" as const, text: "yes I am on the shoulder" },
+    ];
+    expect(draft({ issue, room })).not.toContain(wordingOf("en").reply.decision.stop_now);
+  });
+
   test("reads the chat before the ticket, and the form only once", () => {
     const issue = "Truck will not crank, only a click";
     const chat = [{ role: "user" as const, content: issue }];

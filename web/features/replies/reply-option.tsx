@@ -24,7 +24,7 @@ export function ReplyOption({ id, reply, values, languagesWanted, active, onChoo
   const said = replyTextFor(reply.texts, [driver]);
   if (said === null) return null;
   const read = said.language === reader ? undefined : reply.texts[reader];
-  const lines = active ? "" : "line-clamp-2";
+  const lines = active ? undefined : 2;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the list has the keys
     <div
@@ -49,12 +49,13 @@ export function ReplyOption({ id, reply, values, languagesWanted, active, onChoo
         )}
       </div>
       <div className={cn("grid gap-x-4 gap-y-1", read === undefined ? "" : "@lg:grid-cols-2")}>
-        <TextWithGaps text={fillReply(said.text, values, said.language)} language={said.language} className={lines} />
+        <TextWithGaps text={fillReply(said.text, values, said.language)} language={said.language} lines={lines} />
         {read === undefined ? null : (
           <TextWithGaps
             text={fillReply(read, values, reader)}
             language={reader}
-            className={cn("text-ink-soft text-sm", lines)}
+            lines={lines}
+            className="text-ink-soft text-sm"
           />
         )}
       </div>

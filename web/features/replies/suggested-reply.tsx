@@ -39,7 +39,7 @@ export function SuggestedReply({ ticketId, values, field }: SuggestedReplyProps)
           <X className="size-5" aria-hidden />
         </Button>
       </div>
-      <TextWithGaps text={text} language={data.language} className="line-clamp-3 text-sm" />
+      <TextWithGaps text={text} language={data.language} lines={3} className="text-sm" />
       <Button
         variant="link"
         size="inline"

@@ -5,18 +5,26 @@ import { cn } from "../../lib/cn.ts";
 interface TextWithGapsProps {
   text: string;
   language: ChatLanguage;
+  /** Cut off after so many lines; whole where there is no number. */
+  lines?: 2 | 3 | undefined;
   className?: string;
 }
 
+const clamps = { 2: "line-clamp-2", 3: "line-clamp-3" } as const;
+
 /** A reply as it would go out; what is not filled yet stands out. */
-export function TextWithGaps({ text, language, className }: TextWithGapsProps) {
+export function TextWithGaps({ text, language, lines, className }: TextWithGapsProps) {
   const gaps = gapsIn(text);
   const starts = [0, ...gaps.map(({ to }) => to)];
   return (
     <bdi
       lang={language}
       dir={languages[language].direction}
-      className={cn("block whitespace-pre-wrap text-start [overflow-wrap:anywhere]", className)}
+      className={cn(
+        "whitespace-pre-wrap text-start [overflow-wrap:anywhere]",
+        lines === undefined ? "block" : clamps[lines],
+        className,
+      )}
     >
       {starts.map((from, index) => {
         const gap = gaps[index];
