@@ -258,6 +258,21 @@ describe("the way to a person", () => {
   });
 });
 
+describe("the way to a person, beside an offer of another language", () => {
+  it("waits until that one is answered", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const offer = () =>
+      answer("I can connect you to human support.", [{ type: "assessment", value: { ...assessment, handover: true } }]);
+    const { user, field } = await openChat({ script: offer });
+    await user.type(field, "не крутит стартер, стою на стоянке{Enter}");
+    await screen.findByRole("button", { name: "Отвечать по-русски" });
+    await act(() => vi.advanceTimersByTimeAsync(1700));
+    expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Keep English" }));
+    await screen.findByRole("dialog", { name: "Request Human Support" }, { timeout: 3000 });
+  });
+});
+
 describe("the header", () => {
   it("dials the roadside number", async () => {
     await openChat({ script: () => answer("Hm") });

@@ -13,7 +13,7 @@ import { ChatComposer } from "./chat-composer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
 import type { ChatLine } from "./chat-log.ts";
 import { ChatMessages } from "./chat-messages.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
+import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 import type { Conversation } from "./use-conversation.ts";
 
 interface ChatDialogProps {
@@ -46,10 +46,11 @@ export function ChatDialog(props: ChatDialogProps) {
   const noteUnsent = useCallback((now: boolean) => {
     unsent.current = now;
   }, []);
-  useAutoOpen(conversation.answered, unsent, onOfferUnanswered);
+  const language = conversation.language;
+  const languageOffer = useLanguageOffer(log, language);
+  useAutoOpen(languageOffer.offered === null ? conversation.answered : null, unsent, onOfferUnanswered);
   const liveTurnId = useLiveTurn(conversation);
 
-  const language = conversation.language;
   const changeLanguage = async (chosen: ChatLanguage): Promise<boolean> => {
     try {
       await conversation.setLanguage(chosen);
@@ -122,7 +123,14 @@ export function ChatDialog(props: ChatDialogProps) {
             </div>
           ) : (
             <div>
-              <LanguageOffer log={log} language={language} onAccept={(chosen) => void answerIn(chosen)} />
+              {languageOffer.offered === null ? null : (
+                <LanguageOffer
+                  offered={languageOffer.offered}
+                  language={language}
+                  onAccept={() => void (languageOffer.offered && answerIn(languageOffer.offered))}
+                  onRefuse={languageOffer.refuse}
+                />
+              )}
               <ChatComposer
                 conversationId={conversationId}
                 blocked={log.pending !== null || read.data === undefined}
@@ -144,7 +152,7 @@ function awaitsCodes({ assessment }: ChatLine): boolean {
   return (assessment?.codesToConfirm ?? []).length > 0;
 }
 
-/** Opens the support form by itself after an answer that offers a person; never over something unsent. */
+/** Opens the support form by itself after an answer that offers a person; never over something unsent or another offer. */
 function useAutoOpen(answered: ChatLine | null, unsent: { readonly current: boolean }, open: () => void): void {
   const latest = useRef(open);
   latest.current = open;

@@ -8,10 +8,11 @@ import { useT } from "../../lib/i18n.tsx";
 import type { ChatLog } from "./chat-log.ts";
 
 interface LanguageOfferProps {
-  log: ChatLog;
+  offered: ChatLanguage;
   /** The language of the answers. */
   language: ChatLanguage;
-  onAccept: (chosen: ChatLanguage) => void;
+  onAccept: () => void;
+  onRefuse: () => void;
 }
 
 /** The language that the driver wrote in last, where it is another one than that of the answers; null where it is not. */
@@ -21,12 +22,16 @@ export function languageToOffer({ lines, pending }: ChatLog, language: ChatLangu
   return written === language ? null : written;
 }
 
-/** Offers a driver who writes in another language answers in that one, in its own words. */
-export function LanguageOffer({ log, language, onAccept }: LanguageOfferProps) {
-  const t = useT();
+/** The language to offer until the driver refuses it, and the way to refuse it. */
+export function useLanguageOffer(log: ChatLog, language: ChatLanguage) {
   const [refused, setRefused] = useState<ChatLanguage | null>(null);
   const offered = languageToOffer(log, language);
-  if (offered === null || offered === refused) return null;
+  return { offered: offered === refused ? null : offered, refuse: () => setRefused(offered) };
+}
+
+/** Offers a driver who writes in another language answers in that one, in its own words. */
+export function LanguageOffer({ offered, language, onAccept, onRefuse }: LanguageOfferProps) {
+  const t = useT();
   return (
     <div className="border-line border-t-2 bg-panel">
       <div className="mx-auto flex w-full max-w-2xl items-center gap-2 px-3 py-2">
@@ -36,7 +41,7 @@ export function LanguageOffer({ log, language, onAccept }: LanguageOfferProps) {
           className="grow"
           lang={offered}
           dir={languages[offered].direction}
-          onClick={() => onAccept(offered)}
+          onClick={onAccept}
         >
           <Languages className="size-5" aria-hidden />
           {answersIn[offered]}
@@ -45,7 +50,7 @@ export function LanguageOffer({ log, language, onAccept }: LanguageOfferProps) {
           variant="ghost"
           size="thumb"
           aria-label={t("chat.language_keep", { language: languages[language].own })}
-          onClick={() => setRefused(offered)}
+          onClick={onRefuse}
         >
           <X className="size-5" aria-hidden />
         </Button>
