@@ -77,7 +77,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
       onBlur={(event) => {
         if (event.relatedTarget !== null && !panel.current?.contains(event.relatedTarget)) onLeave();
       }}
-      className="absolute inset-x-0 bottom-full z-30 grid max-h-[min(60dvh,36rem)] animate-rise grid-rows-[auto_minmax(0,1fr)_auto] border-2 border-edge bg-panel"
+      className="absolute inset-x-0 bottom-full z-30 grid max-h-[min(50dvh,36rem)] animate-rise grid-rows-[auto_minmax(0,1fr)_auto] border-2 border-edge bg-panel"
     >
       <div className="flex items-center gap-2 border-line border-b p-2">
         <Input

@@ -48,29 +48,29 @@ export function useSavedReplies(ticket: AnsweredTicket, technician: string, onMa
         <span className="max-sm:sr-only">{t("replies.open")}</span>
       </Button>
     ),
-    above: (field) => (
-      <>
-        {open ? (
-          <ReplyPicker
-            ticket={ticket}
-            values={values}
-            onChoose={(reply) => choose(field, reply)}
-            onClose={() => close(field)}
-            onLeave={() => setOpen(false)}
-            onStroke={() => {
-              setOpen(false);
-              field.insert("/");
-            }}
-            onManage={() => {
-              setOpen(false);
-              onManage();
-            }}
-          />
-        ) : null}
-        {isWaiting(ticket) ? <SuggestedReply ticketId={ticket.id} values={values} field={field} /> : null}
-        <GapNotice field={field} language={language} />
-      </>
-    ),
+    above: (field) =>
+      open ? (
+        <ReplyPicker
+          ticket={ticket}
+          values={values}
+          onChoose={(reply) => choose(field, reply)}
+          onClose={() => close(field)}
+          onLeave={() => setOpen(false)}
+          onStroke={() => {
+            setOpen(false);
+            field.insert("/");
+          }}
+          onManage={() => {
+            setOpen(false);
+            onManage();
+          }}
+        />
+      ) : (
+        <>
+          {isWaiting(ticket) ? <SuggestedReply ticketId={ticket.id} values={values} field={field} /> : null}
+          <GapNotice field={field} language={language} />
+        </>
+      ),
     onSlash: () => setOpen(true),
     holds: (text) => gapsIn(text)[0] ?? null,
   };
