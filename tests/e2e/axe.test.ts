@@ -237,7 +237,7 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     expect(one.violations).toEqual([]);
   });
 
-  it("at the desk and in the administrator's panel", async () => {
+  it("at the desk", async () => {
     const one = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
     const { page, say } = one;
     await one.signIn("tech@demo.test");
@@ -263,11 +263,14 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await one.open("/support/dashboard?replies=new");
     await page.getByRole("dialog").getByRole("tab").first().waitFor();
     await one.look("a new reply");
+    expect(one.violations).toEqual([]);
+  });
 
+  it("in the administrator's panel", async () => {
     const admin = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
     await admin.signIn("admin@demo.test");
     await admin.open("/admin");
-    await admin.page.getByText(say("admin.count.total")).first().waitFor();
+    await admin.page.getByText(admin.say("admin.count.total")).first().waitFor();
     await admin.look("/admin");
     for (const address of ["/admin/parts", "/admin/repairs", "/admin/audit", "/admin/analytics?range=90d"]) {
       await admin.visit(address);
@@ -282,6 +285,12 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       await admin.page.getByRole("dialog").getByText("@").first().waitFor();
       await admin.look(action);
     }
+    expect(admin.violations).toEqual([]);
+  });
+
+  it("among technicians and the tickets that they are given", async () => {
+    const admin = await Inspector.in(language, { viewport: { width: 1440, height: 900 } });
+    await admin.signIn("admin@demo.test");
     await admin.open("/admin/techs");
     await admin.page.getByText("tech2@demo.test").first().waitFor();
     await admin.look("/admin/techs");
@@ -302,6 +311,6 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await admin.button("admin.tickets.assign").click();
     await admin.page.getByRole("dialog").getByRole("listitem").first().waitFor();
     await admin.look("whom a ticket is assigned to");
-    expect([...one.violations, ...admin.violations]).toEqual([]);
+    expect(admin.violations).toEqual([]);
   });
 });

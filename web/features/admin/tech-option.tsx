@@ -1,5 +1,4 @@
 import { Check } from "lucide-react";
-import { useId } from "react";
 import type { Language, StaffLanguage } from "#domain/languages/languages.ts";
 import { Badge } from "../../components/ui/badge.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
@@ -22,24 +21,19 @@ interface TechOptionProps {
 /** A technician who may be chosen: name, languages, whether the driver's is among them, and how much they have to do. */
 export function TechOption({ tech, language, holds, busy, disabled, onChoose }: TechOptionProps) {
   const t = useT();
-  const id = useId();
   return (
     <li className="grid">
       <button
         type="button"
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-facts`}
         disabled={disabled || holds}
         onClick={onChoose}
         className="grid min-h-thumb gap-2 rounded-lg border-2 border-edge bg-raised px-4 py-3 text-start transition-colors duration-150 hover:border-ink disabled:border-line disabled:opacity-60"
       >
         <span className="flex items-center justify-between gap-3">
-          <bdi id={`${id}-name`} className="min-w-0 break-words font-bold leading-snug">
-            {tech.fullName}
-          </bdi>
+          <bdi className="min-w-0 break-words font-bold leading-snug">{tech.fullName}</bdi>
           {busy ? <Spinner className="size-5" /> : null}
         </span>
-        <span id={`${id}-facts`} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <span className="flex flex-wrap gap-1.5">
             {tech.languages.map((code) => (
               <LanguageBadge key={code} code={code} wanted={code === language} />
