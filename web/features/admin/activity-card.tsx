@@ -43,7 +43,7 @@ export function ActivityCard() {
           {items.map((item) => (
             <li
               key={item.id}
-              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t py-2.5 max-lg:py-0.5 first:border-t-0 first:pt-0 last:pb-0 max-lg:[&_a]:inline-flex max-lg:[&_a]:min-h-touch max-lg:[&_a]:items-center"
+              className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-line border-t py-2.5 max-lg:pb-0 first:border-t-0 first:pt-0 last:pb-0 max-lg:[&_a]:inline-flex max-lg:[&_a]:min-h-touch max-lg:[&_a]:items-center"
             >
               <ActivityText item={item} />
               <RelativeTime time={item.createdAt} className="ms-auto text-ink-soft text-sm" />

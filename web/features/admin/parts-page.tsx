@@ -89,7 +89,18 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
         </bdi>
       ),
     },
-    { key: "status", label: t("records.status"), cell: (order) => <PartStatusBadge value={order.status} /> },
+    {
+      key: "status",
+      label: t("records.status"),
+      cell: (order) => (
+        <>
+          <PartStatusBadge value={order.status} />
+          {order.updatedAt === order.createdAt ? null : (
+            <RelativeTime time={order.updatedAt} className="mt-1 block text-ink-soft text-sm" />
+          )}
+        </>
+      ),
+    },
     { key: "ticket", label: t("records.ticket"), cell: (order) => <TicketLink number={order.ticketNumber} /> },
     { key: "driver", label: t("records.driver"), cell: (order) => <PersonLink {...order.driver} /> },
     {
@@ -119,11 +130,6 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
           <bdi className="block text-ink-soft text-sm">{order.proposedBy ?? "–"}</bdi>
         </>
       ),
-    },
-    {
-      key: "changed",
-      label: t("records.changed"),
-      cell: (order) => (order.updatedAt === order.createdAt ? "–" : <RelativeTime time={order.updatedAt} />),
     },
   ];
 }

@@ -13,10 +13,10 @@ export function TicketLink({ number }: { number: string }) {
 
 /** A person by name, as a way to the account; only the name where there is none any more. */
 export function PersonLink({ name, email }: { name: string | null; email: string | null }) {
-  const shown = <bdi className="inline-block min-w-24 [overflow-wrap:anywhere]">{name ?? email ?? "–"}</bdi>;
+  const shown = <bdi className="[overflow-wrap:anywhere]">{name ?? email ?? "–"}</bdi>;
   if (email === null) return shown;
   return (
-    <Link to="/admin/users" search={{ q: email }} className={linkClass}>
+    <Link to="/admin/users" search={{ q: email }} className={`${linkClass} inline-block min-w-24`}>
       {shown}
     </Link>
   );

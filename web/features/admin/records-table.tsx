@@ -73,9 +73,9 @@ function Cards<Item>({ caption, columns, items, keyOf, busy }: RecordsTableProps
     <ul className="grid gap-3" aria-label={caption} aria-busy={busy}>
       {items.map((item) => (
         <li key={keyOf(item)} className="grid">
-          <Card className="grid content-start gap-3 p-4">
+          <Card className="grid content-start gap-3 p-4 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
             <div className="font-bold leading-snug">{first.cell(item)}</div>
-            <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-4 gap-y-1.5 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
+            <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-4 gap-y-1.5">
               {rest.map(({ key, label, cell }) => (
                 <div key={key} className="contents">
                   <dt className="text-ink-soft">{label}</dt>

@@ -30,7 +30,7 @@ export function TicketBars({ report }: { report: Report }) {
   const from = words.step(report, first.start);
   const to = words.step(report, last.start);
   return (
-    <figure className="grid gap-3">
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <figcaption className="flex flex-wrap gap-x-4 gap-y-2">
         {stack.map((urgency) => (
           <span key={urgency} className="flex items-center gap-2">
@@ -93,10 +93,10 @@ function StepTable({ report }: { report: Report }) {
   const t = useT();
   const format = useFormat();
   const words = useReportWords();
-  const cell = "px-1.5 py-1.5 text-end sm:px-3";
+  const cell = "px-0.5 py-1.5 text-end sm:px-3";
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-xs sm:text-sm">
         <caption className="sr-only">
           {t(report.unit === "day" ? "analytics.tickets_day" : "analytics.tickets_month")}
         </caption>
@@ -118,7 +118,7 @@ function StepTable({ report }: { report: Report }) {
         <tbody>
           {report.steps.toReversed().map(({ start, tickets }) => (
             <tr key={start} className="border-line border-b last:border-b-0">
-              <th scope="row" className="whitespace-nowrap py-1.5 text-start font-semibold">
+              <th scope="row" className="py-1.5 text-start font-semibold sm:whitespace-nowrap">
                 {words.step(report, start)}
               </th>
               {stack.map((urgency) => (
