@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { chooseNext, dangerOf } from "#domain/tickets/next-ticket.ts";
-import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
+import { parseTicketNumber, ticketNumberBeginning } from "#domain/tickets/ticket-number.ts";
 import { responseDueAt, responseTarget, responseTimeText } from "#domain/tickets/urgency.ts";
 
 const minute = 60_000;
@@ -89,5 +89,19 @@ describe("a ticket's number as a person says it", () => {
     ["Volvo", null],
   ])("%s is %s", (typed, number) => {
     expect(parseTicketNumber(typed)).toBe(number);
+  });
+});
+
+describe("the beginning of a ticket number as somebody says it", () => {
+  it.each([
+    ["4w", "TRK-4W"],
+    ["trk-4wO", "TRK-4W0"],
+    ["TRK-", "TRK-"],
+    ["TRK-4W0K9A", "TRK-4W0K9A"],
+    ["TRK-4W0K9AB", null],
+    ["4W%", null],
+    ["Ursula", null],
+  ])("%s is %s", (typed, beginning) => {
+    expect(ticketNumberBeginning(typed)).toBe(beginning);
   });
 });
