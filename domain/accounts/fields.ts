@@ -22,7 +22,7 @@ export const Phone = z
   .check(
     z.trim(),
     z.maxLength(40, "account.phone_invalid"),
-    z.regex(/^$|^[+\d][\d\s().x/-]{4,}$/i, "account.phone_invalid"),
+    z.regex(/^$|^\+?\(?\d[\d\s().x/-]{4,}$/i, "account.phone_invalid"),
   );
 
 export const CompanyName = z

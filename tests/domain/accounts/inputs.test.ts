@@ -48,7 +48,7 @@ describe("Signing up", () => {
     expect(firstMessage(SignUpInput, input)).toBe(message);
   });
 
-  it.each(["", "+1 (775) 555-0142", "775.555.0142 x12", "00998901234567"])(
+  it.each(["", "+1 (775) 555-0142", "(775) 555-0142", "775.555.0142 x12", "00998901234567"])(
     "takes the telephone number '%s'",
     (phone) => {
       expect(SignUpInput.safeParse({ ...driver, phone }).success).toBe(true);

@@ -53,7 +53,7 @@ export function TicketCard({ ticket, onDetails, onAssign }: TicketCardProps) {
               {t("admin.tickets.assign")}
             </Button>
           ) : null}
-          <Button variant="ghost" aria-describedby={numberId} onClick={onDetails}>
+          <Button variant="secondary" aria-describedby={numberId} onClick={onDetails}>
             {t("admin.tickets.details")}
           </Button>
         </div>
