@@ -93,6 +93,9 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
     db.insert(partsOrders).values(part(ticketId, 100)),
     db.insert(ticketEvents).values(event(ticketId)),
     db.insert(supportChatMessages).values(message(ticketId, "e1", 1)),
+    db
+      .insert(schema.erasureWork)
+      .values({ kind: "photo", subjectId: ticketId, userId: owner.id, dueAt: 1, createdAt: 1 }),
     db.insert(schema.reportCells).values({ day: 1, kind: "accounts", key: ticketId, bucket: 0, count: 1, total: 0 }),
   ]);
   await importPlaces(db, [
