@@ -58,15 +58,16 @@ export const symptomRules: RuleTable = {
     "glow && hub/brake_part",
     "hub:hot && grind/smell/pour/empty !! small",
     "brake_part/hub/wheel:red ! small",
-    "brake_part/hub/wheel:amber & hot/dark ! lamp amber_lamp abs",
+    "brake_part/hub/wheel:amber && hot/dark ! lamp amber_lamp abs",
     "brake/brake_part/hub/wheel:fire ! exhaust ext_light brake_light",
     "brake_part/hub:boil",
   ],
   fuel_pouring: [
-    `fuel/fuel_tank:${running} ! smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
-    "leak/pour/puddle & fuel ! smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
+    `fuel/fuel_tank:${running} ! gelled smell small coolant def oil fuel_filter air fuel_pump water_pump prime flat gauge slow radiator`,
+    "leak/pour/puddle & fuel ! gelled smell small coolant oil def air slow low fuel_pump gauge rough transmission power_steering fuel_water",
     "fuel_tank:damaged/flat/hole & fuel ! def small",
     "hiss && fuel/fuel_tank && smell !! air tire",
+    "whistle && fuel && smell/buzzer !! air tire turbo exhaust",
     "fuel & exhaust & leak/pour/small/puddle/drop ! smoke_colour",
     "fuel:leak/pour/drop/puddle & turbo/dpf/alternator/hot ! fine",
     "fuel_tank:damaged/burst/fall_off ! air small",
@@ -185,7 +186,7 @@ export const symptomRules: RuleTable = {
     "lose & steering/wheel & hold",
     "steering:hard/locked & sudden ! fluid",
     "axle/spring/suspension:shifted ! small barely off_road",
-    "suspension:fail/missing/fall_off/damaged && shifted !! small",
+    "suspension:fail/missing/fall_off/damaged && shifted && axle !! small",
   ],
   steer_tire: [
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/low/lose/leak/drop/hiss/empty/nothing/smoke/hole/bad",
@@ -327,7 +328,7 @@ export const symptomRules: RuleTable = {
   ],
   exhaust_smoke: [
     "smoke & exhaust",
-    "smoke & smoke_colour ! hood cab dash wheel brake hub tire trailer wire battery steering accessory",
+    "smoke & smoke_colour ! hood cab dash wheel brake hub tire trailer wire battery steering accessory heater",
     "smoke_colour & exhaust",
   ],
   oil_leak: [
@@ -336,7 +337,7 @@ export const symptomRules: RuleTable = {
   ],
   oil_use: [
     "use_up & oil",
-    "use_up ! coolant heater hose fuel fuel_tank def mileage air tire account !! coolant radiator fuel def account",
+    "use_up ! coolant heater hose fuel fuel_tank def mileage air tire account !! coolant radiator fuel def account steering power_steering",
     "oil:low/burn/empty ! oil_pressure transmission",
     "oil:small ! oil_pressure transmission hub hub_seal wheel power_steering driveline gear",
     "burn & oil ! smell",
@@ -367,7 +368,7 @@ export const symptomRules: RuleTable = {
   air_leak: [
     `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir} !! flat`,
     `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
-    `hiss ! ${notBrakeAir} radiator coolant oil exhaust !! tire steer_tire`,
+    `hiss ! ${notBrakeAir} radiator coolant oil exhaust !! tire steer_tire turbo`,
     `air:lose/drop & slow/small ! ${notBrakeAir}`,
     "brake/brake_part/parking_brake:leak/hiss ! fluid",
   ],
@@ -433,7 +434,7 @@ export const symptomRules: RuleTable = {
     "module",
     "battery ! lamp",
     "dash ! any_part lit lamp",
-    "gauge ! lamp air temperature oil_pressure fuel tire tread",
+    "gauge ! lamp air temperature oil_pressure fuel fuel_tank tire tread",
     "accessory",
     "key",
     "ext_light",
@@ -571,7 +572,7 @@ export const symptomRules: RuleTable = {
   ],
   trans_leak: [
     "trans_fluid:leak/pour/puddle/lose/low/nothing/burn/small/hole",
-    "trans_fluid",
+    "trans_fluid !! hub hub_seal",
     "gear:leak/pour/puddle ! air coolant hiss",
     "transmission/driveline:leak/pour/puddle/lose/low ! air coolant hiss",
     "leak/puddle/pour/low & transmission/driveline ! air coolant hiss",
@@ -656,7 +657,7 @@ export const symptomRules: RuleTable = {
   tire_damage: [
     "tire/tread/rim:bulge/damaged/fall_off/hole/melt/bad",
     "tread:worn",
-    "bulge ! fuel hub prime fuel_filter coolant",
+    "bulge ! fuel hub prime fuel_filter coolant cab load battery hose air_line",
     "tread & damaged/worn",
     "tread:lose/burst/missing",
     "tire & damaged/bulge",
