@@ -10,11 +10,11 @@ export interface CountingDb {
   requests(): number;
 }
 
-/** A client of the run's database that counts its round trips. */
-export function countingDb(): CountingDb {
+/** A client of a database, of the run's where no other is named, that counts its round trips. */
+export function countingDb(url: string = inject("sqldUrl")): CountingDb {
   let count = 0;
   const client = createClient({
-    url: inject("sqldUrl"),
+    url,
     fetch: (request: Request) => {
       count += 1;
       return fetch(request);
