@@ -289,7 +289,7 @@ export const symptomRules: RuleTable = {
     "hiss/whistle && hazmat && frozen/smell/steam !! battery",
     "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods !! battery",
     "hazmat & burst/fall_off/damaged !! battery",
-    "hazmat & hiss !! battery",
+    "hazmat & hiss/whistle !! battery",
   ],
   hazmat_load: ["hazmat_goods"],
 
