@@ -23,6 +23,7 @@ export const idPrefixes = {
   reset: "rst",
   share: "shr",
   fleet: "flt",
+  push: "psh",
   request: "req",
 } as const;
 

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { json, moment, textId } from "./columns.ts";
+import { interfaceLanguages } from "#domain/languages/languages.ts";
+import { json, moment, oneOf, textId } from "./columns.ts";
 import { users } from "./users.ts";
 
 /** Who saw or changed what; written in the transaction of the change. */
@@ -69,9 +70,12 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** The page's language when it last said so: what is pushed is written in it. */
+    language: text({ enum: interfaceLanguages }).notNull().default("en"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [
+    oneOf("push_subscriptions_language", table.language, interfaceLanguages),
     uniqueIndex("push_subscriptions_endpoint_unique").on(table.endpoint),
     index("push_subscriptions_user").on(table.userId),
   ],

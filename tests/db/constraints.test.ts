@@ -96,6 +96,14 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
     db
       .insert(schema.erasureWork)
       .values({ kind: "photo", subjectId: ticketId, userId: owner.id, dueAt: 1, createdAt: 1 }),
+    db.insert(schema.pushSubscriptions).values({
+      id: someId("push"),
+      userId: owner.id,
+      endpoint: `https://push.example.test/${ticketId}`,
+      p256dh: "key",
+      auth: "secret",
+      createdAt: 1,
+    }),
     db.insert(schema.reportCells).values({ day: 1, kind: "accounts", key: ticketId, bucket: 0, count: 1, total: 0 }),
   ]);
   await importPlaces(db, [
