@@ -27,6 +27,7 @@ export const symptomRules: RuleTable = {
     "smell:hot ! clutch oil fuel heater !! clutch regen exhaust_heat",
     "spark & driveline",
     "driveline:smoke",
+    "glow & turbo/exhaust/hood ! lamp amber_lamp red_lamp check_engine exhaust_heat",
     "burn && exhaust && frame/cab !! smell lamp dpf",
   ],
   burning_electrical: [
@@ -87,7 +88,7 @@ export const symptomRules: RuleTable = {
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs",
     "floor & brake/brake_pedal ! clutch throttle trailer locked frozen",
-    "wont_stop ! no_power leak smoke buzzer noise squeal flash vibrate regen click grind glow revs",
+    "wont_stop ! no_power air_bag leak smoke buzzer noise squeal flash vibrate regen click grind glow revs",
     "-stop && brake/brake_pedal/pedal",
     "speed:rise && grade && -respond/-hold/brake/brake_pedal/pedal",
     "brake_part:damaged && fall_off !! air hiss small",
@@ -151,6 +152,7 @@ export const symptomRules: RuleTable = {
     "coupling:burst/fall_off && trailer ! lean",
     "coupling:damaged && frame",
     "coupling:release && trailer",
+    "trailer:shifted && coupling",
     "-engage & linkage && coupling",
     "load:shifted/fall_off && lean",
     "load:-engage/-locked && rise/turn",
@@ -195,6 +197,7 @@ export const symptomRules: RuleTable = {
     "suspension:fail/missing/fall_off/damaged && shifted && axle !! small",
   ],
   steer_tire: [
+    "pull_side & steering && burst/clunk && front",
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/low/lose/leak/drop/hiss/empty/nothing/smoke/hole/bad",
     "tire/wheel:burst/flat & front ! rear",
     "burst/flat & steer_tire",
@@ -240,7 +243,7 @@ export const symptomRules: RuleTable = {
     "oil:lose/drop/pour/empty && nothing ! leak",
     "oil:nothing && buzzer",
     "-oil && noise/knock/buzzer",
-    "oil:nothing/empty && noise/knock ! leak",
+    "oil:nothing/empty && noise/knock/click ! leak",
     "oil_pressure & noise/knock ! fine high hold",
   ],
   engine_knock: [
@@ -254,6 +257,7 @@ export const symptomRules: RuleTable = {
     "boil ! water_pump smoke transmission brake_part hub",
     "temperature/engine/radiator:overheat_much/red !! fire",
     "coolant:overheat_much",
+    "truck:overheat_much !! air oil oil_pressure fuel revs turbo speed pressure dpf def battery tire off_road transmission fire no_power brake",
     "overheat_much && temperature/engine/coolant/hot/overheat",
     "temperature & red/overheat_much ! amber",
     "gauge:overheat_much ! oil oil_pressure fuel air revs speed dpf def battery clogged",
@@ -581,7 +585,7 @@ export const symptomRules: RuleTable = {
   ],
   trans_leak: [
     "trans_fluid:leak/pour/puddle/lose/low/nothing/burn/small/hole",
-    "trans_fluid !! hub hub_seal",
+    "trans_fluid ! power_steering !! hub hub_seal",
     "gear:leak/pour/puddle ! air coolant hiss",
     "transmission/driveline:leak/pour/puddle/lose/low ! air coolant hiss",
     "leak/puddle/pour/low & transmission/driveline ! air coolant hiss",
