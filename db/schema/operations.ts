@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
-import { users } from "./users.ts";
+import { sessions, users } from "./users.ts";
 
 /** Who saw or changed what; written in the transaction of the change. */
 export const auditLog = sqliteTable(
@@ -67,6 +67,8 @@ export const pushSubscriptions = sqliteTable(
     userId: textId("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The sign-in that it was made in: when that ends, for whatever reason, nothing more is pushed here. */
+    sessionId: textId("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -78,5 +80,6 @@ export const pushSubscriptions = sqliteTable(
     oneOf("push_subscriptions_language", table.language, interfaceLanguages),
     uniqueIndex("push_subscriptions_endpoint_unique").on(table.endpoint),
     index("push_subscriptions_user").on(table.userId),
+    index("push_subscriptions_session").on(table.sessionId),
   ],
 );
