@@ -59,7 +59,7 @@ export const symptomRules: RuleTable = {
     "spark & wheel/brake/rim/hub",
     "glow & brake/brake_part/wheel/hub",
     "glow && hub/brake_part",
-    "hub:hot && grind/smell/pour/empty !! small",
+    "hot && hub && grind/smell/pour/empty !! small cold",
     "brake_part/hub/wheel:red ! small",
     "brake_part/hub/wheel:amber && hot/dark ! lamp amber_lamp abs",
     "brake/brake_part/hub/wheel:fire ! exhaust ext_light brake_light",
@@ -251,6 +251,7 @@ export const symptomRules: RuleTable = {
     "knock ! rear air_supply fan slow_crank injector starter no_power trailer brake brake_part wheel tire suspension cab off air_line driveline steering linkage battery fuel_tank !! tire tread",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow water_pump fan belt",
     "inside_engine & hole/knock",
+    "knock && throttle/revs !! trailer brake brake_part wheel tire suspension driveline starter injector cold fuel",
   ],
   overheat_severe: [
     "steam ! exhaust cold_weather bad_weather battery plug wire heater air_conditioning",
@@ -295,6 +296,7 @@ export const symptomRules: RuleTable = {
   hazmat_leak: [
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole !! battery",
     "load:leak/pour/puddle ! grade tire flat",
+    "leak/pour/puddle && hazmat_goods !! battery air air_line air_supply tire coolant oil radiator engine fuel def hub driveline wheel",
     "burst && hazmat !! battery tire steer_tire wheel tread brake hose air_bag air_line axle",
     "hiss/whistle && hazmat && frozen/smell/steam !! battery",
     "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods !! battery",
