@@ -12,6 +12,7 @@ import { systemClock } from "./integrations/system-clock.ts";
 import { makeMapDeps } from "./map-deps.ts";
 import { makePayments } from "./payment-deps.ts";
 import type { Deps } from "./ports/deps.ts";
+import { makePush } from "./push-deps.ts";
 import { createDatabaseLimits } from "./services/limits/database-limits.ts";
 import { createOutboxMail } from "./services/mail/outbox-mail.ts";
 
@@ -43,6 +44,7 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, 
     rooms: createDurableRooms({ rooms: env.TICKET_ROOMS, desk: env.DESK }),
     conversations: createDurableConversations(env.CONVERSATIONS),
     ...makeMapDeps(settings, { db, clock }),
+    push: makePush(settings),
     contacts: {
       roadsidePhone: settings.ROADSIDE_PHONE,
       tech: settings.CONTACT_TECH,

@@ -11,7 +11,9 @@ import { randomBytes } from "./integrations/random.ts";
 import { systemClock } from "./integrations/system-clock.ts";
 import type { AccessEnd, DeskPorts, LoggedItem, RoomPorts } from "./ports/room-ports.ts";
 import type { RoomMember } from "./ports/rooms.ts";
+import { makePush } from "./push-deps.ts";
 import { endedAmong } from "./rooms/access-end.ts";
+import { notifyDriver } from "./services/push/notify-driver.ts";
 
 /** The local runtime is one person's, or a test's: it may send this many times as fast. */
 const localPaceFactor = 10;
@@ -48,6 +50,10 @@ export function makeRoomPorts(env: Env): RoomPorts {
       }
     },
     enter: async (visit) => desk().enter(visit),
+    notifyDriver: async (ticketId, notice) => {
+      const deps = { db: openDb(env), clock: systemClock, log: jsonLog, push: makePush(settings) };
+      await notifyDriver({ deps, input: { ticketId, notice } });
+    },
     reportVisits: async (ticketId, visits) => desk().reportVisits(ticketId, visits),
   };
 }

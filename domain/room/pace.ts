@@ -26,6 +26,11 @@ export function takeFrom(bucket: Bucket | undefined, cost: number, pace: RoomPac
 /** A client that has not said hello by then, or whose pings stopped for that long, is closed as too slow. In ms. */
 export const helloWithin = 15_000;
 export const silentAfter = 90_000;
+/**
+ * A page that is looked at pings every 25 s. One whose pings stopped for that long lies in a pocket, though its socket
+ * may still stand: what is written is pushed. In ms.
+ */
+export const lookedAtWithin = 40_000;
 /** Bytes that may wait for one reader before it is closed as too slow. */
 export const maxBuffered = 8_000_000;
 /** One `typing` a person is passed on in this many ms. */

@@ -1,6 +1,7 @@
 import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { helloWithin, maxBuffered, roomPace, silentAfter } from "#domain/room/pace.ts";
+import type { Notice } from "#domain/push/notice.ts";
+import { helloWithin, lookedAtWithin, maxBuffered, roomPace, silentAfter } from "#domain/room/pace.ts";
 import { type RoomItem, ServerFrame } from "#domain/room/protocol.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { someId } from "#tests/support/factories.ts";
@@ -50,6 +51,7 @@ class Rig {
   failing = new Set<keyof RoomPorts>();
   pings = new Map<RoomSocket, number>();
   reports: (readonly RoomVisit[])[] = [];
+  notices: Notice[] = [];
   entered: (visit: RoomVisit) => boolean = () => true;
 
   ports(): RoomPorts {
@@ -73,6 +75,10 @@ class Rig {
       readCopy: async () => {
         reach("readCopy");
         return this.copy;
+      },
+      notifyDriver: async (_ticketId, notice) => {
+        reach("notifyDriver");
+        this.notices.push(notice);
       },
       enter: async (visit) => {
         reach("enter");
@@ -353,6 +359,74 @@ describe("A room's sockets", () => {
       expect(await life.room.admit(visit)).toBe(false);
       rig.entered = () => true;
       expect(await life.room.admit(visit)).toBe(true);
+    });
+  });
+});
+
+describe("A driver who does not look at the room", () => {
+  const claimed = {
+    id: someId("event"),
+    ticketId: "",
+    type: "ticket.claimed",
+    version: 2,
+    actorId: "usr_tech",
+    actorName: "Sam",
+    audience: "everyone",
+    data: {},
+    createdAt: 1,
+  } as const;
+
+  it("is told that support wrote, once for what was written together; of notes among staff nothing", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const tech = rig.sit(life, "tech");
+      say(life, tech, { ...message("He sounds tired"), audience: "staff" });
+      expect(rig.notices).toEqual([]);
+      say(life, tech, message("Which lamp is lit?", "m-1"));
+      say(life, tech, message("Which lamp is lit?", "m-1"));
+    });
+    expect(rig.notices).toMatchObject([{ kind: "message", by: "tech" }]);
+  });
+
+  it("is not told while the page is looked at, and is told again when its pings have stopped", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      const tech = rig.sit(life, "tech");
+      say(life, tech, message("Hello"));
+      rig.clock.advance(lookedAtWithin);
+      rig.pings.set(driver, rig.clock.now());
+      say(life, tech, message("Still there?"));
+      say(life, driver, message("Yes"));
+      expect(rig.notices).toEqual([]);
+      rig.clock.advance(lookedAtWithin + 1);
+      say(life, tech, message("Try the valve"));
+      expect(rig.notices).toHaveLength(1);
+    });
+  });
+
+  it("is told of a claim once, however often the room hears of it, also where they look", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      rig.sit(life, "driver");
+      life.room.tell([{ ...claimed, ticketId: rig.ticketId }], true);
+      life.room.tell([{ ...claimed, ticketId: rig.ticketId }], true);
+    });
+    expect(rig.notices).toEqual([{ kind: "taken", by: "Sam · Support Team", actorId: "usr_tech" }]);
+  });
+
+  it("misses the push alone when it fails: the message stands in the log", async () => {
+    const rig = new Rig();
+    rig.failing.add("notifyDriver");
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const tech = rig.sit(life, "tech");
+      say(life, tech, message("Kept"));
+      expect(tech.types).toContain("ack");
+      expect(life.log.head).toBe(1);
     });
   });
 });

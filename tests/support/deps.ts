@@ -57,6 +57,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     places: noPlaces,
     placeExtract: null,
     tiles: null,
+    push: null,
     recalls: null,
     contacts: {
       roadsidePhone: "+1-800-555-0199",

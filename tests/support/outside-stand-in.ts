@@ -19,7 +19,10 @@ export interface OutsideRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly userAgent: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The body as it came, for what is no text. */
+  readonly bodyBase64: string;
 }
 
 interface Scene {
@@ -53,7 +56,8 @@ export async function startOutsideStandIn(): Promise<{ readonly url: string; sto
 async function play(request: IncomingMessage, response: ServerResponse, scenes: Map<string, Scene>): Promise<void> {
   const at = Date.now();
   const url = new URL(request.url ?? "/", "http://stand-in");
-  const body = await readText(request);
+  const bytes = await readBytes(request);
+  const body = bytes.toString("utf8");
   const [, kind, id = "", ...rest] = url.pathname.split("/");
   const scene = scenes.get(id) ?? { replies: [], log: [] };
   scenes.set(id, scene);
@@ -67,7 +71,9 @@ async function play(request: IncomingMessage, response: ServerResponse, scenes: 
     path: `/${rest.join("/")}`,
     query: Object.fromEntries(url.searchParams),
     userAgent: request.headers["user-agent"] ?? "",
+    headers: Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)])),
     body,
+    bodyBase64: bytes.toString("base64"),
   });
   const reply = (scene.replies.length > 1 ? scene.replies.shift() : scene.replies[0]) ?? { status: 500 };
   if (reply.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, reply.delay).unref());
@@ -79,8 +85,8 @@ function send(response: ServerResponse, { status = 200, json, text, base64, type
   response.end(base64 === undefined ? (text ?? JSON.stringify(json ?? null)) : Buffer.from(base64, "base64"));
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString("utf8");
+  return Buffer.concat(chunks);
 }

@@ -10,6 +10,7 @@ import type { Payments } from "./payments.ts";
 import type { Photos } from "./photos.ts";
 import type { PlaceExtract } from "./place-extract.ts";
 import type { Places } from "./places.ts";
+import type { Push } from "./push.ts";
 import type { Recalls } from "./recalls.ts";
 import type { Rooms } from "./rooms.ts";
 import type { Sessions } from "./sessions.ts";
@@ -44,6 +45,8 @@ export interface Deps {
   readonly placeExtract: PlaceExtract | null;
   /** Null while no service is set; the bundled outline takes the place of the map. */
   readonly tiles: Tiles | null;
+  /** Null while there are no keys for it: then nobody is asked whether to push. */
+  readonly push: Push | null;
   /** Null while no service is set. */
   readonly recalls: Recalls | null;
   readonly contacts: Contacts;

@@ -1,4 +1,5 @@
 import type { RandomBytes } from "#domain/ids.ts";
+import type { Notice } from "#domain/push/notice.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import type { RoomPace } from "#domain/room/pace.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
@@ -50,6 +51,8 @@ export interface RoomPorts {
   readCopy(ticketId: string): Promise<RoomCopy>;
   /** Reports a session to the desk before its socket opens; false when its access has just ended. */
   enter(visit: RoomVisit): Promise<boolean>;
+  /** Tells the ticket's driver on their locked phone, if they want that. */
+  notifyDriver(ticketId: string, notice: Notice): Promise<void>;
   /** Reports who has the room open now, all of them. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
 }

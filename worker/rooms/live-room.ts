@@ -7,6 +7,7 @@ import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-
 import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
 import type { Deadlines } from "./alarms.ts";
+import { DriverNotices, type Written } from "./driver-notices.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { Outlet } from "./outlet.ts";
 import { Presence } from "./presence.ts";
@@ -39,6 +40,7 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #outlet: Outlet<Socket>;
   readonly #presence: Presence<Socket>;
   readonly #queue: MessageQueue<Socket>;
+  readonly #notices: DriverNotices<Socket>;
   readonly #entering = new Set<RoomVisit>();
   #opening: Promise<void> | null = null;
   #reporting: Promise<void> = Promise.resolve();
@@ -49,7 +51,11 @@ export class LiveRoom<Socket extends RoomSocket> {
     this.#parts = parts;
     this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
     this.#presence = new Presence(seats, this.#outlet, later);
-    const written = (now: number) => deadlines.setOnce("copy", now + copyDelay);
+    this.#notices = new DriverNotices(parts);
+    const written = (now: number, messages: readonly Written[]) => {
+      deadlines.setOnce("copy", now + copyDelay);
+      this.#notices.wrote(messages);
+    };
     this.#queue = new MessageQueue({ ports, log, outlet: this.#outlet, later, written });
   }
 
@@ -149,6 +155,7 @@ export class LiveRoom<Socket extends RoomSocket> {
       const text = JSON.stringify(ticketFrame(event));
       this.#outlet.toJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
     }
+    this.#notices.changed(told);
     if (added.length > 0) deadlines.setOnce("copy", ports.clock.now() + copyDelay);
     return { behind: false };
   }

@@ -2,6 +2,7 @@ import { newId } from "#domain/ids.ts";
 import { decideSend, messageItem, type SerializedItem } from "#domain/room/log.ts";
 import type { SendFrame } from "#domain/room/protocol.ts";
 import type { RoomPorts } from "../ports/room-ports.ts";
+import type { Written } from "./driver-notices.ts";
 import type { Outlet } from "./outlet.ts";
 import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seat } from "./seats.ts";
@@ -20,8 +21,8 @@ interface QueueParts<Socket extends RoomSocket> {
   readonly log: RoomLog;
   readonly outlet: Outlet<Socket>;
   later(work: () => void, ms: number): void;
-  /** Told after something was written. */
-  written(now: number): void;
+  /** Told after something was written, with the messages that are new. */
+  written(now: number, messages: readonly Written[]): void;
 }
 
 /** Messages on their way into the log: what arrives together is written, acknowledged and told together, in its order. */
@@ -63,15 +64,19 @@ export class MessageQueue<Socket extends RoomSocket> {
     const now = ports.clock.now();
     this.#flushedAt = now;
     const added: SerializedItem[] = [];
+    const written: Written[] = [];
     for (const { socket, seat, frame } of waiting) {
       const id = newId("item", ports.randomBytes);
       const item = messageItem({ seq: log.head + 1, id, member: seat.visit, frame, now });
       const appended = log.append({ item, senderId: seat.visit.userId, clientId: frame.clientId });
-      if (appended.added) added.push(appended.serialized);
+      if (appended.added) {
+        added.push(appended.serialized);
+        written.push({ item, visit: seat.visit });
+      }
       outlet.tell(socket, { type: "ack", clientId: frame.clientId, seq: appended.seq });
     }
     outlet.broadcast(added);
-    if (added.length > 0) this.#parts.written(now);
+    if (added.length > 0) this.#parts.written(now, written);
   }
 
   async #check(waiting: Waiting<Socket>): Promise<void> {

@@ -12,6 +12,7 @@ import { billingRouter } from "./driver/billing.ts";
 import { fleetRouter } from "./driver/fleet.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
+import { pushRouter } from "./driver/push.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
 import { trucksRouter } from "./driver/trucks.ts";
 import { router } from "./init.ts";
@@ -38,6 +39,7 @@ export const appRouter = router({
     fleet: fleetRouter,
     parts: driverPartsRouter,
     places: driverPlacesRouter,
+    push: pushRouter,
     tickets: driverTicketsRouter,
     trucks: trucksRouter,
   }),

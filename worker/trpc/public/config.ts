@@ -8,5 +8,6 @@ export const configProcedure = publicProcedure.query(({ ctx }) => ({
   contactInfo: ctx.deps.contacts.info,
   /** Whether there are tiles for maps; without them the bundled outline is drawn. */
   tiles: ctx.deps.tiles !== null,
-  vapidPublicKey: null as string | null,
+  /** What a browser subscribes with; null where nothing is pushed. */
+  vapidPublicKey: ctx.deps.push?.publicKey ?? null,
 }));

@@ -1,0 +1,14 @@
+/** Printable ASCII alone: what else there is, a parser of addresses may pass over silently. */
+const address = /^https:\/\/([a-z0-9.-]+)(?:[/?#][\x21-\x7e]*)?$/i;
+const privateNames = ["localhost", "local", "internal", "lan", "home", "arpa"];
+
+/**
+ * Whether the worker may post to an address that a browser named: https, the usual port, a public host by its name.
+ * Nobody can make the worker knock at doors of its own network with it.
+ */
+export function isPushAddress(text: string): boolean {
+  const labels = address.exec(text)?.[1]?.toLowerCase().split(".") ?? [];
+  const top = labels.at(-1) ?? "";
+  // A last part that begins with a digit belongs to a number: 10.0.0.1, 127.0x1.
+  return labels.length > 1 && /^[a-z]/.test(top) && !privateNames.includes(top);
+}

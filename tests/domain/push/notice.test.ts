@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { interfaceLanguages } from "#domain/languages/languages.ts";
+import { isPushAddress } from "#domain/push/address.ts";
+import { noticeKinds, noticeOfEvent, wordNotice } from "#domain/push/notice.ts";
+import { type TicketEventType, ticketEventTypes } from "#domain/tickets/ticket.ts";
+
+describe("The address of a device", () => {
+  it.each([
+    ["https://fcm.googleapis.com/fcm/send/abc:def-1", true],
+    ["https://updates.push.services.mozilla.com/wpush/v2/g", true],
+    ["https://web.push.apple.com/Q", true],
+    ["https://wns2-by3p.notify.windows.com/w/?token=a%3d", true],
+    ["http://fcm.googleapis.com/fcm", false],
+    ["https://fcm.googleapis.com:8443/fcm", false],
+    ["https://user@fcm.googleapis.com/", false],
+    ["https://good.test\\@evil.test/", false],
+    ["https://localhost/", false],
+    ["https://db.internal/", false],
+    ["https://printer.local/", false],
+    ["https://10.0.0.1/", false],
+    ["https://127.0x1/", false],
+    ["https://[::1]/", false],
+    ["https://push.test/a b", false],
+    ["javascript:alert(1)", false],
+    ["", false],
+  ])("%s may be posted to: %s", (address, allowed) => {
+    expect(isPushAddress(address)).toBe(allowed);
+  });
+});
+
+describe("A change of the record", () => {
+  const event = (type: TicketEventType, more = {}) => ({
+    type,
+    actorId: "usr_tech",
+    actorName: "Sam",
+    audience: "everyone" as const,
+    data: {},
+    ...more,
+  });
+
+  it("is told on the lock screen when somebody takes the ticket, solves it or proposes a part; else it waits", () => {
+    const told = ticketEventTypes.flatMap((type) => {
+      const notice = noticeOfEvent(event(type));
+      return notice === null ? [] : [[type, notice.kind]];
+    });
+    expect(told).toEqual([
+      ["ticket.claimed", "taken"],
+      ["ticket.assigned", "taken"],
+      ["ticket.resolved", "resolved"],
+      ["part.proposed", "part"],
+    ]);
+  });
+
+  it("names whom the ticket was given to, not who gave it", () => {
+    expect(noticeOfEvent(event("ticket.assigned", { data: { assignedName: "Rosa" } }))?.by).toBe("Rosa · Support Team");
+  });
+
+  it("that is for staff alone is never told", () => {
+    expect(noticeOfEvent(event("ticket.claimed", { audience: "staff" }))).toBeNull();
+  });
+});
+
+describe("What a lock screen says", () => {
+  it("stands in all six languages, each with its own words", () => {
+    for (const kind of noticeKinds) {
+      const bodies = interfaceLanguages.map((language) => {
+        const shown = wordNotice({ kind, by: "Sam · Support Team", actorId: null }, "TRK-ABC234", language);
+        expect(shown).toMatchObject({
+          title: "Roadflare · TRK-ABC234",
+          tag: "TRK-ABC234",
+          path: "/tickets/TRK-ABC234",
+        });
+        return shown.body;
+      });
+      expect(new Set(bodies).size).toBe(interfaceLanguages.length);
+    }
+  });
+
+  it("cuts a name that fills the screen, and says the team's where there is none", () => {
+    const notice = { kind: "message", actorId: null } as const;
+    expect(wordNotice({ ...notice, by: "🚛".repeat(500) }, "TRK-1", "en").body).toBe(
+      `\u2068${"🚛".repeat(60)}\u2069 wrote to you`,
+    );
+    expect(wordNotice({ ...notice, by: null }, "TRK-1", "en").body).toContain("Support Team");
+  });
+});

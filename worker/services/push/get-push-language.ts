@@ -1,0 +1,19 @@
+import { findPushLanguage } from "#db/queries/push.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import type { InterfaceLanguage } from "#domain/languages/languages.ts";
+import type { PushDeviceInput } from "#domain/push/inputs.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+
+/** In which language this device hears of answers; null when it hears of none in this sign-in. */
+export async function getPushLanguage({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Pick<Actor, "userId" | "sessionId">;
+  readonly deps: Pick<Deps, "db">;
+  readonly input: PushDeviceInput;
+}): Promise<{ readonly language: InterfaceLanguage | null }> {
+  const { userId, sessionId } = actor;
+  return { language: await findPushLanguage(deps.db, { userId, sessionId, endpoint: input.endpoint }) };
+}
