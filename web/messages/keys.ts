@@ -16,6 +16,7 @@ import type install from "./en/install.json";
 import type parts from "./en/parts.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
+import type push from "./en/push.json";
 import type replies from "./en/replies.json";
 import type room from "./en/room.json";
 import type safety from "./en/safety.json";
@@ -46,6 +47,7 @@ export type MessageKey =
   | keyof typeof parts
   | keyof typeof places
   | keyof typeof pricing
+  | keyof typeof push
   | keyof typeof room
   | keyof typeof safety
   | keyof typeof share

@@ -1,4 +1,5 @@
 import { type Built, belongsTo, sourceOf, versionOf } from "./answers.ts";
+import { noticeOf, pageAt, pathOf } from "./notifications.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Built[] };
 
@@ -28,6 +29,22 @@ self.addEventListener("fetch", (event) => {
   else if (source === "file") event.respondWith(keptFile(url.pathname, request));
   else if (source === "asset") event.respondWith(keptAsset(request));
 });
+
+self.addEventListener("push", (event) => {
+  const { title, options } = noticeOf(event.data?.text() ?? null);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(pathOf(event.notification.data)));
+});
+
+/** Goes back to the page that is open, or opens it. */
+async function showPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pageAt(pages, path, self.location.origin);
+  await (open === undefined ? self.clients.openWindow(path) : open.focus());
+}
 
 /** Fetches what is not kept yet; what was fetched stays, so that a cut line costs only the rest. */
 async function keepVersion(): Promise<void> {

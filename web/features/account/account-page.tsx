@@ -20,13 +20,15 @@ interface AccountPageProps {
   work?: ReactNode;
   /** Plan and fleet. */
   plan: (account: Account) => ReactNode;
+  /** Whether answers reach this device when the page is closed. */
+  alerts?: ReactNode;
   /** Whether the dialog that asks before the account is deleted is open; it stands in the address. */
   erasing: boolean;
   onErasing: (erasing: boolean) => void;
 }
 
 /** The driver's own page: trial, plan, details, devices, the way out. */
-export function AccountPage({ news, work, plan, erasing, onErasing }: AccountPageProps) {
+export function AccountPage({ news, work, plan, alerts, erasing, onErasing }: AccountPageProps) {
   const t = useT();
   const account = useQuery(trpc.driver.account.get.queryOptions());
   return (
@@ -51,6 +53,7 @@ export function AccountPage({ news, work, plan, erasing, onErasing }: AccountPag
           <PasswordCard account={account.data} />
         </>
       ) : null}
+      {alerts}
       <SessionsCard />
       {account.isSuccess ? <DataCard account={account.data} erasing={erasing} onErasing={onErasing} /> : null}
       <SignOutButton />

@@ -9,7 +9,7 @@ import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { installNow, useCanInstall, useIsInstalled } from "../../lib/install-prompt.ts";
-import { type Platform, platformOf, platforms } from "./platform.ts";
+import { type Platform, platformOf, platforms } from "../../lib/platform.ts";
 
 const guides: Readonly<Record<Platform, { title: MessageKey; steps: readonly MessageKey[]; Icon: typeof Download }>> = {
   android: {

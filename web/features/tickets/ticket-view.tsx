@@ -23,6 +23,8 @@ interface TicketViewProps {
   place?: ReactNode;
   /** The parts that a technician proposed. */
   parts?: ReactNode;
+  /** Whether answers reach this device when the page is closed. */
+  alerts?: ReactNode;
 }
 
 const states: Readonly<Record<TicketStatus, MessageKey>> = {
@@ -33,7 +35,7 @@ const states: Readonly<Record<TicketStatus, MessageKey>> = {
 };
 
 /** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
-export function TicketView({ ticket, conversation, place, parts }: TicketViewProps) {
+export function TicketView({ ticket, conversation, place, parts, alerts }: TicketViewProps) {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
   const over = ticket.status === "resolved" || ticket.status === "closed";
@@ -54,6 +56,7 @@ export function TicketView({ ticket, conversation, place, parts }: TicketViewPro
         <Holder ticket={ticket} />
         <TicketClock ticket={ticket} phone={phone} />
         {parts}
+        {over ? null : alerts}
         {over ? null : place}
         <TicketSteps ticket={ticket} />
         {ticket.resolution === null ? null : (

@@ -7,6 +7,7 @@ import { useCheckedSubscription } from "../../features/billing/use-checked-subsc
 import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FleetCard } from "../../features/fleet/fleet-card.tsx";
 import { FleetInvitation } from "../../features/fleet/fleet-invitation.tsx";
+import { PushSwitch } from "../../features/push/push-switch.tsx";
 import { MyTickets } from "../../features/tickets/my-tickets.tsx";
 
 export interface AccountSearch {
@@ -49,6 +50,7 @@ function Account() {
           <MyTickets />
         </>
       }
+      alerts={<PushSwitch />}
       erasing={erase === true}
       // A dialog that opens is a step of its own for the back button; closing is not.
       onErasing={(erasing) => void navigate({ search: erasing ? { erase: true } : {}, replace: !erasing })}

@@ -4,6 +4,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { MyParts } from "../../features/parts/my-parts.tsx";
+import { PushSwitch } from "../../features/push/push-switch.tsx";
 import { RoomView } from "../../features/ticket-room/room-view.tsx";
 import { useRoom } from "../../features/ticket-room/use-room.ts";
 import { useLiveTicket } from "../../features/tickets/live-ticket.ts";
@@ -65,6 +66,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
         conversation={<RoomView ticketId={ticket.id} room={room} reader="driver" />}
         place={<TicketPlace ticket={live} />}
         parts={<MyParts ticketId={ticket.id} />}
+        alerts={<PushSwitch />}
       />
     </>
   );
