@@ -30,7 +30,7 @@ export async function readDevicePush(): Promise<DevicePush | null> {
 export async function subscribeDevice(publicKey: string): Promise<DevicePush | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration === undefined) throw new Error("There is no service worker yet.");
+  if (registration === undefined) throw new DOMException("There is no service worker yet.", "NotSupportedError");
   const { pushManager } = registration;
   const known = await pushManager.getSubscription();
   // Made with keys that have been replaced since, it would hear nothing.

@@ -142,6 +142,16 @@ describe("Answers on this device", () => {
     expect(browser.subscribe).toHaveBeenCalledTimes(1);
   });
 
+  test("that the browser itself cannot have are off, and the page names the browser", async () => {
+    const browser = fakePush();
+    browser.subscribe.mockRejectedValueOnce(new DOMException("no push service", "AbortError"));
+    const { user } = await open();
+    await toasterIsThere();
+    await user.click(await switchOn());
+    await screen.findByText(/This browser cannot tell you anything/);
+    await switchOn();
+  });
+
   test("that the worker could not keep are off, and the page says so", async () => {
     fakePush();
     const { user } = await open({ "driver.push.subscribe": () => new Refusal("service.unavailable", 503) });

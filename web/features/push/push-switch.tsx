@@ -33,7 +33,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
         <CardTitle>{t("push.title")}</CardTitle>
         {state.data === "on" ? <Badge tone="green">{t("push.on")}</Badge> : null}
       </div>
-      <p className="text-ink-soft">{t("push.text")}</p>
+      {state.data === "on" ? null : <p className="text-ink-soft">{t("push.text")}</p>}
       {state.isPending ? <Loading text={t("push.loading")} /> : null}
       {state.isError ? (
         <ErrorState

@@ -45,7 +45,11 @@ export function usePush(userId: string, publicKey: string) {
       await trpcClient.driver.push.subscribe.mutate({ ...device, language });
       keep(ownerKey, userId);
     },
-    onError: (error) => notify.error(t("push.on_failed"), { description: t(errorKey(error)) }),
+    onError: (error) => {
+      // What the browser itself refused is no fault of ours.
+      const reason = error instanceof DOMException ? "push.unable" : errorKey(error);
+      notify.error(t("push.on_failed"), { description: t(reason) });
+    },
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 

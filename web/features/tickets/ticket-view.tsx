@@ -56,8 +56,8 @@ export function TicketView({ ticket, conversation, place, parts, alerts }: Ticke
         <Holder ticket={ticket} />
         <TicketClock ticket={ticket} phone={phone} />
         {parts}
-        {over ? null : alerts}
         {over ? null : place}
+        {over ? null : alerts}
         <TicketSteps ticket={ticket} />
         {ticket.resolution === null ? null : (
           <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">
