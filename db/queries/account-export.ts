@@ -69,7 +69,7 @@ export async function readAccountData(db: Db, userId: string) {
       .from(sessions)
       .where(eq(sessions.userId, userId)),
     db
-      .select({ createdAt: pushSubscriptions.createdAt })
+      .select({ language: pushSubscriptions.language, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.userId, userId)),
     db
