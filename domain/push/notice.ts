@@ -1,11 +1,7 @@
 import { brand } from "../brand.ts";
 import type { InterfaceLanguage } from "../languages/languages.ts";
 import { type LineEvent, supportName } from "../room/system-line.ts";
-import { noticeWords } from "./words.ts";
-
-export const noticeKinds = ["message", "taken", "resolved", "part"] as const;
-/** What a driver whose phone is locked is told of: support wrote, somebody has the ticket, it is solved, a part. */
-export type NoticeKind = (typeof noticeKinds)[number];
+import { type NoticeKind, noticeWords } from "./words.ts";
 
 export interface Notice {
   readonly kind: NoticeKind;

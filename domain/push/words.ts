@@ -1,5 +1,8 @@
 import type { InterfaceLanguage } from "../languages/languages.ts";
-import type { NoticeKind } from "./notice.ts";
+
+export const noticeKinds = ["message", "taken", "resolved", "part"] as const;
+/** What a driver whose phone is locked is told of: support wrote, somebody has the ticket, it is solved, a part. */
+export type NoticeKind = (typeof noticeKinds)[number];
 
 type Words = Readonly<Record<NoticeKind, (name: string) => string>>;
 

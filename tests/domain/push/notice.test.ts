@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { isPushAddress } from "#domain/push/address.ts";
-import { noticeKinds, noticeOfEvent, wordNotice } from "#domain/push/notice.ts";
+import { noticeOfEvent, wordNotice } from "#domain/push/notice.ts";
+import { noticeKinds } from "#domain/push/words.ts";
 import { type TicketEventType, ticketEventTypes } from "#domain/tickets/ticket.ts";
 
 describe("The address of a device", () => {
