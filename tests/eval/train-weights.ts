@@ -3,7 +3,7 @@ import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
 import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
 import "#domain/diagnosis/speech/all.ts";
 import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
-import { writeTable } from "#domain/diagnosis/weighing/rows.ts";
+import { conceptsIn, question, type WeightTable, writePairs, writeTable } from "#domain/diagnosis/weighing/rows.ts";
 import { outcomes } from "#domain/diagnosis/weighing/weigh.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
@@ -20,12 +20,12 @@ const rounds = 50;
 const roundsAfter = 25;
 /** Trained so often from other beginnings; the mean of them depends less on chance than each. */
 const beginnings = [20_261_121, 777, 4242];
-const least = 0.3;
-const leastOfStem = 0.25;
-const leastOfPair = 0.7;
+const least = 0.4;
+const leastOfStem = 0.55;
+const leastOfPair = 0.75;
 const rarest = 2;
-const rarestStem = 3;
-const rarestPair = 10;
+const rarestStem = 4;
+const rarestPair = 12;
 const leftOut = 0.55;
 /**
  * How often everything that rules conclude is left out at once: the rules were made with these very cases in sight and
@@ -199,7 +199,7 @@ const whole = trainOften(new Float64Array(size), rounds, 0.01);
 prune(whole);
 const learnt = trainOften(whole, roundsAfter, 0.004);
 
-const unit = 0.3;
+const unit = 0.4;
 const tables = new Map<string, Map<string, readonly number[]>>();
 for (const [row, fact] of vocabulary.entries()) {
   const [, language = "", stem = ""] = /^(en|es|ar|ru):(.+)$/u.exec(fact) ?? [];
@@ -209,7 +209,14 @@ for (const [row, fact] of vocabulary.entries()) {
   table.set(stem === "" ? fact : stem, levels);
   tables.set(name, table);
 }
-const columnsOf = (name: string) => writeTable(tables.get(name) ?? new Map());
+const tableOf = (name: string) => tables.get(name) ?? new Map<string, readonly number[]>();
+const joined = new Set([...tableOf("pairs").keys()].flatMap((pair) => pair.split("&")));
+const nameOf = (concept: string) => (concept === question ? concept : `c:${concept}`);
+const single = writeTable(tableOf(""), new Set([...joined].map(nameOf)));
+const columnsOf = (name: string): WeightTable => {
+  if (name === "") return single;
+  return name === "pairs" ? writePairs(tableOf(name), conceptsIn(single.names.split(" "))) : writeTable(tableOf(name));
+};
 
 function write(name: string, table: object): void {
   writeFileSync(
@@ -222,6 +229,6 @@ write("weights", { step: unit, ...columnsOf("") });
 write("pairs", columnsOf("pairs"));
 for (const language of chatLanguages) write(`stems-${language}`, columnsOf(language));
 const sizes = ["", "pairs", ...chatLanguages].map((name) =>
-  `${columnsOf(name).names.split(" ").length} ${name}`.trim(),
+  `${columnsOf(name).outcomes.split(" ").length} ${name}`.trim(),
 );
 process.stdout.write(`${samples.length} cases; weighed: ${sizes.join(", ")}\n`);

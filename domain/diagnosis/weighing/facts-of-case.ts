@@ -1,10 +1,10 @@
 import { findingOf } from "../conclusion/codes.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
+import { question } from "./rows.ts";
 
 /** What of a case is weighed. */
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount">;
 
-const question = "?";
 const mostCodes = 2;
 const mostWords = 63;
 /** Keeps the pairs of a very long text few. */

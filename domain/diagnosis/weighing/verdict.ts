@@ -5,7 +5,7 @@ import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.8;
+const dangerShare = 0.5;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
 const sureShare = 0.6;

@@ -4,7 +4,7 @@ import { type Category, categories, type DriveDecision, driveDecisions } from ".
 import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
 import { stemWeights } from "../speech/known.ts";
-import { readTable, type Weights } from "./rows.ts";
+import { conceptsIn, readPairs, readTable, type Weights } from "./rows.ts";
 
 /** What is weighed for, in the order of the letters in the tables of weights. */
 export const outcomes = [...categories, ...urgencyLevels, ...driveDecisions] as const;
@@ -16,8 +16,13 @@ let ofFacts: Weights | null = null;
 function weightsOf(fact: string): NonNullable<ReturnType<Weights["get"]>> {
   const language = chatLanguages.find((one) => one === stem.exec(fact)?.[1]);
   if (language !== undefined) return stemWeights(language).get(fact.slice(language.length + 1)) ?? [];
-  ofFacts ??= new Map([...readTable(weights), ...readTable(pairs)]);
+  ofFacts ??= readFacts();
   return ofFacts.get(fact) ?? [];
+}
+
+function readFacts(): Weights {
+  const single = readTable(weights);
+  return new Map([...single, ...readPairs(pairs, conceptsIn(single.keys()))]);
 }
 
 /** How likely each outcome is, 0 to 1; each of the three adds up to 1. */
