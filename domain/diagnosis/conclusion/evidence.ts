@@ -28,7 +28,7 @@ export interface CaseFile {
   readonly codes: readonly WrittenCode[];
   readonly asked: ReadonlySet<QuestionId>;
   /**
-   * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is over, harmless,
+   * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is well, over, harmless,
    * another's or only imagined.
    */
   readonly spokenOf: ReadonlySet<string>;
@@ -136,10 +136,11 @@ export function readCase(input: AssessInput): CaseFile {
 
 /** A concept as `spokenOf` names it. */
 function spokenAs(mention: ReadMessage["concepts"][number], scopes: Scopes): string {
-  const { concept, kind, denied } = mention;
+  const { concept, kind, denied, well } = mention;
   if (denied) return `-${concept}`;
   if (kind === "mark" || kind === "topic") return concept;
   const stands = !(
+    (well && kind === "event") ||
     scopes.isPast(mention) ||
     scopes.isOthers(mention) ||
     scopes.isImagined(mention) ||

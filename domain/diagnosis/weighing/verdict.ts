@@ -5,7 +5,10 @@ import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.5;
+const dangerShare = 0.6;
+
+/** Below this share, nothing that is written speaks for any system. */
+const leastShare = 0.3;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
 const sureShare = 0.6;
@@ -47,7 +50,7 @@ export interface FlaggedVerdict {
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
   const shares = weigh(factsOfCase(file));
   const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
-  const category = rules.category === "unclear" ? likeliest(counted) : likeliest(counted, "unclear");
+  const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
   if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare)) {
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
@@ -62,6 +65,13 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     times(drive, rules.drive);
   const [urgency, drive] = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
   return { category, urgency, drive, redFlags: [] };
+}
+
+/** A trouble that the rules name does not become unclear, and what nothing speaks for stays it. */
+function categoryOf(counted: ReadonlyMap<Category, number>, byRules: Category): Category {
+  if (byRules !== "unclear") return likeliest(counted, "unclear");
+  const best = likeliest(counted);
+  return (counted.get(best) ?? 0) < leastShare ? "unclear" : best;
 }
 
 function times(outcome: string, byRules: string): number {
