@@ -1,6 +1,7 @@
 import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import { isUnit, type Piece, piecesOf } from "./code-pieces.ts";
 import type { Dm1 } from "./dm1.ts";
+import { anotherFmi, bareFmi, fmiAfter, joinedFmi, numberAfter, year } from "./fmi-places.ts";
 import { withoutSpokenCodes, withSpokenNumbers } from "./spoken-numbers.ts";
 
 /** A fault code as the driver wrote it, or as a frame of the bus reports it. */
@@ -22,8 +23,6 @@ const lastOfMonth = 31;
 const spokenSlash =
   /(?<!\d)(\d{3,6})\s(?:dash|slash|guion|guión|diagonal|barra|дробь|сл[эе]ш|тире|شرطة|سلاش|فاصل|فاصلة|على)\s(\d{1,2})(?!\d)/giu;
 const nearby = 30;
-const isAnd = /^(?:and|&|y|и|و)$/iu;
-const year = /^(?:19|20)\d\d$/u;
 const everyday =
   /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|load|dock|gate|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب\p{L}{0,3}))\s?[-#]?\s?$/iu;
 /** A ticket's number is made of the same figures and letters. */
@@ -218,68 +217,6 @@ function isAlone(list: readonly Piece[], at: number): boolean {
   const piece = list[at];
   if (piece?.kind !== "number" || list[at + 2]?.kind === "number") return false;
   return piece.text.length === 4 || (at === 0 && piece.text.length > 1);
-}
-
-/** The number behind a label, over at most `reach` small pieces. */
-function numberAfter(list: readonly Piece[], at: number, reach: number): { value: number; at: number } | null {
-  for (let next = at + 1; next <= at + reach + 1; next += 1) {
-    const piece = list[next];
-    if (piece?.kind === "number") return { value: Number(piece.text), at: next };
-    if (piece === undefined || (piece.kind !== "link" && piece.kind !== "code")) return null;
-  }
-  return null;
-}
-
-function fmiAfter(list: readonly Piece[], at: number): { value: number; at: number } | null {
-  for (let next = at + 1; next <= at + 4; next += 1) {
-    const piece = list[next];
-    if (piece?.kind === "fmi") {
-      return numberAfter(list, next, 3);
-    }
-    if (piece?.kind !== "link" && piece?.kind !== "word") return null;
-    if (piece.kind === "word" && piece.end - piece.at > 3) return null;
-  }
-  return null;
-}
-
-/** "SPN 641, FMIs 3 and 4": one more at the end of what was said. */
-function anotherFmi(list: readonly Piece[], at: number, text: string): { value: number; at: number } | null {
-  const [link, fmi, after] = [list[at], list[at + 1], list[at + 2]];
-  if (!isAnd.test(text.slice(link?.at, link?.end)) || fmi?.kind !== "number" || fmi.text.length > 2) return null;
-  const isEnd = after === undefined || /^[.;!?)](?!\d)/u.test(text.slice(after.at));
-  return isEnd && isUsableFmi(Number(fmi.text)) ? { value: Number(fmi.text), at: at + 1 } : null;
-}
-
-/** "3251/0", "3251-0", "3251.0": not in dates, telephone numbers, fractions and times. */
-function joinedFmi(list: readonly Piece[], at: number, text: string): { value: number; at: number } | null {
-  const [spn, mark, fmi, after] = [list[at], list[at + 1], list[at + 2], list[at + 3]];
-  if (spn?.kind !== "number" || fmi?.kind !== "number" || fmi.text.length > 2 || mark === undefined) return null;
-  const sign = text.slice(mark.at, mark.end);
-  const before = list[at - 1];
-  const isNamed = sign === ":" && (before?.kind === "code" || before?.kind === "spn");
-  const isLong =
-    spn.text.length >= 4 && ([":", "|", "_"].includes(sign) || ([",", ";"].includes(sign) && fmi.at === mark.end));
-  if ((!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong) || fmi.at - spn.end > 3) return null;
-  const isChained = (piece: Piece | undefined, touches: boolean) =>
-    piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
-  if (isChained(before, before?.end === spn.at) && !/[:#]/u.test(text.slice(before?.at, before?.end))) return null;
-  const isChain = isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)));
-  if (isChain && (spn.text.length < 4 || year.test(spn.text))) return null;
-  if (isUnit(after) || /^[%°]/u.test(text.slice(fmi.end).trimStart())) return null;
-  if (sign === "." && spn.text.length < 3) return null;
-  return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
-}
-
-/** The FMI that stands right behind an SPN: "3251 0". */
-function bareFmi(
-  list: readonly Piece[],
-  spn: { value: number; at: number },
-  mostBlinks = 99,
-): { value: number; at: number } | null {
-  const next = list[spn.at + 1];
-  if (next?.kind !== "number" || next.text.length > 2 || !isUsableFmi(Number(next.text)) || spn.value <= mostBlinks)
-    return null;
-  return isUnit(list[spn.at + 2]) ? null : { value: Number(next.text), at: spn.at + 1 };
 }
 
 function make(
