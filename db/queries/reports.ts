@@ -230,14 +230,14 @@ export async function listRolledDays(db: Db, first: number): Promise<ReadonlySet
   return new Set(rows.map(({ day }) => day));
 }
 
-/** Counts a day that is over and stores its cells in place of those that were there; all or nothing, one round trip. */
-export async function rollDay(db: Db, day: number, now: number): Promise<void> {
-  const counts = countStatements({ first: day, end: day + 1 }, now, []);
-  await db.batch([
+/** Counts days that are over and stores their cells in place of those that were there; all or nothing, one round trip. */
+export async function storeDays(db: Db, days: readonly number[], now: number): Promise<void> {
+  const [first, ...rest] = days.flatMap((day) => [
     db.delete(reportCells).where(and(gte(reportCells.day, day), lt(reportCells.day, day + 1))),
     db.insert(reportCells).values({ day, kind: "rolled", key: "", bucket: 0, count: 0, total: now }),
-    ...counts.map((statement) =>
+    ...countStatements({ first: day, end: day + 1 }, now, []).map((statement) =>
       db.run(sql`insert into report_cells (day, kind, key, bucket, count, total) ${statement}`),
     ),
   ]);
+  if (first !== undefined) await db.batch([first, ...rest]);
 }

@@ -1,4 +1,4 @@
-import { listRolledDays, rollDay } from "#db/queries/reports.ts";
+import { listRolledDays, storeDays } from "#db/queries/reports.ts";
 import { dayOf } from "#domain/analytics/ranges.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
@@ -10,6 +10,9 @@ const changingDays = 45;
 const keptDays = 400;
 /** Days that one run counts for the first time; the next run goes on. */
 const newDaysAtOnce = 200;
+
+/** Days that are stored together: a write of its own for each would keep the database busy for nothing. */
+const daysInBatch = 20;
 
 /** The days whose cells are stored, both included. */
 export function settledDays(today: number): { readonly first: number; readonly last: number } {
@@ -25,11 +28,11 @@ export async function rollDays({ deps }: { readonly deps: Pick<Deps, "db" | "clo
   const today = dayOf(now);
   const { first, last } = settledDays(today);
   const rolled = await listRolledDays(deps.db, first);
-  let added = 0;
-  for (let day = first; day <= last && added < newDaysAtOnce; day++) {
-    const known = rolled.has(day);
-    if (known && day < today - changingDays) continue;
-    await rollDay(deps.db, day, now);
-    if (!known) added += 1;
-  }
+  const all = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const unknown = all.filter((day) => !rolled.has(day)).slice(0, newDaysAtOnce);
+  const border = unknown.at(-1) ?? last;
+  const again = all.filter((day) => rolled.has(day) && day >= today - changingDays && day <= border);
+  const due = [...unknown, ...again].sort((a, b) => a - b);
+  for (let from = 0; from < due.length; from += daysInBatch)
+    await storeDays(deps.db, due.slice(from, from + daysInBatch), now);
 }
