@@ -17,7 +17,7 @@ const sureShare = 0.6;
  * How many times more an outcome counts that the rules conclude. They are not among the facts that are weighed: made
  * with the labelled cases in sight, they are right about those too often for their worth to be learnt there.
  */
-const ofRules = 1.4;
+const ofRules = 2;
 
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
