@@ -17,6 +17,13 @@ interface PagedQuery {
   readonly fetchNextPage: () => unknown;
 }
 
+interface RecordWords {
+  readonly none: string;
+  readonly noneText: string;
+  readonly clear: string;
+  readonly more: string;
+}
+
 interface RecordStatesProps {
   query: PagedQuery;
   /** How many rows came so far. */
@@ -28,13 +35,22 @@ interface RecordStatesProps {
   /** Whether a search or a filter is on. */
   filtered: boolean;
   onClear: () => void;
+  /** What the list calls its things; without it they are records. */
+  words?: RecordWords;
   /** The rows; shown when there are some. */
   children: ReactNode;
 }
 
 /** A list that loads, fails, has nothing, has some, and has more. */
-export function RecordStates({ query, count, loading, failed, empty, filtered, onClear, children }: RecordStatesProps) {
+export function RecordStates(props: RecordStatesProps) {
+  const { query, count, loading, failed, empty, filtered, onClear, children } = props;
   const t = useT();
+  const words = props.words ?? {
+    none: t("records.none"),
+    noneText: t("records.none_text"),
+    clear: t("records.clear"),
+    more: t("records.more"),
+  };
   return (
     <>
       {query.isPending ? <Loading text={loading} className="min-h-40" /> : null}
@@ -46,7 +62,9 @@ export function RecordStates({ query, count, loading, failed, empty, filtered, o
           onRetry={() => void query.refetch()}
         />
       ) : null}
-      {query.isSuccess && count === 0 ? <Nothing empty={empty} filtered={filtered} onClear={onClear} /> : null}
+      {query.isSuccess && count === 0 ? (
+        <Nothing empty={empty} filtered={filtered} onClear={onClear} words={words} />
+      ) : null}
       {count > 0 ? children : null}
       {query.hasNextPage ? (
         <Button
@@ -55,23 +73,24 @@ export function RecordStates({ query, count, loading, failed, empty, filtered, o
           busy={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >
-          {t("records.more")}
+          {words.more}
         </Button>
       ) : null}
     </>
   );
 }
 
-function Nothing({ empty, filtered, onClear }: Pick<RecordStatesProps, "empty" | "filtered" | "onClear">) {
-  const t = useT();
+type NothingProps = Pick<RecordStatesProps, "empty" | "filtered" | "onClear"> & { words: RecordWords };
+
+function Nothing({ empty, filtered, onClear, words }: NothingProps) {
   if (!filtered) return <EmptyState {...empty} />;
   return (
     <EmptyState
-      title={t("records.none")}
-      text={t("records.none_text")}
+      title={words.none}
+      text={words.noneText}
       action={
         <Button variant="secondary" onClick={onClear}>
-          {t("records.clear")}
+          {words.clear}
         </Button>
       }
     />

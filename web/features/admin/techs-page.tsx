@@ -2,14 +2,12 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useCallback } from "react";
 import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { ErrorState } from "../../components/ui/error-state.tsx";
 import { SearchField } from "../../components/ui/search-field.tsx";
-import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { AddTechDialog } from "./add-tech-dialog.tsx";
 import { EditTechDialog } from "./edit-tech-dialog.tsx";
+import { RecordStates } from "./record-states.tsx";
 import { RemoveTechDialog } from "./remove-tech-dialog.tsx";
 import { TechCard } from "./tech-card.tsx";
 import { readTechsSearch, type TechsSearch } from "./techs-search.ts";
@@ -47,55 +45,35 @@ export function TechsPage({ search, onSearch }: TechsPageProps) {
         {addButton}
       </div>
       <SearchField label={t("techs.search")} value={q} onSearch={onTyped} />
-      {query.isPending ? <Loading text={t("techs.loading")} className="min-h-40" /> : null}
-      {query.isError ? (
-        <ErrorState
-          title={t("techs.failed")}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.isSuccess && techs.length === 0 ? <NoTechs searched={q !== ""} onClear={() => onSearch({})} /> : null}
-      <ul className="grid gap-3 sm:grid-cols-2" aria-busy={query.isFetching}>
-        {techs.map((tech) => (
-          <TechCard
-            key={tech.id}
-            tech={tech}
-            onEdit={() => onSearch({ ...list, edit: tech.id })}
-            onRemove={() => onSearch({ ...list, remove: tech.id })}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("techs.more")}
-        </Button>
-      ) : null}
+      <RecordStates
+        query={query}
+        count={techs.length}
+        loading={t("techs.loading")}
+        failed={t("techs.failed")}
+        empty={{ title: t("techs.empty"), text: t("techs.empty_text") }}
+        filtered={q !== ""}
+        onClear={() => onSearch({})}
+        words={{
+          none: t("techs.none"),
+          noneText: t("techs.none_text"),
+          clear: t("techs.clear"),
+          more: t("techs.more"),
+        }}
+      >
+        <ul className="grid gap-3 sm:grid-cols-2" aria-busy={query.isFetching}>
+          {techs.map((tech) => (
+            <TechCard
+              key={tech.id}
+              tech={tech}
+              onEdit={() => onSearch({ ...list, edit: tech.id })}
+              onRemove={() => onSearch({ ...list, remove: tech.id })}
+            />
+          ))}
+        </ul>
+      </RecordStates>
       {add === undefined ? null : <AddTechDialog userId={add === "new" ? null : add} onClose={close} />}
       {edit === undefined ? null : <EditTechDialog techId={edit} onClose={close} />}
       {remove === undefined ? null : <RemoveTechDialog techId={remove} onClose={close} />}
     </div>
-  );
-}
-
-function NoTechs({ searched, onClear }: { searched: boolean; onClear: () => void }) {
-  const t = useT();
-  if (!searched) return <EmptyState title={t("techs.empty")} text={t("techs.empty_text")} />;
-  return (
-    <EmptyState
-      title={t("techs.none")}
-      text={t("techs.none_text")}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t("techs.clear")}
-        </Button>
-      }
-    />
   );
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { ticketStatuses } from "#domain/tickets/ticket.ts";
-import { Button } from "../../components/ui/button.tsx";
-import { EmptyState } from "../../components/ui/empty-state.tsx";
-import { ErrorState } from "../../components/ui/error-state.tsx";
 import { SearchField } from "../../components/ui/search-field.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
-import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { AssignTechDialog } from "./assign-tech-dialog.tsx";
+import { RecordStates } from "./record-states.tsx";
 import { TicketCard } from "./ticket-card.tsx";
 import { TicketDetailsDialog } from "./ticket-details-dialog.tsx";
 import { readTicketsSearch, type TicketsSearch, withoutDialog } from "./tickets-search.ts";
@@ -55,38 +52,32 @@ export function TicketsPage({ search, onSearch }: TicketsPageProps) {
           ))}
         </NativeSelect>
       </div>
-      {query.isPending ? <Loading text={t("admin.tickets.loading")} className="min-h-40" /> : null}
-      {query.isError ? (
-        <ErrorState
-          title={t("admin.tickets.failed")}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      ) : null}
-      {query.isSuccess && tickets.length === 0 ? (
-        <NoTickets filtered={q !== "" || status !== undefined} onClear={() => onSearch({})} />
-      ) : null}
-      <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
-        {tickets.map((each) => (
-          <TicketCard
-            key={each.id}
-            ticket={each}
-            onDetails={() => onSearch({ ...list, ticket: each.ticketNumber })}
-            onAssign={() => onSearch({ ...list, assign: each.ticketNumber })}
-          />
-        ))}
-      </ul>
-      {query.hasNextPage ? (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          {t("admin.tickets.more")}
-        </Button>
-      ) : null}
+      <RecordStates
+        query={query}
+        count={tickets.length}
+        loading={t("admin.tickets.loading")}
+        failed={t("admin.tickets.failed")}
+        empty={{ title: t("admin.tickets.empty"), text: t("admin.tickets.empty_text") }}
+        filtered={q !== "" || status !== undefined}
+        onClear={() => onSearch({})}
+        words={{
+          none: t("admin.tickets.none"),
+          noneText: t("admin.tickets.none_text"),
+          clear: t("admin.tickets.clear"),
+          more: t("admin.tickets.more"),
+        }}
+      >
+        <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
+          {tickets.map((each) => (
+            <TicketCard
+              key={each.id}
+              ticket={each}
+              onDetails={() => onSearch({ ...list, ticket: each.ticketNumber })}
+              onAssign={() => onSearch({ ...list, assign: each.ticketNumber })}
+            />
+          ))}
+        </ul>
+      </RecordStates>
       {ticket === undefined ? null : (
         <TicketDetailsDialog
           ticketNumber={ticket}
@@ -96,21 +87,5 @@ export function TicketsPage({ search, onSearch }: TicketsPageProps) {
       )}
       {assign === undefined ? null : <AssignTechDialog ticketNumber={assign} onClose={close} />}
     </div>
-  );
-}
-
-function NoTickets({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const t = useT();
-  if (!filtered) return <EmptyState title={t("admin.tickets.empty")} text={t("admin.tickets.empty_text")} />;
-  return (
-    <EmptyState
-      title={t("admin.tickets.none")}
-      text={t("admin.tickets.none_text")}
-      action={
-        <Button variant="secondary" onClick={onClear}>
-          {t("admin.tickets.clear")}
-        </Button>
-      }
-    />
   );
 }
