@@ -4,6 +4,7 @@ import { readStandingAccess } from "#db/queries/room-members.ts";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
 import { roomPace } from "#domain/room/pace.ts";
+import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { deskStub, roomStub } from "./integrations/durable-rooms.ts";
 import { jsonLog } from "./integrations/json-log.ts";
@@ -14,6 +15,7 @@ import type { RoomMember } from "./ports/rooms.ts";
 import { makePush } from "./push-deps.ts";
 import { endedAmong } from "./rooms/access-end.ts";
 import { notifyDriver } from "./services/push/notify-driver.ts";
+import { escalateTicket } from "./services/tickets/escalate-ticket.ts";
 
 /** The local runtime is one person's, or a test's: it may send this many times as fast. */
 const localPaceFactor = 10;
@@ -54,6 +56,8 @@ export function makeRoomPorts(env: Env): RoomPorts {
       const deps = { db: openDb(env), clock: systemClock, log: jsonLog, push: makePush(settings) };
       await notifyDriver({ deps, input: { ticketId, notice } });
     },
+    // The room does not wait for what is told and mailed: that comes back to it, and may be slow.
+    escalate: (ticketId) => escalateTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
     reportVisits: async (ticketId, visits) => desk().reportVisits(ticketId, visits),
   };
 }

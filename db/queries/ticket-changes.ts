@@ -77,7 +77,10 @@ export interface NewTicketEvent {
 export interface TicketChange {
   readonly ticketId: string;
   /** What must still be so for the change to happen. */
-  readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">>;
+  readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">> & {
+    /** Null: nobody was alerted yet that the ticket waits. */
+    readonly escalatedAt?: null;
+  };
   /** The user id of a technician who must still be available for the change to happen. */
   readonly whileAvailable?: string;
   readonly set: Partial<typeof supportTickets.$inferInsert>;
@@ -116,7 +119,13 @@ export async function changeTicket(db: Db, change: TicketChange): Promise<Change
     db.run(auditInsertIf(change.audit, sql`exists (select 1 from ${supportTickets} where ${still})`)),
     db
       .update(supportTickets)
-      .set({ ...change.set, ...answered, updatedAt: now, version: sql`${supportTickets.version} + 1` })
+      .set({
+        ...change.set,
+        ...answered,
+        ...waitingAnew(change),
+        updatedAt: now,
+        version: sql`${supportTickets.version} + 1`,
+      })
       .where(still)
       .returning({ version: supportTickets.version }),
     selectHead(db, change.ticketId),
@@ -139,10 +148,17 @@ function conditionOf({ ticketId, expected, whileAvailable }: TicketChange): SQL 
       : expected.assignedTo === null
         ? isNull(supportTickets.assignedTo)
         : eq(supportTickets.assignedTo, expected.assignedTo),
+    expected.escalatedAt === undefined ? undefined : isNull(supportTickets.escalatedAt),
     whileAvailable === undefined
       ? undefined
       : sql`exists (select 1 from ${techProfiles} where ${techProfiles.userId} = ${whileAvailable} and ${canTakeTickets()})`,
   );
+}
+
+/** Whoever takes a ticket ends its waiting for somebody, and whoever gives it back lets it begin anew. */
+function waitingAnew({ set, event }: TicketChange) {
+  if (set.assignedTo === undefined) return {};
+  return { unclaimedSince: set.assignedTo === null ? event.createdAt : null, escalatedAt: null };
 }
 
 /** The statement that writes an event of the ticket that fits the condition, with the version that it will have. */

@@ -36,6 +36,8 @@ export function ticketsRelease(
         assignedTo: null,
         assignedName: null,
         assignedAt: null,
+        unclaimedSince: now,
+        escalatedAt: null,
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })

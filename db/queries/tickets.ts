@@ -63,8 +63,13 @@ export const driverFields = {
   cancelledAt: supportTickets.cancelledAt,
 };
 
+/** What the staff's lists also show. */
+const waitingFields = { unclaimedSince: supportTickets.unclaimedSince, escalatedAt: supportTickets.escalatedAt };
+const queueFields = { ...listFields, ...waitingFields };
+
 const staffFields = {
   ...driverFields,
+  ...waitingFields,
   userId: supportTickets.userId,
   internalNotes: supportTickets.internalNotes,
   handover: supportTickets.handover,
@@ -103,7 +108,7 @@ export async function listTickets(
 
 function listUnsearched(db: Db, page: Pick<ListTicketsInput, "cursor" | "limit">, where: SQL | undefined) {
   return db
-    .select(listFields)
+    .select(queueFields)
     .from(supportTickets)
     .where(and(where, olderThan(supportTickets.seq, page.cursor)))
     .orderBy(desc(supportTickets.seq))
@@ -119,7 +124,7 @@ function listSearched(
 ) {
   const row = sql`support_tickets_fts.rowid`;
   return db
-    .select(listFields)
+    .select(queueFields)
     .from(sql`support_tickets_fts`)
     .crossJoin(supportTickets)
     .where(
@@ -170,13 +175,22 @@ function olderThan(row: typeof supportTickets.seq | SQL, cursor: string | null |
   return cursor ? sql`${row} < ${Number(cursor)}` : undefined;
 }
 
+function listForDriver(db: Db, page: Pick<ListTicketsInput, "cursor" | "limit">, where: SQL | undefined) {
+  return db
+    .select(listFields)
+    .from(supportTickets)
+    .where(and(where, olderThan(supportTickets.seq, page.cursor)))
+    .orderBy(desc(supportTickets.seq))
+    .limit(page.limit + 1);
+}
+
 /** A driver's own tickets, newest first. */
 export async function listOwnTickets(
   db: Db,
   userId: string,
   page: { readonly cursor?: string | null | undefined; readonly limit: number },
 ): Promise<Page<TicketListRow>> {
-  const rows = await listUnsearched(db, page, eq(supportTickets.userId, userId));
+  const rows = await listForDriver(db, page, eq(supportTickets.userId, userId));
   return pageOf(rows, page.limit, (last) => String(last.seq));
 }
 
@@ -219,7 +233,7 @@ export async function listFleetTickets(
   fleetId: string,
   page: { readonly cursor?: string | null | undefined; readonly limit: number },
 ): Promise<Page<TicketListRow>> {
-  const rows = await listUnsearched(db, page, madeInFleet(fleetId));
+  const rows = await listForDriver(db, page, madeInFleet(fleetId));
   return pageOf(rows, page.limit, (last) => String(last.seq));
 }
 
@@ -277,6 +291,7 @@ export async function listWaitingTickets(db: Db, userId: string, atMost = 50) {
   return { tickets: [...tickets.values()], languages: tech?.languages ?? [] };
 }
 
-export type TicketListRow = Awaited<ReturnType<typeof listUnsearched>>[number];
+export type TicketListRow = Awaited<ReturnType<typeof listForDriver>>[number];
+export type QueueRow = Awaited<ReturnType<typeof listTickets>>["items"][number];
 export type DriverTicketRow = NonNullable<Awaited<ReturnType<typeof findOwnTicket>>>;
 export type StaffTicketRow = NonNullable<Awaited<ReturnType<typeof findTicketForStaff>>>;

@@ -49,6 +49,10 @@ export const supportTickets = sqliteTable(
     /** The display name on this claim (decision 4). */
     assignedName: text("assigned_name"),
     assignedAt: moment("assigned_at"),
+    /** Since when nobody has it again; null while somebody has it, and where nobody ever had. */
+    unclaimedSince: moment("unclaimed_since"),
+    /** When everyone was alerted that nobody takes it; staff only. Null again once somebody has it. */
+    escalatedAt: moment("escalated_at"),
 
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone"),
@@ -127,6 +131,12 @@ export const supportTickets = sqliteTable(
     ),
     // What is late, soonest first, among what is open.
     index("support_tickets_due").on(table.status, table.responseDueAt),
+    // Emergencies that nobody has taken yet; hardly ever more than a few.
+    index("support_tickets_unclaimed_emergency")
+      .on(table.status, table.createdAt)
+      .where(
+        sql`${table.status} = 'open' and ${table.assignedTo} is null and ${table.escalatedAt} is null and (${table.urgencyLevel} = 'emergency' or ${table.assessedUrgency} = 'emergency')`,
+      ),
     oneOf("support_tickets_status_check", table.status, ticketStatuses),
     oneOf("support_tickets_urgency_check", table.urgencyLevel, urgencyLevels),
     oneOf("support_tickets_assessed_check", table.assessedUrgency, urgencyLevels),

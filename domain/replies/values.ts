@@ -1,12 +1,16 @@
 import type { ReplyValues } from "./variables.ts";
 
 /** What a ticket and whoever answers it say for the variables of a reply. */
-export interface ReplyTicket {
+export interface ReplyTicket extends TicketPlace {
   readonly ticketNumber: string;
   readonly contactName: string;
   readonly truckBrand: string;
   readonly truckYear: number;
   readonly truckModel: string;
+}
+
+/** What a ticket says of where the truck stands. */
+export interface TicketPlace {
   readonly locationAddress: string | null;
   readonly locationLat: number | null;
   readonly locationLng: number | null;
@@ -30,7 +34,7 @@ export function replyValues(ticket: ReplyTicket, technician: string): ReplyValue
 }
 
 /** The road with its mile marker, unless the address says both, then the address; the position where there is neither. */
-function addressOf(ticket: ReplyTicket): string | null {
+export function addressOf(ticket: TicketPlace): string | null {
   const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = ticket;
   const road = [highway, direction, mileMarker ? `MM ${mileMarker}` : null].filter(Boolean).join(" ");
   const isSaid = [highway, mileMarker].every((word) => !word || words(locationAddress ?? "").includes(words(word)));

@@ -34,6 +34,8 @@ export function systemLine(event: LineEvent): string {
       return `Ticket claimed by ${support}`;
     case "ticket.released":
       return `Ticket released by ${support}`;
+    case "ticket.escalated":
+      return "Nobody had taken the emergency: everyone was alerted";
     case "ticket.status_changed":
       return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;
     case "ticket.assigned":

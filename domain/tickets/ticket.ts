@@ -20,6 +20,7 @@ export const ticketEventTypes = [
   "ticket.submitted",
   "ticket.claimed",
   "ticket.released",
+  "ticket.escalated",
   "ticket.status_changed",
   "ticket.assigned",
   "ticket.resolved",

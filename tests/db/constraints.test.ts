@@ -3,6 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, inject, test } from "vitest";
 import { createDb } from "#db/client.ts";
 import { importPlaces } from "#db/queries/places.ts";
+import { selectOverdueEmergencies } from "#db/queries/ticket-escalation.ts";
 import { putTiers, tierId } from "#db/queries/tiers.ts";
 import { isUniqueViolation } from "#db/queries/unique-violation.ts";
 import * as schema from "#db/schema/index.ts";
@@ -316,6 +317,17 @@ describe("the indexes", () => {
     ],
   ])("give %s without a sort", async (_, query) => {
     expect(await plan(query)).not.toMatch(/TEMP B-TREE/);
+  });
+
+  test("give the emergencies that nobody has taken from an index of nothing else", async () => {
+    const { sql: query, params } = selectOverdueEmergencies(db, { now: 1, limit: 5 }).toSQL();
+    const { rows } = await db.$client.execute({
+      sql: `EXPLAIN QUERY PLAN ${query}`,
+      args: params.map(Number),
+    });
+    expect(rows.map((row) => String(row["detail"])).join("; ")).toMatch(
+      /^SEARCH support_tickets USING INDEX support_tickets_unclaimed_emergency \(status=\? AND created_at<\?\)$/,
+    );
   });
 
   test("serve every foreign key, so that a deletion reads no whole table", async () => {

@@ -80,6 +80,10 @@ class Rig {
         reach("notifyDriver");
         this.notices.push(notice);
       },
+      escalate: async () => {
+        reach("escalate");
+        return { askAgainAt: null };
+      },
       enter: async (visit) => {
         reach("enter");
         return this.entered(visit);

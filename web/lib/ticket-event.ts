@@ -21,6 +21,8 @@ export function eventText(t: Translate, { type, actorName, data }: TicketEvent, 
       return t("event.claimed", { name: support });
     case "ticket.released":
       return t("event.released", { name: support });
+    case "ticket.escalated":
+      return t("event.escalated");
     case "ticket.status_changed":
       return t("event.status", { status: wordOf(data["status"]) });
     case "ticket.assigned":

@@ -53,6 +53,11 @@ export interface RoomPorts {
   enter(visit: RoomVisit): Promise<boolean>;
   /** Tells the ticket's driver on their locked phone, if they want that. */
   notifyDriver(ticketId: string, notice: Notice): Promise<void>;
+  /**
+   * Alerts everyone if the ticket is an emergency that nobody has taken in time; says when to ask again, in ms UTC, or
+   * null for not as the ticket stands.
+   */
+  escalate(ticketId: string): Promise<{ readonly askAgainAt: number | null }>;
   /** Reports who has the room open now, all of them. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
 }

@@ -8,6 +8,7 @@ import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
 import type { Deadlines } from "./alarms.ts";
 import { DriverNotices, type Written } from "./driver-notices.ts";
+import { EscalationWatch } from "./escalation-watch.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { Outlet } from "./outlet.ts";
 import { Presence } from "./presence.ts";
@@ -15,7 +16,7 @@ import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seat, Seats } from "./seats.ts";
 import { eventItem, ticketFrame } from "./ticket-event.ts";
 
-export const roomDeadlines = ["copy", "sweep", "report"] as const;
+export const roomDeadlines = ["copy", "sweep", "report", "escalate"] as const;
 export type RoomDeadline = (typeof roomDeadlines)[number];
 
 const copyDelay = 1000;
@@ -41,6 +42,7 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #presence: Presence<Socket>;
   readonly #queue: MessageQueue<Socket>;
   readonly #notices: DriverNotices<Socket>;
+  readonly #escalation: EscalationWatch;
   readonly #entering = new Set<RoomVisit>();
   #opening: Promise<void> | null = null;
   #reporting: Promise<void> = Promise.resolve();
@@ -52,6 +54,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
     this.#presence = new Presence(seats, this.#outlet, later);
     this.#notices = new DriverNotices(parts);
+    this.#escalation = new EscalationWatch(parts);
     const written = (now: number, messages: readonly Written[]) => {
       deadlines.setOnce("copy", now + copyDelay);
       this.#notices.wrote(messages);
@@ -156,6 +159,7 @@ export class LiveRoom<Socket extends RoomSocket> {
       this.#outlet.toJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
     }
     this.#notices.changed(told);
+    this.#escalation.told(told);
     if (added.length > 0) deadlines.setOnce("copy", ports.clock.now() + copyDelay);
     return { behind: false };
   }
@@ -175,12 +179,14 @@ export class LiveRoom<Socket extends RoomSocket> {
     log.erase();
     for (const [socket] of [...seats]) this.#outlet.close(socket, closeCodes.notYours, "erased");
     deadlines.clear("copy");
+    deadlines.clear("escalate");
   }
 
   async runDeadline(name: RoomDeadline): Promise<void> {
     if (name === "copy") await this.#copy();
     else if (name === "sweep") this.#sweep();
-    else await this.#report();
+    else if (name === "report") await this.#report();
+    else await this.#escalation.look();
   }
 
   #hello(socket: Socket, seat: Seat, frame: HelloFrame): void {

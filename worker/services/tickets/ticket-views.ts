@@ -1,5 +1,5 @@
 import type { TicketHead } from "#db/queries/ticket-changes.ts";
-import type { DriverTicketRow, StaffTicketRow, TicketListRow } from "#db/queries/tickets.ts";
+import type { DriverTicketRow, QueueRow, StaffTicketRow, TicketListRow } from "#db/queries/tickets.ts";
 import { brand } from "#domain/brand.ts";
 
 /** Who has a ticket, as everybody may know it. */
@@ -20,6 +20,12 @@ function assignee({ assignedTo, assignedName }: Assigned): Assignee | null {
 /** A ticket in a list. */
 export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
+}
+
+/** A ticket in a list of the staff's: also since when it waits for somebody, and when everyone was alerted of that. */
+export function toQueueItem(row: QueueRow) {
+  const { unclaimedSince, escalatedAt } = row;
+  return { ...toListItem(row), unclaimedSince, escalatedAt };
 }
 
 /** A ticket as its driver sees it: never the notes of the staff, never their events. */

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { escalatesAfter } from "#domain/tickets/escalation.ts";
+import type { Db } from "../client.ts";
+import { supportTickets, techProfiles, userRoles, users } from "../schema/index.ts";
+
+/** What escalating a ticket is decided from, and what the alert says of it; nothing of the driver's. */
+const escalationFields = {
+  id: supportTickets.id,
+  ticketNumber: supportTickets.ticketNumber,
+  status: supportTickets.status,
+  assignedTo: supportTickets.assignedTo,
+  urgencyLevel: supportTickets.urgencyLevel,
+  assessedUrgency: supportTickets.assessedUrgency,
+  createdAt: supportTickets.createdAt,
+  unclaimedSince: supportTickets.unclaimedSince,
+  escalatedAt: supportTickets.escalatedAt,
+  locationAddress: supportTickets.locationAddress,
+  locationLat: supportTickets.locationLat,
+  locationLng: supportTickets.locationLng,
+  highway: supportTickets.highway,
+  direction: supportTickets.direction,
+  mileMarker: supportTickets.mileMarker,
+};
+
+/** One ticket for the rule of escalation; null when there is none. */
+export async function findEscalationTicket(db: Db, ticketId: string) {
+  const [ticket] = await db.select(escalationFields).from(supportTickets).where(eq(supportTickets.id, ticketId));
+  return ticket ?? null;
+}
+
+export type EscalationTicket = NonNullable<Awaited<ReturnType<typeof findEscalationTicket>>>;
+
+/** Word for word the condition of the index of unclaimed emergencies, so that it is used. */
+const unclaimedEmergency = sql`${supportTickets.status} = 'open' and ${supportTickets.assignedTo} is null and ${supportTickets.escalatedAt} is null and (${supportTickets.urgencyLevel} = 'emergency' or ${supportTickets.assessedUrgency} = 'emergency')`;
+
+interface Overdue {
+  readonly now: number;
+  readonly limit: number;
+}
+
+/** The statement of `listOverdueEmergencies`. */
+export function selectOverdueEmergencies(db: Pick<Db, "select">, { now, limit }: Overdue) {
+  const before = now - escalatesAfter;
+  return db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(
+      and(
+        unclaimedEmergency,
+        lte(supportTickets.createdAt, before),
+        sql`coalesce(${supportTickets.unclaimedSince}, ${supportTickets.createdAt}) <= ${before}`,
+      ),
+    )
+    .orderBy(asc(supportTickets.createdAt))
+    .limit(limit);
+}
+
+/** Ids of the emergencies that have waited too long for somebody and of which nobody was alerted yet, oldest first. */
+export async function listOverdueEmergencies(db: Db, overdue: Overdue): Promise<readonly string[]> {
+  return (await selectOverdueEmergencies(db, overdue)).map(({ id }) => id);
+}
+
+/**
+ * The addresses of every available technician and of every administrator, each once; none when somebody has taken the
+ * ticket since it was escalated at that time.
+ */
+export async function listAlerted(
+  db: Db,
+  { ticketId, escalatedAt }: { readonly ticketId: string; readonly escalatedAt: number },
+): Promise<readonly { readonly userId: string; readonly email: string }[]> {
+  const stillWaits = sql`exists (select 1 from support_tickets where id = ${ticketId} and status = 'open'
+    and assigned_to is null and escalated_at = ${escalatedAt})`;
+  return db
+    .selectDistinct({ userId: users.id, email: users.email })
+    .from(userRoles)
+    .innerJoin(users, eq(users.id, userRoles.userId))
+    .leftJoin(techProfiles, eq(techProfiles.userId, userRoles.userId))
+    .where(
+      and(
+        or(eq(userRoles.role, "admin"), and(eq(userRoles.role, "tech"), eq(techProfiles.isAvailable, true))),
+        isNull(users.disabledAt),
+        isNull(users.erasedAt),
+        stillWaits,
+      ),
+    );
+}

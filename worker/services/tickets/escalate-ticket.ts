@@ -1,0 +1,85 @@
+import { changeTicket } from "#db/queries/ticket-changes.ts";
+import { type EscalationTicket, findEscalationTicket, listAlerted } from "#db/queries/ticket-escalation.ts";
+import { newId } from "#domain/ids.ts";
+import { addressOf } from "#domain/replies/values.ts";
+import { decideEscalation } from "#domain/tickets/escalation.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { escalationMail } from "../mail/escalation-mail.ts";
+import { publishEvent } from "./publish-event.ts";
+
+const minute = 60_000;
+/** Mails on their way at one time. */
+const mailsAtOnce = 10;
+
+type EscalationDeps = Pick<
+  Deps,
+  "db" | "clock" | "randomBytes" | "rooms" | "log" | "mail" | "publicUrl" | "background"
+>;
+
+export interface EscalationAnswer {
+  /** True for the one call that alerted everyone. */
+  readonly escalated: boolean;
+  /** When to ask again, milliseconds UTC; null when there is nothing to ask as the ticket stands. */
+  readonly askAgainAt: number | null;
+}
+
+const nothing: EscalationAnswer = { escalated: false, askAgainAt: null };
+
+/**
+ * Alerts everyone, once, that nobody takes an emergency: the desk and the staff's side of the room hear of it, and every
+ * available technician and administrator gets a mail. Nobody waits for the mails, and one that fails is only logged.
+ * Whoever claims the ticket in the same moment wins. It refuses nothing: a ticket that is not to be escalated, or is not
+ * there, stays as it is.
+ */
+export async function escalateTicket({
+  deps,
+  input,
+}: {
+  readonly deps: EscalationDeps;
+  readonly input: { readonly ticketId: string };
+}): Promise<EscalationAnswer> {
+  const { db, clock, randomBytes } = deps;
+  const ticket = await findEscalationTicket(db, input.ticketId);
+  if (ticket === null) return nothing;
+  const now = clock.now();
+  const decision = decideEscalation(ticket, now);
+  if (!decision.due) return { escalated: false, askAgainAt: decision.dueAt };
+
+  const { unclaimedSince } = decision;
+  const event = {
+    id: newId("event", randomBytes),
+    type: "ticket.escalated" as const,
+    actorId: null,
+    actorName: null,
+    audience: "staff" as const,
+    data: { ticketNumber: ticket.ticketNumber, unclaimedSince, escalatedAt: now },
+    createdAt: now,
+  };
+  const { changed, ticket: after } = await changeTicket(db, {
+    ticketId: ticket.id,
+    expected: { status: "open", assignedTo: null, escalatedAt: null },
+    set: { escalatedAt: now },
+    event,
+  });
+  if (!changed || after === null) return nothing;
+  publishEvent(deps, ticket.id, after.version, event);
+  deps.background(mailEveryone(deps, ticket, { escalatedAt: now, unclaimedSince }));
+  return { escalated: true, askAgainAt: null };
+}
+
+async function mailEveryone(
+  deps: EscalationDeps,
+  ticket: EscalationTicket,
+  { escalatedAt, unclaimedSince }: { readonly escalatedAt: number; readonly unclaimedSince: number },
+): Promise<void> {
+  const { db, log, mail, publicUrl } = deps;
+  const { id: ticketId, ticketNumber } = ticket;
+  const minutes = Math.floor((escalatedAt - unclaimedSince) / minute);
+  const place = addressOf(ticket);
+  const send = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
+    mail
+      .send(escalationMail({ to: email, ticketNumber, minutes, place, publicUrl }))
+      .catch((error: unknown) => log.error("ticket.escalation_mail_failed", error, { ticketId, userId }));
+  const waiting = [...(await listAlerted(db, { ticketId, escalatedAt }))];
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, mailsAtOnce).map(send));
+}
