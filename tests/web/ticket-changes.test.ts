@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { applyChange } from "#web/features/desk/ticket-changes.ts";
 
-const ticket = { id: "tkt_1", version: 3, status: "open" as const, assignedTo: null };
+const ticket = {
+  id: "tkt_1",
+  version: 3,
+  status: "open" as const,
+  assignedTo: null,
+  unclaimedSince: null,
+  escalatedAt: null,
+};
 
 describe("a live change on the desk", () => {
   it("gives the ticket its new holder and status", () => {
@@ -11,6 +18,21 @@ describe("a live change on the desk", () => {
       version: 4,
       status: "in_progress",
       assignedTo: { id: "usr_1", name: "Dana" },
+      unclaimedSince: null,
+      escalatedAt: null,
+    });
+  });
+
+  it("says that everyone was alerted of a ticket that nobody takes, until somebody has it", () => {
+    const changed = { ticketNumber: "TRK-1", unclaimedSince: 1000, escalatedAt: 2000 };
+    const escalated = applyChange(ticket, { ticketId: "tkt_1", version: 4, changed });
+    expect(escalated).toMatchObject({ status: "open", assignedTo: null, unclaimedSince: 1000, escalatedAt: 2000 });
+    const noted = applyChange(escalated, { ticketId: "tkt_1", version: 5, changed: {} });
+    expect(noted).toMatchObject({ unclaimedSince: 1000, escalatedAt: 2000 });
+    const claim = { status: "in_progress", assignedTo: "usr_1", assignedName: "Dana" };
+    expect(applyChange(noted, { ticketId: "tkt_1", version: 6, changed: claim })).toMatchObject({
+      unclaimedSince: null,
+      escalatedAt: null,
     });
   });
 

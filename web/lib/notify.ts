@@ -40,4 +40,8 @@ export const notify = {
   success: send("success"),
   error: send("error"),
   warning: send("warning"),
+  /** Takes away the toast of this id, should it be shown. */
+  dismiss: (id: string) => {
+    void toasterShown.then(loadLibrary).then(({ toast }) => toast.dismiss(id));
+  },
 } as const;

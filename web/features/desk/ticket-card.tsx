@@ -7,6 +7,7 @@ import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { DueClock } from "./due-clock.tsx";
 import type { QueueTicket } from "./ticket-types.ts";
+import { UnclaimedMark } from "./unclaimed-mark.tsx";
 
 interface TicketCardProps {
   ticket: QueueTicket;
@@ -40,6 +41,7 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
           "shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--red)]",
       )}
     >
+      <UnclaimedMark ticket={ticket} />
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span className="font-bold font-mono text-base">{ticket.ticketNumber}</span>
         <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={ticket.assignedTo !== null} />

@@ -7,6 +7,10 @@ export interface LiveTicket {
   readonly version: number;
   readonly status: TicketStatus;
   readonly assignedTo: { readonly id: string; readonly name: string } | null;
+  /** Since when nobody has it again, milliseconds UTC; null where nobody ever had. */
+  readonly unclaimedSince: number | null;
+  /** When everyone was alerted that nobody has it, milliseconds UTC. */
+  readonly escalatedAt: number | null;
 }
 
 interface Change {
@@ -24,7 +28,22 @@ export function applyChange<Ticket extends LiveTicket>(ticket: Ticket, change: C
     version: change.version,
     status: readStatus(changed["status"]) ?? ticket.status,
     assignedTo: "assignedTo" in changed ? readAssignee(changed) : ticket.assignedTo,
+    ...readWaiting(ticket, changed),
   };
+}
+
+/** Who takes a ticket, or gives it back, ends the waiting that everyone was alerted of. */
+function readWaiting(ticket: LiveTicket, changed: ChangedFields): Pick<LiveTicket, "unclaimedSince" | "escalatedAt"> {
+  const { unclaimedSince, escalatedAt } =
+    "assignedTo" in changed ? { unclaimedSince: null, escalatedAt: null } : ticket;
+  return {
+    unclaimedSince: readTime(changed["unclaimedSince"]) ?? unclaimedSince,
+    escalatedAt: readTime(changed["escalatedAt"]) ?? escalatedAt,
+  };
+}
+
+function readTime(value: ChangedFields[string] | undefined): number | null {
+  return typeof value === "number" ? value : null;
 }
 
 function readStatus(value: ChangedFields[string] | undefined): TicketStatus | undefined {

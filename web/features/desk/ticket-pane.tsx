@@ -9,6 +9,7 @@ import { TicketActionsBar } from "./ticket-actions.tsx";
 import { TicketDiagnosis } from "./ticket-diagnosis.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
 import type { DeskSlots, DeskTicket } from "./ticket-types.ts";
+import { UnclaimedMark } from "./unclaimed-mark.tsx";
 import type { TicketActions } from "./use-ticket-actions.ts";
 
 interface TicketPaneProps {
@@ -29,6 +30,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
   return (
     <article aria-label={ticket.ticketNumber} className="flex min-h-0 flex-col">
       <header className="grid gap-2 border-line border-b bg-panel px-5 pt-4 pb-3">
+        <UnclaimedMark ticket={ticket} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="flex items-center gap-1 font-mono text-xl">
             {ticket.ticketNumber}

@@ -7,6 +7,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { openDeskSocket } from "./desk-socket.ts";
 import { applyChange } from "./ticket-changes.ts";
 import type { DeskTicket, QueueTicket } from "./ticket-types.ts";
+import { useEscalationAlerts } from "./use-escalation-alerts.tsx";
 
 type People = DeskPresenceFrame["tickets"][number]["people"];
 type QueuePages = InfiniteData<{ readonly items: readonly QueueTicket[]; readonly nextCursor: string | null }>;
@@ -21,9 +22,10 @@ export interface Desk {
 }
 
 /** Keeps the desk's lists and the open ticket up to date from its socket, and says what colleagues did. */
-export function useDesk(userId: string, onEnd: () => void): Desk {
+export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, onEnd: () => void): Desk {
   const cache = useQueryClient();
   const t = useT();
+  const alertOf = useEscalationAlerts(onOpen);
   const [live, setLive] = useState(false);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const [people, setPeople] = useState<ReadonlyMap<string, People>>(new Map());
@@ -57,6 +59,7 @@ export function useDesk(userId: string, onEnd: () => void): Desk {
       if (frame.type === "presence") return setPeople((known) => mergePeople(known, frame));
       if (frame.type !== "ticket") return;
       patch(frame);
+      alertOf(frame);
       if (frame.event.type === "ticket.submitted") {
         setArrived((known) => new Set(known).add(frame.ticketId));
         if (isEmergency(frame)) notify.error(t("desk.emergency_toast", { number: numberOf(frame) }));
@@ -77,7 +80,7 @@ export function useDesk(userId: string, onEnd: () => void): Desk {
         });
       }
     },
-    [patch, t],
+    [alertOf, patch, t],
   );
 
   const showNew = useCallback(() => {
