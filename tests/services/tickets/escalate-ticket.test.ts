@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { Db } from "#db/client.ts";
 import { listAlerted } from "#db/queries/ticket-escalation.ts";
 import { supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
-import { TestClock } from "#tests/support/clock.ts";
+import { beforeTheWrite } from "#tests/support/before-the-write.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
 import { makeTicket, makeUser } from "#tests/support/factories.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
-import { jobs, runJobs, schedule } from "#worker/services/jobs/jobs.ts";
 import { escalateTicket } from "#worker/services/tickets/escalate-ticket.ts";
 
 const minute = 60_000;
@@ -43,20 +41,6 @@ async function eventsOf(deps: TestDeps, ticketId: string) {
 async function rowOf(deps: TestDeps, ticketId: string) {
   const [row] = await deps.db.select().from(supportTickets).where(eq(supportTickets.id, ticketId));
   return row;
-}
-
-/** A database in which something happens after a verb has read and before it writes. */
-function beforeTheWrite(db: Db, happens: () => Promise<unknown>): Db {
-  let done = false;
-  return Object.assign(Object.create(db) as Db, {
-    batch: async (statements: Parameters<Db["batch"]>[0]) => {
-      if (!done) {
-        done = true;
-        await happens();
-      }
-      return db.batch(statements);
-    },
-  });
 }
 
 describe("An emergency that nobody takes", () => {
@@ -279,56 +263,5 @@ describe("What is not to be escalated stays as it is", () => {
 
   it("when it is not there", async () => {
     expect(await escalateTicket({ deps: testDeps(), input: { ticketId: "tkt_none" } })).toEqual(nothing);
-  });
-});
-
-describe("The job", () => {
-  /** Long ago, so that no ticket of another test is overdue by this clock. */
-  const then = Date.UTC(2001, 0, 1);
-  const old = (minutes: number) => ({ urgencyLevel: "emergency" as const, createdAt: then - minutes * minute });
-
-  it("runs every five minutes", () => {
-    expect(schedule["*/5 * * * *"]).toContain("escalate");
-    expect(jobs.escalate).toBeTypeOf("function");
-  });
-
-  it("escalates what the rooms' alarms have missed, once, and leaves the rest", async () => {
-    const deps = testDeps({ clock: new TestClock(then) });
-    const { db } = deps;
-    const { id: userId } = await makeUser(db, { roles: ["tech"] });
-    const missed = [
-      await makeTicket(db, old(9)),
-      await makeTicket(db, { ...old(8), urgencyLevel: "low", assessedUrgency: "emergency" }),
-      await makeTicket(db, { ...old(60), unclaimedSince: then - 6 * minute }),
-    ];
-    const left = [
-      await makeTicket(db, old(4)),
-      await makeTicket(db, { ...old(9), urgencyLevel: "high" }),
-      await makeTicket(db, { ...old(9), status: "in_progress", assignedTo: userId }),
-      await makeTicket(db, { ...old(9), status: "closed" }),
-      await makeTicket(db, { ...old(9), unclaimedSince: then - minute }),
-      await makeTicket(db, { ...old(9), escalatedAt: then - minute }),
-    ];
-
-    expect(await runJobs(["escalate"], deps)).toBe(true);
-    expect(await runJobs(["escalate"], deps)).toBe(true);
-
-    await deps.settled();
-    for (const { id } of missed) expect(await eventsOf(deps, id)).toMatchObject([{ type: "ticket.escalated" }]);
-    for (const { id } of left) expect(await eventsOf(deps, id)).toEqual([]);
-  });
-
-  it("goes on to the others when one cannot be written", async () => {
-    const deps = testDeps({ clock: new TestClock(then) });
-    const first = await makeTicket(deps.db, old(9));
-    const second = await makeTicket(deps.db, old(8));
-    const failing = beforeTheWrite(deps.db, () => Promise.reject(new Error("the database is busy")));
-
-    expect(await runJobs(["escalate"], { ...deps, db: failing })).toBe(true);
-
-    await deps.settled();
-    expect(deps.logged).toMatchObject([{ event: "ticket.escalation_failed" }]);
-    expect(await eventsOf(deps, first.id)).toEqual([]);
-    expect(await eventsOf(deps, second.id)).toHaveLength(1);
   });
 });
