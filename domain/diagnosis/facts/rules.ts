@@ -28,6 +28,7 @@ export const symptomRules: RuleTable = {
     "smell:hot ! clutch oil fuel heater !! clutch regen exhaust_heat",
     "spark & driveline",
     "driveline:smoke/spark",
+    "smoke & clutch/driveline ! exhaust cigarette",
     "glow && driveline ! lamp",
     "smoke && oil && leak/pour && hot",
     "glow & turbo/exhaust/hood ! lamp amber_lamp red_lamp check_engine exhaust_heat",
@@ -708,7 +709,11 @@ export const symptomRules: RuleTable = {
     "tire & damaged/bulge",
     "rim !! brake brake_part brake_action coupling",
   ],
-  tire_wear: ["tire/steer_tire/tread:use_up", "tire/steer_tire:worn !! alignment", "worn & tire/steer_tire/tread !! alignment"],
+  tire_wear: [
+    "tire/steer_tire/tread:use_up",
+    "tire/steer_tire:worn !! alignment",
+    "worn & tire/steer_tire/tread !! alignment",
+  ],
   hub_leak: [
     "hub_seal",
     "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
