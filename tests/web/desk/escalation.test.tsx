@@ -86,7 +86,7 @@ describe("The alert of an emergency that nobody takes", () => {
       unclaimedSince: Date.now() - 5.5 * minute,
       escalatedAt: Date.now(),
     });
-  const title = "Nobody has taken TRK-7K2M9Q";
+  const title = "TRK-7K2M9Q: nobody has taken it";
 
   /** The desk's toasts, and a way to tell them what its socket says. */
   function desk() {
@@ -136,7 +136,7 @@ describe("The alert of an emergency that nobody takes", () => {
     await tell(frame(3, "ticket.claimed", { status: "in_progress", assignedTo: "usr_1", assignedName: "Tess" }));
     await tell(escalated());
     await tell({ ...escalated(), ticketId: "tkt_2", changed: { ...escalated().changed, ticketNumber: "TRK-OTHER1" } });
-    await screen.findByText("Nobody has taken TRK-OTHER1");
+    await screen.findByText("TRK-OTHER1: nobody has taken it");
     expect(screen.queryByText(title)).toBeNull();
   });
 });

@@ -28,6 +28,8 @@ export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (fr
       if (typeof ticketNumber !== "string") return;
       notify.error(t("desk.escalated_toast", { number: ticketNumber }), {
         id,
+        // The way to the ticket has a line of its own below what happened.
+        classNames: { toast: "flex-wrap", content: "basis-[calc(100%-2.5rem)]" },
         duration: Number.POSITIVE_INFINITY,
         ...(typeof unclaimedSince === "number" ? { description: <UnclaimedFor since={unclaimedSince} /> } : {}),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
