@@ -134,7 +134,7 @@ export const symptomRules: RuleTable = {
     "air_supply:fail/-work/-build && air & low/drop/nothing",
     "-build && air_supply && drop",
     "gauge:drop && hiss && burst !! battery tire oil fuel coolant",
-    "gauge:drop && air/air_line/air_supply ! slow small high fine fuel oil temperature !! battery tire flat",
+    "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
   ],
   engine_runaway: [
     "locked & throttle ! clutch cold_weather module nothing",
@@ -211,6 +211,7 @@ export const symptomRules: RuleTable = {
     "steering:hard/locked & sudden ! fluid",
     "axle/spring:shifted ! small barely off_road",
     "suspension:shifted ! small barely off_road lean",
+    "driveline:shifted && suspension !! small",
     "suspension:fail/missing/fall_off/damaged && shifted && axle !! small",
     "suspension:damaged && hole !! small",
     "turn & nothing && lane ! key start crank starter lug hub",
