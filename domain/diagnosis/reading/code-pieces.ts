@@ -1,20 +1,23 @@
 /** A word, number or mark of a text in which fault codes are looked for, and where it stands. */
 export type Piece =
   | {
-      readonly kind: "spn" | "fmi" | "code" | "screen" | "skip" | "link" | "word" | "unit";
+      readonly kind: "spn" | "fmi" | "code" | "screen" | "skip" | "foreign" | "link" | "word" | "unit";
       readonly at: number;
       readonly end: number;
     }
   | { readonly kind: "number"; readonly at: number; readonly end: number; readonly text: string };
 
 const labels = {
-  spn: /^(?:و?(?:ال)?ـ?(?:spns?|سبن|اسبيان)|s\.p\.n\.?|спн|спн-?ы|spn#)$/iu,
-  fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|f\.m\.i\.?|фми|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
-  skip: /^(?:oc|sa|mid|cm|occ|count|адрес)$/iu,
-  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|ال?كود\p{L}*|اكواد|أكواد|الأكواد|رمز|الرمز)$/iu,
-  screen: /^(?:screen|display|pantalla|tablero|экран\p{L}*|диспле\p{L}*|табло|ال?شاشة|ال?شاشه)$/iu,
-  link: /^(?:and|are|on|then|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|هو|هي|&|\+|,|;|:|#|=|nº|no)$/iu,
-  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
+  // With what slips in at the keyboard: SNP, FML, Spanish by ear, and the labels on another language's keys.
+  spn: /^(?:و?(?:ال)?ـ?(?:spns?|سبن|اسبيان)|snp|espn|ese?pene|s\.p\.n\.?|спн|спн-?ы|spn#|ызт|سحى)$/iu,
+  fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|fml|efemi|f\.m\.i\.?|фми|аьш|بةه|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
+  skip: /^(?:oc|sa|cm|occ|count|адрес)$/iu,
+  // The older numbering of J1587, whose numbers are no SPNs.
+  foreign: /^(?:mid|p?sid|p?pid|мид|п?сид|п?пид)s?$/iu,
+  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|و?(?:ال)?(?:كود\p{L}*|[اأ]كواد\p{L}*|رمز|رموز))$/iu,
+  screen: /^(?:screen|display|pantalla|tablero|экран\p{L}*|диспле\p{L}*|табло|(?:ال)?شاش[ةه])$/iu,
+  link: /^(?:and|are|on|then|was|says|reads|like|maybe|also|plus|active|activ[oa]s?|también|trae|вроде|типа|кажется|ещё|еще|активн\p{L}*|везде|نشط|كمان|و?الـ?|№|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|هو|هي|&|\+|,|;|:|#|=|nº|no|["'“”«»„*`_()[\]{}|])$/iu,
+  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|tonelad\p{L}*|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|тонн\p{L}*|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
 };
 const pieces =
   /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
@@ -37,9 +40,14 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   const rest = text.slice(end);
   const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
   if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
-  if (/^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]ف)$/iu.test(word) && /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) && isBehindNumber)
+  if (
+    /^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]?ف|و?(?:ال)?نوع)$/iu.test(word) &&
+    /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) &&
+    isBehindNumber
+  )
     return "fmi";
   if (labels.skip.test(word)) return "skip";
+  if (labels.foreign.test(word)) return "foreign";
   if (labels.code.test(word)) return "code";
   if (labels.screen.test(word)) return "screen";
   if (labels.link.test(word)) return "link";

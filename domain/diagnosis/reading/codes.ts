@@ -1,8 +1,10 @@
 import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import { isUnit, type Piece, piecesOf } from "./code-pieces.ts";
+import { asTyped } from "./code-writings.ts";
 import type { Dm1 } from "./dm1.ts";
-import { anotherFmi, bareFmi, fmiAfter, joinedFmi, numberAfter, year } from "./fmi-places.ts";
-import { withoutSpokenCodes, withSpokenNumbers } from "./spoken-numbers.ts";
+import { apartFmi, bareFmi, describedFmi, fmiAfter, furtherFmis, joinedFmi, numberAfter, year } from "./fmi-places.ts";
+import { readShared } from "./shared-fmi.ts";
+import { withoutSpokenCodes } from "./spoken-numbers.ts";
 
 /** A fault code as the driver wrote it, or as a frame of the bus reports it. */
 export interface WrittenCode {
@@ -19,27 +21,43 @@ export interface WrittenCode {
 
 const highestSpn = 524_287;
 const lastOfMonth = 31;
-/** "3719 dash 15". */
-const spokenSlash =
-  /(?<!\d)(\d{3,6})\s(?:dash|slash|guion|guión|diagonal|barra|дробь|сл[эе]ш|тире|شرطة|سلاش|فاصل|فاصلة|على)\s(\d{1,2})(?!\d)/giu;
 const nearby = 30;
+const mostBetween = 40;
+/** "gate code 1110". */
+const otherCode =
+  /(?:gate|door|zip|area|access|entry|promo|postal|wi-?fi|postal|acceso|двер\p{L}*|ворот\p{L}*|бокс\p{L}*)\s*$/iu;
+/** "on 27/4". */
+const beforeDate = /(?:(?<!\p{L})(?:on|el|del|since|desde|until|hasta|by|for|с|от|до|на|من|يوم|تاريخ))\s*$/iu;
+const belongsTo = /^(?:on|for|to|at|en|del?|para|на|у|к|для|على|ل)$/iu;
 const everyday =
-  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|(?:order|invoice|ticket|claim|receipt|load|dock|gate|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|فاتورة|طلب\p{L}{0,3}))\s?[-#]?\s?$/iu;
-/** A ticket's number is made of the same figures and letters. */
-const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
+  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|part|(?:part|item) (?:number|no)|folio|parte|pieza|waybill|manifest|(?<!de la )unidad(?: es(?: la)?)?|gu[ií]a|(?:order|invoice|ticket|claim|receipt|load|dock|gate|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|детал\p{L}*|артикул\p{L}*|накладн\p{L}*|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم (?:ال)?(?:طلب|شحن|هاتف|جوال|وحدة)\p{L}*|(?:طلب\p{L}*|فاتورة|بوليصة|شحنة|هاتف) رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|(?:ال)?قطعة|فاتورة|بوليصة|شحنة|حمولة|طلب\p{L}{0,3}))\s?[-#]?\s?$/iu;
 /** "it shows 5826". */
 const isShown =
-  /(?:\b(?:shows?|showing|displays?|throws|throwing|throwin|pops up|sale|salió|salio|tira|marca|bota|arroja)|(?:выда[её]т|показывает|пишет|выскочил[аио]?|высветил\p{L}*)|(?:طلع|طالع|يطلع|ظهر|يعطي|يعطيني))\s+$/iu;
+  /(?:\b(?:shows?|showing|displays?|throws|throwing|throwin|says?|said|reads|dice|pops up|trae|traigo|sale|significa|qué es|que es|what is|what does|whats|salió|salio|tira|marca|bota|arroja)|(?:выда[её]т|показывает|пишет|выскочил[аио]?|высветил\p{L}*|теперь|сейчас|в меню|что такое|что значит)|(?:طلع|طالع|يطلع|ظهر|يعطي|يعطيني|معنى|يعني|هالمرة))\s+$/iu;
 
-/** The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. */
-export function readCodes(text: string): WrittenCode[] {
-  const spoken = withPlainNumbers(withSpokenNumbers(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
+/**
+ * The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. `isAnswer`: the
+ * text answers which number is shown, so that its numbers are codes without another word.
+ */
+export function readCodes(text: string, isAnswer = false): WrittenCode[] {
+  const spoken = asTyped(text, isAnswer);
   const list = piecesOf(spoken);
-  const hasCodeWord = list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
+  const hasCodeWord = isAnswer || list.some(({ kind }) => kind === "spn" || kind === "fmi" || kind === "code");
   const found: WrittenCode[] = [];
+  const shared = readShared(list, spoken);
   let isList = false;
   for (let at = 0; at < list.length; ) {
-    const read = readAt(list, at, spoken, { isList, hasCodeWord });
+    const together = shared.find(({ from }) => from === at);
+    if (together !== undefined) {
+      found.push(
+        ...together.spns.flatMap((one) => make(list, one.at, one.at, one.spn, together.fmi, spoken)?.code ?? []),
+      );
+      at = together.to;
+      continue;
+    }
+    const read = readAt(list, at, spoken, { isList, hasCodeWord, isAnswer });
+    const again = read === null ? fmiAgain(list, at, found.at(-1), spoken) : null;
+    if (again !== null) found.push(again);
     if (read === null) {
       if (list[at]?.kind === "word" || list[at]?.kind === "unit") isList = false;
       at += 1;
@@ -48,27 +66,12 @@ export function readCodes(text: string): WrittenCode[] {
     found.push(read.code);
     isList = true;
     at = read.next;
-    const isLabelled = /\p{L}\W*\d+$/u.test(read.code.words);
-    for (let more = anotherFmi(list, at, spoken); more !== null && isLabelled; more = anotherFmi(list, at, spoken)) {
-      found.push({ ...read.code, fmi: more.value });
-      at = more.at + 1;
-    }
+    if (read.code.fmi === null || !/\p{L}\W*\d+$/u.test(read.code.words)) continue;
+    const further = furtherFmis(list, at, spoken);
+    found.push(...further.values.map((fmi) => ({ ...read.code, fmi })));
+    at = further.next;
   }
   return withoutRepeats(found);
-}
-
-/** "SPN 520,372", "SPN 3 3 6 4" and "5246 (0)" as they would be typed. */
-function withPlainNumbers(text: string): string {
-  return text
-    .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d{1,3}),(\d{3})(?!\d)/giu, (whole, label, high, low) =>
-      isKnownSpn(Number(high + low)) ? label + high + low : whole,
-    )
-    .replace(
-      /((?:spn|спн)[^\p{L}\d]{0,3})((?:\d\s){2,5}\d)(?!\d)/giu,
-      (_, label, figures) => label + figures.replace(/\s/gu, ""),
-    )
-    .replace(spokenSlash, "$1/$2")
-    .replace(/\((\d{1,2})\)/gu, " $1 ");
 }
 
 /** The text with its codes blanked out, so that no number of theirs is read off a gauge; every place stays. */
@@ -91,10 +94,28 @@ export function codesOfFrame(frame: Dm1, text: string): WrittenCode[] {
   }));
 }
 
+/** The failure mode of an answer that names no SPN: "yes, FMI 31"; null when there is none or more than one. */
+export function readLoneFmi(text: string): number | null {
+  const list = piecesOf(asTyped(text));
+  const labels = list.flatMap(({ kind }, at) => (kind === "fmi" ? [at] : []));
+  const fmi = labels.length === 1 && labels[0] !== undefined ? numberAfter(list, labels[0], 3) : null;
+  return fmi !== null && isUsableFmi(fmi.value) ? fmi.value : null;
+}
+
+/** "SPN 4364 twice, once with FMI 18 and once with FMI 31": another FMI of the SPN before, in its sentence. */
+function fmiAgain(list: readonly Piece[], at: number, last: WrittenCode | undefined, text: string): WrittenCode | null {
+  const piece = list[at];
+  const fmi = piece?.kind === "fmi" ? numberAfter(list, at, 2) : null;
+  if (piece === undefined || last === undefined || fmi === null || !isUsableFmi(fmi.value)) return null;
+  const between = text.slice(last.at + last.words.length, piece.at);
+  return between.length > mostBetween || /[.!?؟](?=\s)|\n/u.test(between) ? null : { ...last, fmi: fmi.value };
+}
+
 interface Context {
   /** A code stands right before: numbers that follow are codes too. */
   readonly isList: boolean;
   readonly hasCodeWord: boolean;
+  readonly isAnswer: boolean;
 }
 
 interface Read {
@@ -119,22 +140,27 @@ function fromLabel(list: readonly Piece[], at: number, text: string): Read | nul
   if (spn === null) return null;
   const labelled = fmiAfter(list, spn.at);
   if (labelled !== null) return make(list, at, labelled.at, spn.value, labelled.value, text);
-  const joined = joinedFmi(list, spn.at, text) ?? bareFmi(list, spn);
+  const joined = joinedFmi(list, spn.at, text) ?? bareFmi(list, spn) ?? describedFmi(list, spn.at, text);
   if (joined !== null) return make(list, at, joined.at, spn.value, joined.value, text);
   return make(list, at, spn.at, spn.value, null, text);
 }
 
-/** "FMI 0 SPN 3251". */
+/** "FMI 0 SPN 3251", "FMI 0 / SPN 3251", "FMI 17 on 111". */
 function fromFmi(list: readonly Piece[], at: number, text: string): Read | null {
   const fmi = numberAfter(list, at, 3);
   if (fmi === null) return null;
-  for (let next = fmi.at + 1; next <= fmi.at + 3; next += 1) {
+  let isOn = false;
+  for (let next = fmi.at + 1; next <= fmi.at + 4; next += 1) {
     const piece = list[next];
     if (piece?.kind === "spn") {
       const spn = numberAfter(list, next, 3);
       return spn === null ? null : make(list, at, spn.at, spn.value, fmi.value, text);
     }
-    if (piece?.kind !== "link") return null;
+    if (isOn && piece?.kind === "number" && piece.text.length > 1 && isKnownSpn(Number(piece.text)))
+      return make(list, at, next, Number(piece.text), fmi.value, text);
+    const word = text.slice(piece?.at, piece?.end);
+    isOn = belongsTo.test(word);
+    if (piece?.kind !== "link" && !isOn && !/^[/–—-]$/u.test(word)) return null;
   }
   return null;
 }
@@ -143,19 +169,20 @@ function fromFmi(list: readonly Piece[], at: number, text: string): Read | null 
 function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | null {
   const spn = numberAfter(list, at, 2);
   if (spn === null || !isKnownSpn(spn.value) || isUnit(list[spn.at + 1])) return null;
+  if (otherCode.test(text.slice(0, list[at]?.at))) return null;
   if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
-  const bare = bareFmi(list, spn);
+  const bare = bareFmi(list, spn) ?? describedFmi(list, spn.at, text);
   if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
-  const isTold = spn.value > 999 || (spn.value > 99 && isNamedNear(list, spn.at, spn.value, text));
+  const isTold = spn.value > 999 || (spn.value > 9 && isNamedNear(list, spn.at, spn.value, text));
   return isTold ? make(list, at, spn.at, spn.value, null, text) : null;
 }
 
 /** "the display 110 0". */
 function fromScreen(list: readonly Piece[], at: number, text: string): Read | null {
-  const spn = list[at + 1];
-  if (spn?.kind !== "number" || spn.text.length < 3 || !isKnownSpn(Number(spn.text))) return null;
-  const fmi = bareFmi(list, { value: Number(spn.text), at: at + 1 });
-  return fmi === null ? null : make(list, at + 1, fmi.at, Number(spn.text), fmi.value, text);
+  const spn = numberAfter(list, at, 2);
+  if (spn === null || spn.value < 100 || !isKnownSpn(spn.value)) return null;
+  const fmi = bareFmi(list, spn);
+  return fmi === null ? null : make(list, spn.at, fmi.at, spn.value, fmi.value, text);
 }
 
 /** "3251/0", "3251 FMI 0", and what stands in a list behind another code. */
@@ -163,12 +190,24 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const piece = list[at];
   if (piece?.kind !== "number" || piece.text.length > 6) return null;
   const spn = Number(piece.text);
-  const labelled = fmiAfter(list, at);
+  if (
+    list[at - 1]?.kind === "fmi" ||
+    list[at - 1]?.kind === "foreign" ||
+    (list[at - 2]?.kind === "foreign" && list[at - 1]?.kind === "link")
+  )
+    return null;
+  const labelled = spn > 9 || isKnownSpn(spn) ? fmiAfter(list, at) : null;
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
   const before = text.slice(Math.max(0, piece.at - 24), piece.at);
   if (everyday.test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
+  const isPlain = piece.text.length === 4 && !year.test(piece.text) && !isUnit(list[at + 1]);
+  const described = isPlain && isKnownSpn(spn) ? describedFmi(list, at, text) : null;
+  if (described !== null && joinedFmi(list, at, text) === null && bareFmi(list, { value: spn, at }) === null)
+    return make(list, at, described.at, spn, described.value, text);
   const isMeant = isAlone(list, at) || context.isList || isCalledCode(list, at) || isNamedNear(list, at, spn, text);
   const beside = isMeant ? bareFmi(list, { value: spn, at }, 9) : null;
+  const apart = context.isAnswer ? apartFmi(list, at) : null;
+  if (apart !== null && isKnownSpn(spn)) return make(list, at, apart.at, spn, apart.value, text);
   if (beside !== null && isKnownSpn(spn)) return make(list, at, beside.at, spn, beside.value, text);
   const joined = joinedFmi(list, at, text);
   const isAll = at === 0 && list.length === 3;
@@ -177,7 +216,11 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
     return make(list, at, joined.at, spn, joined.value, text);
   if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
     return make(list, at, at + 1, spn, null, text);
-  const isOnScreen = isShown.test(before) && piece.text.length >= 4 && !year.test(piece.text);
+  const isShownHere = isShown.test(before);
+  const after = isShownHere && piece.text.length >= 3 ? apartFmi(list, at) : null;
+  if (joined === null && after !== null && isKnownSpn(spn)) return make(list, at, after.at, spn, after.value, text);
+  const isTold = at === 0 || isShownHere || list.slice(at + 1, at + 3).some(({ kind }) => kind === "screen");
+  const isOnScreen = isTold && piece.text.length >= 4 && !year.test(piece.text);
   if (joined === null && isOnScreen && isKnownSpn(spn) && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
@@ -190,7 +233,8 @@ function isShortCode(list: readonly Piece[], at: number, spn: number, text: stri
   const mark = list[at + 1];
   if (mark === undefined) return false;
   const isSlash = text.slice(mark.at, mark.end) === "/" || at === 0;
-  return (isSlash && spn > lastOfMonth) || isNamedNear(list, at, spn, text);
+  const isNoDate = spn > lastOfMonth || (spn > 12 && !beforeDate.test(text.slice(0, list[at]?.at)));
+  return (isSlash && isNoDate) || isNamedNear(list, at, spn, text);
 }
 
 /** "rail pressure low 157 18", "trans temp 177 0": a word of what the SPN is called stands near, or two shortened ones. */

@@ -28,6 +28,8 @@ const compact = /(?<![\w#])(?:0x)?([0-9a-f]{16,512})(?!\w)/giu;
 const identified =
   /(?<!\w)(?:0x)?(?:x)?([01][0-9a-f][0-9a-f]{6})(?!\w)\s*(?:#|\[\d{1,2}\]|:|,|-|\bdata\b:?)?\s*((?:(?:0x)?[0-9a-f]{2}[\s,:-]{0,2}){6,8})/giu;
 const busWord = /\b(?:dm1|dm2|hex|j1939|can|pgn|65226|feca|frame|trama|raw)\b|кадр|шина can|фрейм|إطار can|خام/iu;
+/** "SA 00:" before the bytes. */
+const sourcePair = /\bsa\W{0,3}[0-9a-f]{2}\s?:/giu;
 const sourceWord = /\bsa\W{0,3}(\d{1,3})(?!\d)/iu;
 
 /** Every DM1 message in a text: single frames, frames with their identifiers, and transport protocol put together. */
@@ -36,11 +38,25 @@ export function readDm1(text: string): readonly Dm1[] {
   if (named !== null) return named;
   const namedSource = sourceWord.exec(text)?.[1];
   const source = namedSource === undefined ? null : Number(namedSource);
-  const runs = [...text.matchAll(hexPairs), ...text.matchAll(compact)];
+  const plain = text.replace(sourcePair, (whole) => " ".repeat(whole.length));
+  const runs = [...plain.matchAll(hexPairs), ...plain.matchAll(compact)];
+  const packets = runs.flatMap((run) => bytesOf(run[0]));
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (first !== undefined && last !== undefined && isAnnouncement(packets)) {
+    const bytes = packets.slice(8).filter((_, at) => at % 8 !== 0);
+    const length = (packets[1] ?? 0) + (packets[2] ?? 0) * 256;
+    const message = decode(bytes.slice(0, length), source, first.index, last.index + last[0].trimEnd().length);
+    return message === null ? [] : [message];
+  }
   return runs
     .filter((run) => /[a-f]/iu.test(run[0].replace(/0x/giu, "")) || busWord.test(text))
     .map((run) => decode(bytesOf(run[0]), source, run.index, run.index + run[0].trimEnd().length))
     .filter((message) => message !== null);
+}
+
+/** The announcement of a DM1 in several packets, with the packets behind it. */
+function isAnnouncement(bytes: readonly number[]): boolean {
+  return bytes[0] === 0x20 && bytes[5] === 0xca && bytes[6] === 0xfe && bytes.length > 16 && bytes[8] === 1;
 }
 
 /** The DM1 messages among frames that are written with their identifiers; null when no frame is. */

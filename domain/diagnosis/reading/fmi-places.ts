@@ -1,7 +1,11 @@
 import { isUsableFmi } from "../facts/codes.ts";
 import { isUnit, type Piece } from "./code-pieces.ts";
 
+/** As long, in characters, as what stands between an SPN and its FMI. */
+const longestName = 80;
 const isAnd = /^(?:and|&|y|и|و)$/iu;
+/** "102.2, 105.4": one alone may be a measure. */
+const severalPointed = /\d{3,6}\.\d{1,2}(?!\d)\D{1,12}\d{3,6}\.\d{1,2}(?!\d)/u;
 /** Four figures that are rather a year than a fault code. */
 export const year = /^(?:19|20)\d\d$/u;
 
@@ -21,24 +25,63 @@ export function numberAfter(list: readonly Piece[], at: number, reach: number): 
   return null;
 }
 
+/** The number of a failure mode behind its label: "FMI 0", "FMI is 0", "ФМИ по очереди 4". */
+function fmiNumber(list: readonly Piece[], at: number): PlacedNumber | null {
+  const near = numberAfter(list, at, 3);
+  if (near !== null) return near;
+  const words = [list[at + 1], list[at + 2]].findIndex((piece) => piece?.kind !== "word" || isMark(piece));
+  const last = words < 0 ? at + 2 : at + words;
+  return last === at ? null : numberAfter(list, last, 1);
+}
+
+const isMark = ({ at, end }: Piece) => end - at === 1;
+
 /** The number behind the label of a failure mode, over at most a few short words. */
 export function fmiAfter(list: readonly Piece[], at: number): PlacedNumber | null {
   for (let next = at + 1; next <= at + 4; next += 1) {
     const piece = list[next];
-    if (piece?.kind === "fmi") return numberAfter(list, next, 3);
+    if (piece?.kind === "fmi") return fmiNumber(list, next);
     if (piece?.kind !== "link" && piece?.kind !== "word") return null;
     if (piece.kind === "word" && piece.end - piece.at > 3) return null;
   }
   return null;
 }
 
-/** "SPN 641, FMIs 3 and 4": one more at the end of what was said. */
-export function anotherFmi(list: readonly Piece[], at: number, text: string): PlacedNumber | null {
-  const [link, fmi, after] = [list[at], list[at + 1], list[at + 2]];
-  if (!isAnd.test(text.slice(link?.at, link?.end)) || fmi?.kind !== "number" || fmi.text.length > 2) return null;
-  const isEnd = after === undefined || /^[.;!?)](?!\d)/u.test(text.slice(after.at));
-  return isEnd && isUsableFmi(Number(fmi.text)) ? { value: Number(fmi.text), at: at + 1 } : null;
+/** "SPN 3226 Aftertreatment 1 Outlet NOx, voltage high, FMI 3": what the SPN is called may stand between, in one sentence. */
+export function describedFmi(list: readonly Piece[], at: number, text: string): PlacedNumber | null {
+  const from = list[at]?.end ?? 0;
+  for (let next = at + 1; next < list.length; next += 1) {
+    const piece = list[next];
+    if (piece === undefined || piece.at - from > longestName) return null;
+    if (piece.kind === "fmi") return fmiNumber(list, next);
+    const isNumbered = piece.kind === "number" && piece.text.length === 1 && list[next + 1]?.kind === "word";
+    if (piece.kind !== "link" && piece.kind !== "word" && piece.kind !== "unit" && !isNumbered) return null;
+    if (/[.!?؟](?=\s)|\n/u.test(text.slice(from, piece.end + 1))) return null;
+  }
+  return null;
 }
+
+/** "SPN 641, FMIs 3 and 4", "FMI 4, 13 и 20": the others that are told of the same SPN, and the piece behind them. */
+export function furtherFmis(list: readonly Piece[], at: number, text: string): { values: number[]; next: number } {
+  const values: number[] = [];
+  const said = (piece: Piece | undefined) => text.slice(piece?.at, piece?.end);
+  let next = at;
+  let isLast = false;
+  while (!isLast) {
+    isLast = isAnd.test(said(list[next]));
+    const fmi = list[next + 1];
+    if ((!isLast && said(list[next]) !== ",") || fmi?.kind !== "number" || fmi.text.length > 2) break;
+    if (!isUsableFmi(Number(fmi.text))) break;
+    values.push(Number(fmi.text));
+    next += 2;
+  }
+  const after = list[next];
+  const isWhole = isLast || (next > at && (after === undefined || /^(?:\)|\.\s)/u.test(text.slice(after.at))));
+  const isEnd = after === undefined || /^[.,;!?)](?!\d)/u.test(text.slice(after.at)) || isLineEnd(text, after.at);
+  return isWhole && isEnd ? { values, next } : { values: [], next: at };
+}
+
+const isLineEnd = (text: string, at: number) => /\n\s*$/u.test(text.slice(Math.max(0, at - 3), at));
 
 /** "3251/0", "3251-0", "3251.0": not in dates, telephone numbers, fractions and times. */
 export function joinedFmi(list: readonly Piece[], at: number, text: string): PlacedNumber | null {
@@ -47,17 +90,33 @@ export function joinedFmi(list: readonly Piece[], at: number, text: string): Pla
   const sign = text.slice(mark.at, mark.end);
   const before = list[at - 1];
   const isNamed = sign === ":" && (before?.kind === "code" || before?.kind === "spn");
+  const isBracketed = sign === ";" && /^[[(]$/u.test(text.slice(before?.at, before?.end));
   const isLong =
     spn.text.length >= 4 && ([":", "|", "_"].includes(sign) || ([",", ";"].includes(sign) && fmi.at === mark.end));
-  if ((!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong) || fmi.at - spn.end > 3) return null;
+  if ((!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong && !isBracketed) || fmi.at - spn.end > 3)
+    return null;
   const isChained = (piece: Piece | undefined, touches: boolean) =>
     piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
   if (isChained(before, before?.end === spn.at) && !/[:#]/u.test(text.slice(before?.at, before?.end))) return null;
   const isChain = isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)));
   if (isChain && (spn.text.length < 4 || year.test(spn.text))) return null;
   if (isUnit(after) || /^[%°]/u.test(text.slice(fmi.end).trimStart())) return null;
-  if (sign === "." && spn.text.length < 3) return null;
+  const isPointed = before?.kind === "code" || before?.kind === "spn" || severalPointed.test(text);
+  if (sign === "." && spn.text.length < (isPointed ? 3 : 4)) return null;
   return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
+}
+
+/** "118 and 1", "117 next to it 1": an answer's second number, over a few words. */
+export function apartFmi(list: readonly Piece[], at: number): PlacedNumber | null {
+  for (let next = at + 1; next <= at + 5; next += 1) {
+    const piece = list[next];
+    if (piece?.kind === "number")
+      return piece.text.length < 3 && isUsableFmi(Number(piece.text)) && !isUnit(list[next + 1])
+        ? { value: Number(piece.text), at: next }
+        : null;
+    if (piece?.kind !== "link" && piece?.kind !== "word") return null;
+  }
+  return null;
 }
 
 /** The FMI that stands right behind an SPN: "3251 0". */

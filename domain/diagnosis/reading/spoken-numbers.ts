@@ -14,11 +14,11 @@ add(
 );
 add(
   0,
-  "ноль/нуль один/одна два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
+  "ноль/нуль/нолик один/одна/единица/единичка два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
 );
 add(
   0,
-  "صفر واحد اثنين/اثنان/تنين/اتنين/إثنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره",
+  "صفر واحد اثنين/اثنان/تنين/اتنين/إثنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره احدعش/حداعش/حدعش اتنعش/اثنعش/طنعش/اطنعش تلتطعش/ثلطعش/ثلاثطعش اربعطعش/أربعطعش خمسطعش/خمستعش ستطعش/سطعش سبعطعش/سبعتعش ثمنطعش/تمنطعش/تمنتعش تسعطعش/تسعتعش",
 );
 const tens: Readonly<Record<string, number>> = {
   twenty: 20,
@@ -114,11 +114,11 @@ export function spokenTens(word: string): number | undefined {
 /** The labels letter by letter, as dictation and Arabic write them. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese\s+)?pe\s+ene|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese[\s-]+)?pe[\s-]+ene|es\s(?:pi|bi)\sen|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
     "SPN",
   ],
   [
-    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe\s+eme\s+i|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe[\s-]+eme[\s-]+i|efe\s+e?mi|ef\sem\s(?:ay|ai|i)|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
     "FMI",
   ],
 ];
@@ -135,19 +135,38 @@ const spokenCode = new RegExp(
 /** Up to eight words before the label of a failure mode. */
 const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s-]{1,2}){1,8}(?=(?:fmi|фми)(?!\p{L}))/giu;
 
-/** "SPN thirty two fifty one FMI zero", "ciento setenta y siete fmi cero" with figures. */
-export function withSpokenNumbers(text: string): string {
+/**
+ * "SPN thirty two fifty one FMI zero", "ciento setenta y siete fmi cero" with figures; all of a text's numbers where it
+ * answers which number is shown: "one one eight then FMI one".
+ */
+export function withSpokenNumbers(text: string, isAnswer = false): string {
   const labelled = spelled.reduce((all, [letters, name]) => all.replace(letters, name), text);
+  if (isAnswer) return withFigures(labelled);
   if (!label.test(labelled)) return text;
   const before = labelled.replace(beforeLabel, (whole) => {
     const words = whole.trim().split(/[\s-]+/u);
     const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
-    return from < 0 ? whole : `${[...words.slice(0, from), digitsOf(words.slice(from)).digits].join(" ")} `;
+    const { digits } = digitsOf(words.slice(from));
+    return from < 0 || digits.length < 2 ? whole : `${[...words.slice(0, from), digits].join(" ")} `;
   });
   return before.replace(afterLabel, (whole, name: string, rest: string) => {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
+  });
+}
+
+/** Every number in words as figures. */
+function withFigures(text: string): string {
+  return text.replace(/\p{L}+(?:[\s-]\p{L}+)*/gu, (whole) => {
+    const words = whole.split(/[\s-]/u);
+    const said: string[] = [];
+    for (let at = 0; at < words.length; ) {
+      const { digits, used } = digitsOf(words.slice(at));
+      said.push(used === 0 ? (words[at] ?? "") : digits);
+      at += Math.max(1, used);
+    }
+    return said.join(" ");
   });
 }
 
@@ -165,16 +184,19 @@ export function withoutSpokenCodes(text: string): string {
 }
 
 /**
- * What number words in a row say: whole numbers ("three thousand two hundred fifty one"), pairs ("thirty two fifty one")
- * and single figures ("three two five one") are written side by side. `used` is how many words belong to it.
+ * What number words in a row say: pairs ("thirty two fifty one") and single figures ("three two five one") are written
+ * side by side, what follows a whole number ("three thousand two hundred fifty one") apart. `used` is how many words
+ * belong to it.
  */
 function digitsOf(words: readonly string[]): { digits: string; used: number } {
   let digits = "";
   let used = 0;
+  let isWhole = false;
   for (let at = 0; at < words.length; ) {
     const { value, next } = numberAt(words, at);
     if (value === null) break;
-    digits += String(value);
+    digits += isWhole ? ` ${value}` : String(value);
+    isWhole = value > 99;
     used = next;
     at = next;
   }

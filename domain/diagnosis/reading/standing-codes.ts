@@ -1,26 +1,55 @@
 import { isFillerAnywhere } from "../speech/known.ts";
+import { statusIn } from "./code-status.ts";
 import type { WrittenCode } from "./codes.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 
 const reach = 4;
+const joiner = /^\s?(?:,|and|&|y|и|و)?\s?$/iu;
 const limits: ReadonlySet<string> = new Set(["just", "only"]);
 const likenesses: ReadonlySet<string> = new Set(["like", "como", "типа", "вроде", "مثل", "زي"]);
 
 /**
  * The codes that this truck has now: not those that the driver says it has not, nor another truck's, nor those that were
- * before a repair or before the ones of today. A code that was simply seen yesterday stands.
+ * before a repair or beside the ones of today. A code that was simply seen yesterday stands.
  */
 export function standingCodes(codes: readonly WrittenCode[], message: ReadMessage): readonly WrittenCode[] {
-  const { scopes: scope } = message;
+  const { scopes: scope, text } = message;
+  const places = codes.map((code) => placeIn(text, code)).sort((one, other) => one.at - other.at);
   const isOver = message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
   const told = codes.map((code) => {
-    const from = message.text.indexOf(code.words);
-    const at = placeOf(message, from < 0 ? code.at : from);
+    const place = placeIn(text, code);
+    const at = placeOf(message, place.at);
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
-    return { code, out: scope.isOthers(where) || isDenied(message, at), past: scope.isPast(where) };
+    const status = statusIn(text, withNeighbours(text, places, place));
+    const isOut = status === "gone" || scope.isOthers(where) || isDenied(message, at);
+    return { code, isOut, isPast: scope.isPast(where), isEarlier: status === "earlier" };
   });
-  const isOneOfToday = told.some(({ out, past }) => !out && !past);
-  return told.filter(({ out, past }) => !out && !(past && (isOver || isOneOfToday))).map(({ code }) => code);
+  const isOneOfToday = told.some(({ isOut, isPast, isEarlier }) => !isOut && !isPast && !isEarlier);
+  return told
+    .filter(({ isOut, isPast, isEarlier }) => !isOut && !((isPast || isEarlier) && isOneOfToday) && !(isPast && isOver))
+    .map(({ code }) => code);
+}
+
+interface Span {
+  readonly at: number;
+  readonly end: number;
+}
+
+/** Where a code's words stand; spoken numbers stand about where they were read. */
+function placeIn(text: string, { words, at }: WrittenCode): Span {
+  const found = text.indexOf(words);
+  const from = found < 0 ? at : found;
+  return { at: from, end: from + words.length };
+}
+
+/** A code's span with those behind it that are told in one breath, and where the next one stands. */
+function withNeighbours(text: string, places: readonly Span[], { at, end }: Span): Span & { readonly next: number } {
+  let last = end;
+  for (const place of places.filter((other) => other.at > at)) {
+    if (!joiner.test(text.slice(last, place.at))) return { at, end: last, next: place.at };
+    last = Math.max(last, place.end);
+  }
+  return { at, end: last, next: Number.POSITIVE_INFINITY };
 }
 
 /** "not 3251/0", "no codes like 3251/0"; but "cannot clear 3251/0" and "not only 3251/0" speak of a code that is there. */

@@ -83,6 +83,83 @@ describe("lists of codes", () => {
   });
 });
 
+describe("several codes in one breath", () => {
+  it.each([
+    ["got 4364, 5246 and 1569, all of them fmi 31", ["4364/31", "5246/31", "1569/31"]],
+    ["FMI 3 for SPN 3510, 3511 and 3512 since the wash", ["3510/3", "3511/3", "3512/3"]],
+    ["SPN del 795 al 798, todos FMI 5", ["795/5", "796/5", "797/5", "798/5"]],
+    ["FMI у всех одинаковый, 9, а номера 2000, 2003 и 2011", ["2000/9", "2003/9", "2011/9"]],
+    ["SPN ٧٩٣ و ٧٩٤ والـ FMI نفسه ٢", ["793/2", "794/2"]],
+    ["SPN 791 FMI 2 and 5, just the abs lamp", ["791/2", "791/5"]],
+    ["СПН 3226, а ФМИ по очереди 4, 13 и 20. Тяга полная", ["3226/4", "3226/13", "3226/20"]],
+    ["got SPN 4364 twice, once with FMI 18 and once with FMI 31", ["4364/18", "4364/31"]],
+    ["SA | SPN | FMI | OC\n0 | 102 | 18 | 2\n0 | 2795 | 7 | 1\nno boost", ["102/18", "2795/7"]],
+    ['{"spn":641,"fmi":7,"oc":3,"status":"active"}', ["641/7"]],
+    ["Códigos: [102;2] [105;3]", ["102/2", "105/3"]],
+    ["102.2, 105.4 and the amber lamp", ["102/2", "105/4"]],
+    ["SPN 3226 FMI 8 Aftertreatment 1 Outlet NOx, SPN 3242 DPF Intake Temp 1 FMI 3", ["3226/8", "3242/3"]],
+  ])("%j", (text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+});
+
+describe("a code as a thumb, an ear or another keyboard writes it", () => {
+  it.each([
+    ["SNP 111 FMl 1", ["111/1"]],
+    ["SРN 97 FМI 31", ["97/31"]],
+    ["ызт 100 аьш 1", ["100/1"]],
+    ["سحى 412 بةه 4", ["412/4"]],
+    ["Espn 3364 efemi 13", ["3364/13"]],
+    ["FMI: 7 / SPN: 1045", ["1045/7"]],
+    ["ФМИ 17 на 111", ["111/17"]],
+    ["97 punto 15", ["97/15"]],
+    ["11O/O on the dash, red light", ["110/0"]],
+    ["SPN 3031, DEF tank temp, says voltage high so FMI 3", ["3031/3"]],
+    ["спн пятьсот семьдесят восемь ноль", ["578/0"]],
+    ["ошибка №1347, признак (FMI) №7", ["1347/7"]],
+  ])("%j", (text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+
+  it("needs no label where it answers which number is shown", () => {
+    const answers = (question: string, content: string) =>
+      assess({
+        messages: [
+          { role: "user", content: "the dash is buzzing" },
+          { role: "assistant", content: question },
+          { role: "user", content },
+        ],
+        language: "en",
+      }).faultCodes.map(codeText);
+    expect(answers("Which numbers do you see?", "one one eight then fmi one")).toEqual(["118/1"]);
+    expect(answers("¿Qué número aparece?", "ciento diez y luego cero, y echa vapor")).toEqual(["110/0"]);
+    expect(answers("Какие цифры на экране?", "сто восемнадцать и единица")).toEqual(["118/1"]);
+  });
+
+  it("takes an FMI that comes in the next message", () => {
+    expect(codes("it says SPN 3364", "yes, fmi 18")).toEqual(["3364/18"]);
+  });
+});
+
+describe("codes that are not there now", () => {
+  it.each([
+    ["ACTIVE (1): SPN 111 FMI 17\nPREV ACTIVE (2): SPN 110 FMI 0, SPN 100 FMI 1", ["111/17"]],
+    ["SPN 3226 FMI 8 NOx ACTIVE\nSPN 111 FMI 18 coolant level INACTIVE", ["3226/8"]],
+    ["Activo: SPN 111 FMI 18 (nivel). Inactivos: SPN 110 FMI 0 x3, SPN 100 FMI 1", ["111/18"]],
+    ["792-1 ACTIVE, 795-5 STORED x2", ["792/1"]],
+    ["SPN5742/FMI9 stored, MIL on", ["5742/9"]],
+    ["161 fmi 2 stored and active, shifts ok", ["161/2"]],
+    ["Had SPN 639 FMI 9 last week, cleared it and it never came back", []],
+    ["SPN 110 ya no sale. El que queda es 4076 FMI 3", ["4076/3"]],
+    ["the 100-1 is not a code. The code is SPN 3251 FMI 10", ["3251/10"]],
+    ["Bendix box blinks MID 136 SID 14 FMI 5", []],
+    ["gate code 1110", []],
+    ["half on the shoulder at 118.5", []],
+  ])("%j", (text, expected) => {
+    expect(codes(text)).toEqual(expected);
+  });
+});
+
 describe("numbers that are no codes", () => {
   it.each([
     "open 24/7",

@@ -1,0 +1,46 @@
+import { isKnownSpn } from "../facts/codes.ts";
+import { withTableRows } from "./code-tables.ts";
+import { withSpokenNumbers } from "./spoken-numbers.ts";
+
+/** A ticket's number is made of the same figures and letters. */
+const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
+/** "3719 dash 15", "97 punto 15". */
+const spokenSlash =
+  /(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|guion|guión|diagonal|barra|punto|дробь|сл[эе]ш|тире|точка|شرطة|سلاش|فاصل|فاصلة|نقطة|على)\s(\d{1,2})(?!\d)/giu;
+/** "5246 with 15", of a long number. */
+const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
+/** "11O/O", with letters for noughts. */
+const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\p{L}\d])/giu;
+
+/**
+ * A text with its fault codes as they would be typed: tables, slips of the keyboard, spoken and spaced numbers. `isAnswer`:
+ * it answers which number is shown, so that every spoken number counts.
+ */
+export function asTyped(text: string, isAnswer = false): string {
+  const plain = withTableRows(withLabels(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
+  return withPlainNumbers(withSpokenNumbers(plain, isAnswer));
+}
+
+/** The labels in letters of two scripts and with a figure for a letter, each as long as before: "SРN", "FM1 0". */
+function withLabels(text: string): string {
+  return text
+    .replace(/(?<!\p{L})s[pр][nнп](?!\p{L})/giu, "SPN")
+    .replace(/(?<!\p{L})f[mм](?:[iіl]|1(?=\s))(?!\p{L})/giu, "FMI");
+}
+
+/** "SPN 520,372", "SPN 3 3 6 4", "3251 dash 0" and "5246 (0)". */
+function withPlainNumbers(text: string): string {
+  return text
+    .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d{1,3}),(\d{3})(?!\d)/giu, (whole, label, high, low) =>
+      isKnownSpn(Number(high + low)) ? label + high + low : whole,
+    )
+    .replace(
+      /((?:spn|спн)[^\p{L}\d]{0,3})((?:\d\s){2,5}\d)(?!\d)/giu,
+      (_, label, figures) => label + figures.replace(/\s/gu, ""),
+    )
+    .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d)\s(\d)(?=\s(?:fmi|фми))/giu, "$1$2$3")
+    .replace(spokenSlash, "$1/$2")
+    .replace(longWith, (whole, spn, fmi) => (isKnownSpn(Number(spn)) ? `${spn}/${fmi}` : whole))
+    .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
+    .replace(/\((\d{1,2})\)/gu, " $1 ");
+}
