@@ -88,6 +88,7 @@ export const symptomRules: RuleTable = {
     "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid",
     "leak/pour && fuel_filter/injector/fuel_pump && exhaust/turbo !! coolant oil def small slow smoke",
     "puddle && rise && fuel/fuel_tank !! coolant oil def temperature",
+    "hose:burst && fuel & engine !! coolant air air_line oil small",
     "fuel/fuel_tank:damaged/hole && pour/puddle !! coolant oil def small",
   ],
   no_brakes: [
@@ -97,6 +98,7 @@ export const symptomRules: RuleTable = {
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs",
     "floor & brake/brake_pedal ! clutch throttle trailer locked frozen hiss",
+    "brake:weak && grade && engine_brake/-engine_brake",
     "wont_stop && grade/weak ! no_power air_bag revs buzzer noise leak smoke",
     "wont_stop ! no_power air_bag leak smoke buzzer noise squeal flash vibrate regen click grind glow revs engine_brake",
     "-stop && brake/brake_pedal/pedal",
@@ -214,6 +216,7 @@ export const symptomRules: RuleTable = {
     "lose & steering/wheel & hold",
     "steering:hard/locked & sudden ! fluid",
     "axle:fall_off & spring/suspension",
+    "fall_off & steering & driveline/linkage",
     "axle/spring:shifted ! small barely off_road",
     "suspension:shifted ! small barely off_road lean",
     "driveline:shifted && suspension !! small",
