@@ -248,7 +248,7 @@ export const symptomRules: RuleTable = {
     "hub & burst ! small hub_seal",
     "wheel/hub/rim:loose/fall_off/wobble/missing/lose ! steering coupling slow",
     "tire/steer_tire:fall_off/loose/wobble ! tread",
-    "wobble & wheel ! steering coupling slow trailer tread vibrate",
+    "wobble & wheel ! steering coupling slow trailer tread vibrate brake_part",
     "smoke & hub & oil/leak",
     "hub/tire:play ! respond nothing",
     "lug:loose/missing/damaged/fall_off/fail/lose/burst/nothing/hole ! coupling load suspension",
