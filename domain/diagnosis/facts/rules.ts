@@ -200,7 +200,7 @@ export const symptomRules: RuleTable = {
     "linkage:play/pop_out",
     "-turn/-respond & steering && wheel/tire/steer_tire !! power_steering",
     "-turn & wheel && steering !! power_steering key trailer",
-    "linkage && wheel:wobble/play",
+    "wheel:wobble/play && linkage",
     "linkage:worn && wheel/steering",
     "respond:nothing & steering",
     "linkage:fail/damaged/fall_off/loose/missing/lose/burst",
