@@ -209,7 +209,7 @@ export const english: Lexicon = {
     low: "almost/bottomed out, below 10/20/30/40/50/60/fifty/forty/full/half/line/mark/min/minimum/normal/quarter/sixty, bottom, bottom peg, bottomed, down, dropped below, lo, low, lower, lowest, running low, sunk to, under 10/20/30/40/50/60/fifty/forty/half/minimum/normal/sixty, and falling/dropping, below/under the green/line, under/below the l/add/safe",
     high: "above, above normal, hi, high, highest, over, pegged, spiked, upper",
     rise: "climb/climbs/goes/going/jumps/shoots/shot/went/goin up, climbed, climbing, creeping, creeps, gets up to, increasing, rise, rises, risin, rising, rose, spiking, climb by itself/themself/themselves, growing, grows, getting bigger/larger/wider",
-    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went/goin down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop*, dumped, dumping, dumps, fall, falling, falls, fell, go way down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, dived, dove, dive, diving, nosediving, sank to, from 30/35/40/45/50/60/70 to 3/4/5/6/7/8/9/10/12/15/zero, minus minute/hour/mile",
+    drop: "all dumped, bled/bleed/bleeding/bleeds/coming/go/goes/going/leak/leaking/leaks/went/goin down, bled/bleeding/bleeds/dump/dumping off, decreasing, depleting, dips, drained, draining, drop*, dumped, dumping, dumps, fall, falling, falls, fell, go way down, loosing fast, nosedive*, plummet*, plunged, plunging, sinking, tanked, tanking, volts dropping, dived, dove, dive, diving, nosediving, sank to, from 30/35/40/45/50/60/70 to 3/4/5/6/7/8/9/10/12/15/zero",
     nothing:
       "0, at all, before anything happens, goes straight, nada, no control/response, none, not a thing, not any, nothing, null, truck goes straight, turn it but nothing, turns but goes straight, turns but nothing, turns but rig/tires/truck/wheels doesnt/dont/isnt/wont, without moving tires/truck/wheels, zero, zip, keeps/kept/still go/goes/going straight, dont/doesnt/didnt/wont do nothing",
     no_life:
@@ -380,7 +380,7 @@ export const english: Lexicon = {
       "black ice, fog, hail, ice, icy, pouring cant/rain, pouring down rain, rain, raining, rains, sleet, snow, snowing, storm",
     loaded: "80000, 80k, full load, grossing, heavy haul/load, loaded, max weight",
     grade:
-      "downgrade, downhill, grade, hill, hills, mountain, pass, under load, uphill, with a load on, on the 5/6/7/8 percent, switchback*",
+      "downgrade, downhill, grade, hill, hills, mountain, pass, under load, uphill, with a load on, switchback*, the 5/6/7/8 percent",
     cigarette:
       "cigar*, have a smoke, i smoke, no/quit smoking, smoke alarm/break/detector/outside, smoke/smoking too much, smoker, stopped for a smoke, vape, vaping, weed",
     traffic_light:
