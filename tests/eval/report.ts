@@ -57,7 +57,10 @@ export function misses(judged: readonly Judged[]): string {
 }
 
 function lineOf({ labelled, found, wrong }: Judged): string {
-  const text = labelled.messages.map(({ role, content }) => (role === "assistant" ? `A: ${content}` : content));
+  const text = labelled.messages.map(({ role, content }) => {
+    const line = content.replaceAll("\n", " ");
+    return role === "assistant" ? `A: ${line}` : line;
+  });
   const differing: Partial<Record<Kind, string>> = {
     category: `${found.category} for ${labelled.category.join("/")}`,
     codes: `[${found.codes.join()}] for [${labelled.codes.join()}]`,

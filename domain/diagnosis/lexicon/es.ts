@@ -382,9 +382,9 @@ export const spanish: Lexicon = {
     asking:
       "aconsejame, como hacer/hago/puedo/se, cual es/fue, cuales, cuando es/fue/juega, cuantas, cuanto cuesta/es/gana/mide, cuantos, cuentame, dame, dime, donde esta/hay/puedo/queda, ensename, escribe, explicame, hazme, mejor, podrias, por que, puedes, que dia/es/hora/opina/opinas/significa/son, quien descubrio/es/fue/gano/invento, recomiendame, sabes",
     defeat:
-      "alterar, anular, anulo, apagar/cortar alarma, bloquear/doblar/tapar manguera, borrar, brincar, brinco, burlar, bypasear, callar, cancelar sensor, delete, deletear, desactivar, desactivo, desconecto, desenchufar, deshabilitar, eliminar, elimino, enganar, engano, enjaular, evadir, falsificar, hackear, pellizcar, pinzar, puentear, puenteo, quitar, quitarle, quito, saltar, saltarme, saltarse, silenciar, sin def, taponear, trampa, trucar",
+      "alterar, anular, anulo, apagar el eld, apagar/apago la alarma, apagar/cortar alarma, bloquear/doblar/tapar manguera, borrar, brincar, brinco, burlar, bypasear, callar, cancelar sensor, delete, deletear, desactivar, desactivo, desconecto, desenchufar, deshabilitar, eliminar, elimino, enganar, engano, enjaular, evadir, falsificar, hackear, pellizcar, pinzar, puentear, puenteo, quitar, quitarle, quito, saltar, saltarme, saltarse, silenciar, sin def, taponear, trampa, trucar",
     tamper:
-      "alterar/falsificar bitacora, anular alarma, borrar/delete/eliminar dpf, brincar/puentear sensor, eliminar def, eliminar/elimino/quitar/quito el dpf, emulador, enganar/trampa eld, enjaular freno*, quito def/emisiones, quitar def/dpf/emisiones",
+      "agua al def, agua al tanque de def, agua en el def, alterar/falsificar bitacora, anular alarma, anular/anulo el apagado, anular/anulo la alarma, borrar/delete/eliminar dpf, brincar/hackear el eld, brincar/puentear sensor, delete del def/dpf, eliminar def, eliminar/elimino/quitar/quito el dpf, emulador, enganar/trampa eld, enjaular freno*, enjaular los frenos, quitar def/dpf/emisiones, quitar/quito el def, quito def/emisiones, quito las emisiones",
     guarded:
       "abs, aire, alarma, bitacora*, chicharra, def, derate, dpf, egr, eld, emisiones, freno*, gobernador, horas, limitador, nox, proteccion motor, regeneracion, scr, sensor*, urea, zumbador",
     front: "adelante, alante, delantera, delanteras, delantero, delanteros, enfrente, frente",

@@ -5,7 +5,7 @@ import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.6;
+const dangerShare = 0.55;
 
 /** Below this share, nothing that is written speaks for any system. */
 const leastShare = 0.3;

@@ -7,7 +7,8 @@ import { confusion, misses, table } from "#tests/eval/report.ts";
 import { unmetTargets } from "#tests/eval/targets.ts";
 
 const cases = readCases();
-const said = (messages: EvalCase["messages"]) => (messages.length === 1 ? messages.map(({ content }) => content) : []);
+const said = (messages: EvalCase["messages"]) =>
+  messages.length === 1 ? messages.map(({ content }) => content.replaceAll("\n", " ")) : [];
 
 describe("the labelled cases", () => {
   it("are many, the languages about evenly, and every language has every category", () => {
