@@ -5,7 +5,10 @@ import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.55;
+const dangerShare = 0.6;
+
+/** Fewer words tell of no danger that no rule knows. */
+const leastWords = 3;
 
 /** Below this share, nothing that is written speaks for any system. */
 const leastShare = 0.3;
@@ -56,7 +59,7 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
     return isSure ? { ...rules, category } : rules;
   }
-  if (emergencyShare >= dangerShare)
+  if (emergencyShare >= dangerShare && file.wordCount >= leastWords)
     return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
   const share = ([urgency, drive]: Pair) =>
     (shares.urgency.get(urgency) ?? 0) *

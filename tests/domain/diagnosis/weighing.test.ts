@@ -22,6 +22,14 @@ describe("what a case tells, weighed together", () => {
     expect(weighVerdict(harmless, dangerous)).toEqual(dangerous);
   });
 
+  it.each(["we", "oh no", "tire", "flat tire"])(
+    "makes no danger of %j alone, in whatever language it is read",
+    (content) => {
+      for (const language of ["en", "es", "ar", "ru"] as const)
+        expect(assess({ messages: [{ role: "user", content }], language }).urgency).not.toBe("emergency");
+    },
+  );
+
   it("can see a danger that no rule names, and then says stop with a card of its own", () => {
     const assessment = said("руль крутится впустую", "ru");
     expect(assessment).toMatchObject({ category: "steering_suspension", urgency: "emergency", drive: "stop_now" });
