@@ -25,7 +25,7 @@ const nearby = 30;
 const mostBetween = 40;
 /** "gate code 1110". */
 const otherCode =
-  /(?:gate|door|zip|area|access|entry|promo|postal|wi-?fi|postal|acceso|двер\p{L}*|ворот\p{L}*|бокс\p{L}*)\s*$/iu;
+  /(?:gate|door|zip|area|access|entry|promo|postal|wi-?fi|acceso|двер\p{L}*|ворот\p{L}*|бокс\p{L}*)\s*$/iu;
 /** "on 27/4". */
 const beforeDate = /(?:(?<!\p{L})(?:on|el|del|since|desde|until|hasta|by|for|с|от|до|на|من|يوم|تاريخ))\s*$/iu;
 const belongsTo = /^(?:on|for|to|at|en|del?|para|на|у|к|для|على|ل)$/iu;

@@ -5,7 +5,7 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WeighedFile } from "./facts-of-case.ts";
 
 /** Below this share of an emergency, everything else that is written speaks of no danger. */
-const calmShare = 0.02;
+const calmShare = 0.005;
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([
