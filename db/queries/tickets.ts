@@ -194,13 +194,13 @@ export async function listOwnTickets(
   return pageOf(rows, page.limit, (last) => String(last.seq));
 }
 
-/** One ticket of this driver's, with its photos and what the driver may see of its history; null when there is none. */
+/** One ticket of this driver's, with the driver's photos and what the driver may see of its history; null when there is none. */
 export async function findOwnTicket(db: Db, userId: string, ref: TicketRef) {
   const key = and(keyOf(ref), eq(supportTickets.userId, userId));
   const [[ticket], timeline, photoIds] = await db.batch([
     db.select(driverFields).from(supportTickets).where(key).limit(1),
     selectTimeline(db, key, eq(ticketEvents.audience, "everyone")),
-    selectPhotoIds(db, key),
+    selectPhotoIds(db, key, eq(photos.userId, userId)),
   ]);
   return ticket === undefined
     ? null
@@ -213,7 +213,7 @@ export async function findTicketForStaff(db: Db, ref: TicketRef) {
   const [[ticket], timeline, photoIds] = await db.batch([
     db.select(staffFields).from(supportTickets).where(key).limit(1),
     selectTimeline(db, key, undefined),
-    selectPhotoIds(db, key),
+    selectPhotoIds(db, key, undefined),
   ]);
   return ticket === undefined
     ? null
@@ -263,11 +263,12 @@ function selectTimeline(db: Db, key: SQL | undefined, audience: SQL | undefined)
     .limit(timelineLength);
 }
 
-function selectPhotoIds(db: Db, key: SQL | undefined) {
+/** A ticket's photos, oldest first; `whose` because those of the staff may be for the staff alone. */
+function selectPhotoIds(db: Db, key: SQL | undefined, whose: SQL | undefined) {
   return db
     .select({ id: photos.id })
     .from(photos)
-    .where(sql`${photos.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`)
+    .where(and(sql`${photos.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`, whose))
     .orderBy(asc(photos.createdAt));
 }
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { photos } from "#db/schema/index.ts";
+import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makePhoto, makeTicket } from "#tests/support/factories.ts";
 
@@ -31,5 +32,19 @@ describe("photos of a message in a ticket's room", () => {
       expect(await putPhotosOnTicket(db, sent)).toBe(false);
     }
     expect(await db.$count(photos, eq(photos.ticketId, ticket.id))).toBe(0);
+  });
+
+  it("are listed to the driver only where they are the driver's: the staff's may be for the staff", async () => {
+    const deps = testDeps();
+    const { actor } = await makeActor(deps.db, "driver");
+    const ticket = await makeTicket(deps.db, { userId: actor.userId });
+    const tech = (await makeActor(deps.db, "tech")).actor;
+    const own = await makePhoto(deps.db, { userId: actor.userId, ticketId: ticket.id, createdAt: 1 });
+    const ofStaff = await makePhoto(deps.db, { userId: tech.userId, ticketId: ticket.id, createdAt: 2 });
+
+    const seen = await callerFor(deps, actor).driver.tickets.get({ ticketId: ticket.id });
+    expect(seen.photoIds).toEqual([own.id]);
+    const atTheDesk = await callerFor(deps, tech).tech.tickets.get({ ticketId: ticket.id });
+    expect(atTheDesk.photoIds).toEqual([own.id, ofStaff.id]);
   });
 });
