@@ -33,6 +33,7 @@ import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset
 import { Route as PublicSTokenRouteImport } from "./routes/_public/s.$token";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
 import { Route as StaffSupportDashboardRouteImport } from "./routes/_staff/support.dashboard";
+import { Route as DriverTicketsNumberReportRouteImport } from "./routes/_driver/tickets.$number_.report";
 
 const AdminRoute = AdminRouteImport.update({
   id: "/_admin",
@@ -150,6 +151,12 @@ const StaffSupportDashboardRoute = StaffSupportDashboardRouteImport.update({
   path: "/support/dashboard",
   getParentRoute: () => StaffRoute,
 } as any);
+const DriverTicketsNumberReportRoute =
+  DriverTicketsNumberReportRouteImport.update({
+    id: "/tickets/$number_/report",
+    path: "/tickets/$number/report",
+    getParentRoute: () => DriverRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
@@ -172,6 +179,7 @@ export interface FileRoutesByFullPath {
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin/": typeof AdminAdminIndexRoute;
   "/auth/": typeof PublicAuthIndexRoute;
+  "/tickets/$number/report": typeof DriverTicketsNumberReportRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
@@ -194,6 +202,7 @@ export interface FileRoutesByTo {
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin": typeof AdminAdminIndexRoute;
   "/auth": typeof PublicAuthIndexRoute;
+  "/tickets/$number/report": typeof DriverTicketsNumberReportRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -221,6 +230,7 @@ export interface FileRoutesById {
   "/_staff/support/dashboard": typeof StaffSupportDashboardRoute;
   "/_admin/admin/": typeof AdminAdminIndexRoute;
   "/_public/auth/": typeof PublicAuthIndexRoute;
+  "/_driver/tickets/$number_/report": typeof DriverTicketsNumberReportRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -244,7 +254,8 @@ export interface FileRouteTypes {
     | "/support/login"
     | "/support/dashboard"
     | "/admin/"
-    | "/auth/";
+    | "/auth/"
+    | "/tickets/$number/report";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -266,7 +277,8 @@ export interface FileRouteTypes {
     | "/support/login"
     | "/support/dashboard"
     | "/admin"
-    | "/auth";
+    | "/auth"
+    | "/tickets/$number/report";
   id:
     | "__root__"
     | "/_admin"
@@ -292,7 +304,8 @@ export interface FileRouteTypes {
     | "/_public/support/login"
     | "/_staff/support/dashboard"
     | "/_admin/admin/"
-    | "/_public/auth/";
+    | "/_public/auth/"
+    | "/_driver/tickets/$number_/report";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -472,6 +485,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffSupportDashboardRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    "/_driver/tickets/$number_/report": {
+      id: "/_driver/tickets/$number_/report";
+      path: "/tickets/$number/report";
+      fullPath: "/tickets/$number/report";
+      preLoaderRoute: typeof DriverTicketsNumberReportRouteImport;
+      parentRoute: typeof DriverRoute;
+    };
   }
 }
 
@@ -502,11 +522,13 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 interface DriverRouteChildren {
   DriverAccountRoute: typeof DriverAccountRoute;
   DriverTicketsNumberRoute: typeof DriverTicketsNumberRoute;
+  DriverTicketsNumberReportRoute: typeof DriverTicketsNumberReportRoute;
 }
 
 const DriverRouteChildren: DriverRouteChildren = {
   DriverAccountRoute: DriverAccountRoute,
   DriverTicketsNumberRoute: DriverTicketsNumberRoute,
+  DriverTicketsNumberReportRoute: DriverTicketsNumberReportRoute,
 };
 
 const DriverRouteWithChildren =

@@ -33,6 +33,11 @@ export function intlFormat(locale: string) {
     time: (time: number) => clock.format(time),
     /** "Nov 21, 2026, 2:05 AM" */
     dateTime: (time: number) => moment.format(time),
+    /** "CST", the device's zone at that time. */
+    zone: (time: number) => {
+      const parts = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZoneName: "short" }).formatToParts(time);
+      return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+    },
     /** "5 minutes ago", "in 2 hours", "now" below a minute. */
     relative: (time: number, now: number) => {
       const step = relativeStep(time, now);

@@ -1,4 +1,11 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  onlineManager,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { type RouterOutputs, trpc, trpcClient } from "./trpc.ts";
@@ -17,9 +24,14 @@ export function meOptions() {
   });
 }
 
-/** The signed-in user, or null; for guards. Without a line it rejects after `retries` further attempts. */
+/**
+ * The signed-in user, or null; for guards. Without a line it is who it was last, so that what is on the device can
+ * still be opened; where that is not known it rejects after `retries` further attempts.
+ */
 export async function fetchUser(cache: QueryClient, retries?: number): Promise<User | null> {
   const options = meOptions();
+  const known = onlineManager.isOnline() ? undefined : cache.getQueryData(options.queryKey);
+  if (known !== undefined) return known.user;
   const { user } = await cache.fetchQuery(retries === undefined ? options : { ...options, retry: retries });
   return user;
 }

@@ -18,6 +18,7 @@ import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
 import type push from "./en/push.json";
 import type replies from "./en/replies.json";
+import type report from "./en/report.json";
 import type room from "./en/room.json";
 import type safety from "./en/safety.json";
 import type share from "./en/share.json";
@@ -48,6 +49,7 @@ export type MessageKey =
   | keyof typeof places
   | keyof typeof pricing
   | keyof typeof push
+  | keyof typeof report
   | keyof typeof room
   | keyof typeof safety
   | keyof typeof share

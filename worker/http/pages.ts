@@ -9,6 +9,7 @@ const pagePaths = [
   "/benefits",
   "/account",
   "/tickets/:number",
+  "/tickets/:number/report",
   "/s/:token",
   "/support/login",
   "/support/dashboard",

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { errorKey } from "../../lib/errors.ts";
@@ -7,18 +7,12 @@ import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { type Part, PartLine, useMoney } from "./part-line.tsx";
 import { PartStepButton } from "./part-step.tsx";
-
-const pageSize = 20;
+import { useMyParts } from "./use-my-parts.ts";
 
 /** What the technician proposed for the truck; the driver approves or declines what waits. Nothing while there is none. */
 export function MyParts({ ticketId }: { ticketId: string }) {
   const t = useT();
-  const query = useInfiniteQuery(
-    trpc.driver.parts.list.infiniteQueryOptions(
-      { ticketId, limit: pageSize },
-      { getNextPageParam: (page) => page.nextCursor ?? undefined },
-    ),
-  );
+  const query = useMyParts(ticketId);
   const parts = query.data?.pages.flatMap((page) => page.items) ?? [];
   if (query.isError && parts.length === 0) {
     return (

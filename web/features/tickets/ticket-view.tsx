@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { FileText } from "lucide-react";
 import type { ReactNode } from "react";
 import { supportName } from "#domain/room/system-line.ts";
 import type { TicketStatus } from "#domain/tickets/ticket.ts";
@@ -5,6 +7,7 @@ import { PlainText } from "../../components/plain-text.tsx";
 import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
 import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
@@ -78,6 +81,12 @@ export function TicketView({ ticket, conversation, place, parts, alerts }: Ticke
       </section>
       <div className="grid content-start gap-5">
         <TicketDetails ticket={ticket} />
+        <Button asChild variant="secondary" size="thumb" className="w-full">
+          <Link to="/tickets/$number/report" params={{ number: ticket.ticketNumber }}>
+            <FileText className="size-5 shrink-0" aria-hidden />
+            {t("report.title")}
+          </Link>
+        </Button>
         <ShareTicket ticketId={ticket.id} hasPhotos={ticket.photoIds.length > 0} />
         {over ? null : <CancelTicket ticketId={ticket.id} />}
       </div>

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from "@tanstack/react-query";
 import { Pencil, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { Truck } from "#domain/trucks/truck.ts";
@@ -10,9 +9,9 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { trpc } from "../../lib/trpc.ts";
 import { EditTruckDialog } from "./edit-truck.tsx";
 import { RecallBadge } from "./truck-recalls.tsx";
+import { useTrucks } from "./use-trucks.ts";
 
 interface TruckPickerProps {
   onPick: (truck: Truck) => void;
@@ -24,9 +23,7 @@ interface TruckPickerProps {
 /** 'Select Your Truck': the saved active trucks, newest first, and the way to a new one. */
 export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
   const t = useT();
-  const trucks = useInfiniteQuery(
-    trpc.driver.trucks.list.infiniteQueryOptions({}, { getNextPageParam: (page) => page.nextCursor }),
-  );
+  const trucks = useTrucks();
   const items = trucks.data?.pages.flatMap((page) => page.items) ?? [];
   const busy = openingId !== null;
   const [editing, setEditing] = useState<Truck | null>(null);
