@@ -60,6 +60,8 @@ export const errorKinds = {
   "ticket.not_cancellable": "conflict",
   "ticket.not_ratable": "conflict",
   "ticket.reopen_required": "conflict",
+  "ticket.finished": "conflict",
+  "ticket.step_stale": "conflict",
 
   "reply.not_found": "not_found",
   "reply.shortcut_taken": "conflict",

@@ -1,9 +1,21 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { type JobRecord, type JobStep, stepTimes } from "#domain/tickets/job-steps.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles } from "../schema/index.ts";
 import { type AuditEntry, auditInsertIf } from "./audit.ts";
 import { canTakeTickets } from "./tech-availability.ts";
+
+/** How a ticket's job stands. */
+export const jobFields = {
+  dispatchedAt: supportTickets.dispatchedAt,
+  enRouteAt: supportTickets.enRouteAt,
+  onSiteAt: supportTickets.onSiteAt,
+  rollingAt: supportTickets.rollingAt,
+  arrivesFrom: supportTickets.arrivesFrom,
+  arrivesUntil: supportTickets.arrivesUntil,
+  arrivalToldAt: supportTickets.arrivalToldAt,
+} as const satisfies Record<keyof JobRecord, unknown>;
 
 /** What a verb decides from, and what it tells others afterwards. */
 const headFields = {
@@ -16,6 +28,7 @@ const headFields = {
   assignedName: supportTickets.assignedName,
   version: supportTickets.version,
   updatedAt: supportTickets.updatedAt,
+  ...jobFields,
 };
 
 function selectHead(db: Db, ticketId: string) {
@@ -80,6 +93,8 @@ export interface TicketChange {
   readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">> & {
     /** Null: nobody was alerted yet that the ticket waits. */
     readonly escalatedAt?: null;
+    /** The step that stands, and when the arrival was told. */
+    readonly job?: { readonly step: JobStep; readonly arrivalToldAt: number | null };
   };
   /** The user id of a technician who must still be available for the change to happen. */
   readonly whileAvailable?: string;
@@ -123,6 +138,7 @@ export async function changeTicket(db: Db, change: TicketChange): Promise<Change
         ...change.set,
         ...answered,
         ...waitingAnew(change),
+        ...jobAnew(change),
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })
@@ -149,10 +165,34 @@ function conditionOf({ ticketId, expected, whileAvailable }: TicketChange): SQL 
         ? isNull(supportTickets.assignedTo)
         : eq(supportTickets.assignedTo, expected.assignedTo),
     expected.escalatedAt === undefined ? undefined : isNull(supportTickets.escalatedAt),
+    expected.job === undefined ? undefined : jobStands(expected.job),
     whileAvailable === undefined
       ? undefined
       : sql`exists (select 1 from ${techProfiles} where ${techProfiles.userId} = ${whileAvailable} and ${canTakeTickets()})`,
   );
+}
+
+/** The step that stands is the last that has a time. */
+function jobStands({ step, arrivalToldAt }: NonNullable<TicketChange["expected"]["job"]>): SQL | undefined {
+  const times = Object.entries(stepTimes).map(([name, field]) => ({ name, column: jobFields[field] }));
+  const at = times.findIndex(({ name }) => name === step);
+  const reached = times[at];
+  return and(
+    reached === undefined ? undefined : isNotNull(reached.column),
+    ...times.slice(at + 1).map(({ column }) => isNull(column)),
+    sql`${supportTickets.arrivalToldAt} is ${arrivalToldAt}`,
+  );
+}
+
+/** The job is that of whoever has the ticket: with somebody else, or nobody, it begins anew. */
+function jobAnew({ set }: TicketChange): Partial<Record<keyof JobRecord, SQL>> {
+  if (set.assignedTo === undefined) return {};
+  const { assignedTo } = set;
+  const kept = Object.entries(jobFields).map(([name, column]) => [
+    name,
+    sql`case when ${supportTickets.assignedTo} is ${assignedTo} then ${column} end`,
+  ]);
+  return Object.fromEntries(kept);
 }
 
 /** Whoever takes a ticket ends its waiting for somebody, and whoever gives it back lets it begin anew. */

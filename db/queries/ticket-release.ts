@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { jobNotBegun } from "#domain/tickets/job-steps.ts";
 import type { Db } from "../client.ts";
 import { supportTickets } from "../schema/index.ts";
 
@@ -38,6 +39,7 @@ export function ticketsRelease(
         assignedAt: null,
         unclaimedSince: now,
         escalatedAt: null,
+        ...jobNotBegun,
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import { photos, supportTickets, ticketShares } from "../schema/index.ts";
+import { jobFields } from "./ticket-changes.ts";
 
 /** What whoever has the link may read: no telephone, no e-mail, no VIN, no conversation, nothing of the staff. */
 const sharedFields = {
@@ -27,6 +28,7 @@ const sharedFields = {
   cancelledAt: supportTickets.cancelledAt,
   createdAt: supportTickets.createdAt,
   updatedAt: supportTickets.updatedAt,
+  ...jobFields,
 };
 
 function active(now: number): SQL | undefined {

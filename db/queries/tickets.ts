@@ -5,6 +5,7 @@ import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
 import type { Db } from "../client.ts";
 import { photos, supportTickets, techProfiles, ticketEvents } from "../schema/index.ts";
 import { fullTextPhrase, prefixPattern } from "./full-text.ts";
+import { jobFields } from "./ticket-changes.ts";
 
 /** Characters of the description that a list shows. */
 const excerpt = 300;
@@ -61,6 +62,7 @@ export const driverFields = {
   resolution: supportTickets.resolution,
   resolvedAt: supportTickets.resolvedAt,
   cancelledAt: supportTickets.cancelledAt,
+  ...jobFields,
 };
 
 /** What the staff's lists also show. */

@@ -54,6 +54,16 @@ export const supportTickets = sqliteTable(
     /** When everyone was alerted that nobody takes it; staff only. Null again once somebody has it. */
     escalatedAt: moment("escalated_at"),
 
+    /** When each step of the job was reached; the last of them stands. All null while help is only requested. */
+    dispatchedAt: moment("dispatched_at"),
+    enRouteAt: moment("en_route_at"),
+    onSiteAt: moment("on_site_at"),
+    rollingAt: moment("rolling_at"),
+    /** Between when help arrives, and when that was told; null where nobody said, or where it has arrived. */
+    arrivesFrom: moment("arrives_from"),
+    arrivesUntil: moment("arrives_until"),
+    arrivalToldAt: moment("arrival_told_at"),
+
     contactName: text("contact_name").notNull(),
     contactPhone: text("contact_phone"),
     contactEmail: text("contact_email"),

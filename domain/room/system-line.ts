@@ -38,6 +38,8 @@ export function systemLine(event: LineEvent): string {
       return "Nobody had taken the emergency: everyone was alerted";
     case "ticket.status_changed":
       return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;
+    case "ticket.step":
+      return `${stepWords(event.data["jobStep"], event.data["renewed"] === true)}, ${support}`;
     case "ticket.assigned":
       return `Ticket assigned to ${supportName(text(event.data["assignedName"]))}`;
     case "ticket.resolved":
@@ -52,6 +54,22 @@ export function systemLine(event: LineEvent): string {
       return `Part proposed by ${support}`;
     case "part.status_changed":
       return `Part order is now ${words(event.data["partStatus"])}`;
+  }
+}
+
+function stepWords(step: ChangedFields[string] | undefined, renewed: boolean): string {
+  if (renewed) return "New estimate of the arrival";
+  switch (step) {
+    case "dispatched":
+      return "Help is dispatched";
+    case "en_route":
+      return "Help is en route";
+    case "on_site":
+      return "Help is on site";
+    case "rolling":
+      return "The truck is rolling";
+    default:
+      return "Nobody is dispatched yet";
   }
 }
 

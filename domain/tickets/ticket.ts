@@ -22,6 +22,7 @@ export const ticketEventTypes = [
   "ticket.released",
   "ticket.escalated",
   "ticket.status_changed",
+  "ticket.step",
   "ticket.assigned",
   "ticket.resolved",
   "ticket.cancelled",

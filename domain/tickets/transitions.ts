@@ -7,7 +7,7 @@ export type TicketDecision =
   | { readonly ok: true; readonly changes: { readonly status: TicketStatus; readonly assignedTo: string | null } }
   | { readonly ok: false; readonly code: ErrorCode };
 
-interface Staff {
+export interface Staff {
   readonly userId: string;
   readonly roles: readonly Role[];
 }

@@ -140,4 +140,5 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.resolve": "staff",
   "tech.tickets.saveNotes": "staff",
   "tech.tickets.setStatus": "staff",
+  "tech.tickets.setStep": "staff",
 };

@@ -6,9 +6,11 @@ type Answer = (input: unknown) => unknown;
 export class Refusal {
   readonly appCode: string;
   readonly httpStatus: number;
-  constructor(appCode: string, httpStatus: number) {
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(appCode: string, httpStatus: number, details: Readonly<Record<string, unknown>> = {}) {
     this.appCode = appCode;
     this.httpStatus = httpStatus;
+    this.details = details;
   }
 }
 
@@ -16,9 +18,9 @@ function reply(name: string, answers: Readonly<Record<string, Answer>>, input: u
   const found = answers[name];
   const answer = found === undefined ? new Refusal("request.not_found", 404) : found(input);
   if (!(answer instanceof Refusal)) return { result: { data: answer } };
-  const { appCode, httpStatus } = answer;
+  const { appCode, httpStatus, details } = answer;
   return {
-    error: { code: -32000, message: appCode, data: { appCode, httpStatus, requestId: "req_test", details: {} } },
+    error: { code: -32000, message: appCode, data: { appCode, httpStatus, requestId: "req_test", details } },
   };
 }
 

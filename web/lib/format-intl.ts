@@ -31,6 +31,8 @@ export function intlFormat(locale: string) {
     date: (time: number) => day.format(time),
     /** "2:05 AM" */
     time: (time: number) => clock.format(time),
+    /** The two ends of a stretch of some hours, to be named in one sentence: "2:10" and "2:25 AM". */
+    timeSpan: (from: number, until: number) => spanOf(clock, from, until),
     /** "Nov 21, 2026, 2:05 AM" */
     dateTime: (time: number) => moment.format(time),
     /** "CST", the device's zone at that time. */
@@ -65,6 +67,15 @@ export function intlFormat(locale: string) {
     /** "Nov 2026", of a month that was cut at midnight UTC. */
     utcMonth: (time: number) => utcMonth.format(time),
   } as const;
+}
+
+/** Two times of a clock; what both would end with, "AM" say, only the second does. */
+export function spanOf(clock: Intl.DateTimeFormat, from: number, until: number): readonly [string, string] {
+  const [first, second] = [clock.formatToParts(from), clock.formatToParts(until)];
+  const [end, otherEnd] = [first.at(-1), second.at(-1)];
+  const shared = end?.type === "dayPeriod" && end.value === otherEnd?.value;
+  const text = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map((part) => part.value).join("");
+  return [text(shared ? first.slice(0, -1) : first).trimEnd(), text(second)];
 }
 
 export type Format = ReturnType<typeof intlFormat>;

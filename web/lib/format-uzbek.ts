@@ -1,4 +1,4 @@
-import type { Format } from "./format-intl.ts";
+import { type Format, spanOf } from "./format-intl.ts";
 import { type RelativeUnit, relativeStep } from "./relative-steps.ts";
 
 const units: Readonly<Record<RelativeUnit, string>> = {
@@ -21,6 +21,7 @@ export function uzbekFormat(english: Format): Format {
     ...english,
     date: (time) => day.format(time),
     time: (time) => clock.format(time),
+    timeSpan: (from, until) => spanOf(clock, from, until),
     utcDay: (time) => utcDay.format(time),
     utcMonth: (time) => utcMonth.format(time),
     dateTime: (time) => `${day.format(time)}, ${clock.format(time)}`,

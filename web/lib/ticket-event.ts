@@ -1,6 +1,8 @@
 import type { ChangedFields } from "#domain/room/protocol.ts";
 import { supportName } from "#domain/room/system-line.ts";
+import { jobInEvent } from "#domain/tickets/job-steps.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
+import type { Format } from "./format.ts";
 import type { Translate } from "./i18n.tsx";
 
 interface TicketEvent {
@@ -9,8 +11,16 @@ interface TicketEvent {
   readonly data: ChangedFields;
 }
 
-/** What happened to a ticket, in the reader's language; the driver reads of themselves as 'you'. */
-export function eventText(t: Translate, { type, actorName, data }: TicketEvent, reader: "driver" | "staff"): string {
+/**
+ * What happened to a ticket, in the reader's language; the driver reads of themselves as 'you'. With a format also
+ * between when help arrives, where that was told.
+ */
+export function eventText(
+  t: Translate,
+  { type, actorName, data }: TicketEvent,
+  reader: "driver" | "staff",
+  format?: Pick<Format, "timeSpan">,
+): string {
   const own = reader === "driver";
   const support = supportName(actorName);
   const name = actorName ?? "";
@@ -25,6 +35,14 @@ export function eventText(t: Translate, { type, actorName, data }: TicketEvent, 
       return t("event.escalated");
     case "ticket.status_changed":
       return t("event.status", { status: wordOf(data["status"]) });
+    case "ticket.step": {
+      const step = wordOf(data["jobStep"]);
+      const line = t("event.step", { name: support, step: data["renewed"] === true ? "renewed" : step });
+      const arrival = jobInEvent(data)?.arrival ?? null;
+      if (format === undefined || arrival === null) return line;
+      const [from, until] = format.timeSpan(arrival.from, arrival.until);
+      return `${line} ${t("event.step_arrival", { from, until })}`;
+    }
     case "ticket.assigned":
       return t("event.assigned", { name: supportName(wordOf(data["assignedName"])) });
     case "ticket.resolved":

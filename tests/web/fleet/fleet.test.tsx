@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
 import { preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
@@ -38,6 +39,7 @@ const ticket = () => ({
   assignedAt: null,
   resolvedAt: null,
   cancelledAt: null,
+  job: jobOf(jobNotBegun),
   resolution: null,
   responseDueAt: Date.now() + 119 * minute,
   timeline: [{ id: "evt_1", type: "ticket.submitted", actorName: "Max Member", data: {}, createdAt: line.createdAt }],

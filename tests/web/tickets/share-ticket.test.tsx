@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterContextProvider } from "@tanstack/react-rout
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, test } from "vitest";
+import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
 import { ShareTicket } from "#web/features/tickets/share-ticket.tsx";
 import { queryClient } from "#web/lib/trpc.ts";
 import { makeRouter } from "#web/router.tsx";
@@ -91,6 +92,7 @@ const shared = {
   resolution: null,
   resolvedAt: null,
   cancelledAt: null,
+  job: jobOf(jobNotBegun),
   createdAt: Date.now(),
   updatedAt: Date.now(),
   photoIds: ["pho_1"],

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
+import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
 import { TicketClock } from "#web/components/ticket/ticket-clock.tsx";
 import { stepsOf } from "#web/components/ticket/ticket-steps.tsx";
 import { withChange } from "#web/features/tickets/live-ticket.ts";
@@ -49,7 +50,9 @@ describe("the stations of a ticket", () => {
 });
 
 describe("what the room tells of the ticket", () => {
-  const ticket = { version: 3, status: "open", assignedTo: null } as const;
+  const begun = jobOf({ ...jobNotBegun, dispatchedAt: 2000 });
+  const job = jobOf(jobNotBegun);
+  const ticket = { version: 3, status: "open", assignedTo: null, job } as const;
 
   it("is shown when it is newer", () => {
     const changed = { status: "in_progress", assignedTo: "usr_dana", assignedName: "Dana" };
@@ -57,7 +60,18 @@ describe("what the room tells of the ticket", () => {
       version: 4,
       status: "in_progress",
       assignedTo: dana,
+      job,
     });
+  });
+
+  it("moves the steps of the job, and takes them away with whoever had it", () => {
+    const held = { version: 4, status: "in_progress", assignedTo: dana, job } as const;
+    const step = { jobStep: "dispatched", dispatchedAt: 2000 };
+    expect(withChange(held, { version: 5, changed: step }).job).toEqual(begun);
+    const moved = { ...held, job: begun };
+    const noted = { assignedTo: dana.id, assignedName: dana.name };
+    expect(withChange(moved, { version: 5, changed: noted }).job).toBe(begun);
+    expect(withChange(moved, { version: 5, changed: { assignedTo: "usr_lee" } }).job).toEqual(job);
   });
 
   it("is passed over when it is as old or older", () => {
@@ -66,10 +80,11 @@ describe("what the room tells of the ticket", () => {
   });
 
   it("takes the technician away on release", () => {
-    const held = { version: 4, status: "in_progress", assignedTo: dana } as const;
+    const held = { version: 4, status: "in_progress", assignedTo: dana, job: begun } as const;
     expect(withChange(held, { version: 5, changed: { status: "open", assignedTo: null } })).toMatchObject({
       status: "open",
       assignedTo: null,
+      job,
     });
   });
 });

@@ -3,6 +3,7 @@ import { useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import type { RouterOutputs } from "../../lib/trpc.ts";
 import { CheckIcon, RingIcon } from "../ui/shapes.tsx";
+import { JobSteps } from "./job-steps.tsx";
 
 /** As its driver sees it. */
 type DriverTicket = RouterOutputs["driver"]["tickets"]["get"];
@@ -34,8 +35,13 @@ export function stepsOf(ticket: Stepped): readonly Step[] {
   return [submitted, claimed, end];
 }
 
-/** Where the ticket stands, as stations on a road. */
-export function TicketSteps({ ticket }: { ticket: Stepped }) {
+/** Where the ticket stands: how far the help is once somebody was sent, and until then how far the ticket is. */
+export function TicketSteps({ ticket }: { ticket: Stepped & Pick<DriverTicket, "job"> }) {
+  return ticket.job.step === "requested" ? <TicketRoad ticket={ticket} /> : <JobSteps ticket={ticket} />;
+}
+
+/** The ticket's own stations on a road; many tickets end without anybody being sent. */
+function TicketRoad({ ticket }: { ticket: Stepped }) {
   const t = useT();
   const format = useFormat();
   const steps = stepsOf(ticket);

@@ -5,6 +5,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { DueClock } from "./due-clock.tsx";
 import { HandoverCard } from "./handover-card.tsx";
 import { InternalNotes } from "./internal-notes.tsx";
+import { JobCard } from "./job-card.tsx";
 import { TicketActionsBar } from "./ticket-actions.tsx";
 import { TicketDiagnosis } from "./ticket-diagnosis.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
@@ -65,6 +66,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
           onName={onName}
         />
         <div className="grid gap-6 px-5 py-5">
+          <JobCard ticket={ticket} userId={userId} isAdmin={isAdmin} />
           <HandoverCard ticket={ticket} />
           <section className="grid gap-2">
             <h3 className="text-base">{t("desk.issue")}</h3>

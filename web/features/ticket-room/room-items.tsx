@@ -44,7 +44,7 @@ export const RoomLine = memo(function RoomLine({ item, reader, follows, delivery
       <li className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
         <span aria-hidden="true" className="h-0.5 grow bg-line" />
         <span dir="auto" className="text-center">
-          {item.event === undefined ? item.text : eventText(t, item.event, reader)}{" "}
+          {item.event === undefined ? item.text : eventText(t, item.event, reader, format)}{" "}
           <time dateTime={new Date(item.createdAt).toISOString()}>{format.time(item.createdAt)}</time>
         </span>
         <span aria-hidden="true" className="h-0.5 grow bg-line" />

@@ -58,10 +58,10 @@ export function TicketView({ ticket, conversation, place, parts, alerts }: Ticke
         </header>
         <Holder ticket={ticket} />
         <TicketClock ticket={ticket} phone={phone} />
+        <TicketSteps ticket={ticket} />
         {parts}
         {over ? null : place}
         {over ? null : alerts}
-        <TicketSteps ticket={ticket} />
         {ticket.resolution === null ? null : (
           <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">
             <h2 className="font-bold text-base">{t("tickets.resolution")}</h2>

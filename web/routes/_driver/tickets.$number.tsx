@@ -27,7 +27,7 @@ function Ticket() {
 function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }) {
   const t = useT();
   const room = useRoom(ticket.id, userId);
-  const live = useLiveTicket(ticket, room.state.ticket);
+  const live = useLiveTicket(ticket, room.state);
   return (
     <>
       <title>{t("tickets.title", { number: ticket.ticketNumber })}</title>

@@ -35,7 +35,8 @@ export async function commitChange(
     readonly ticket: Pick<TicketHead, "id" | "ticketNumber">;
     readonly actor: { readonly userId: string; readonly name: string | null };
     readonly wanted: Wanted;
-    readonly lost?: (current: TicketHead) => DomainError;
+    /** Null where what was wanted stands already, by somebody who was faster. */
+    readonly lost?: (current: TicketHead) => DomainError | null;
     readonly write?: Write;
   },
 ): Promise<ChangedTicket> {
@@ -51,7 +52,11 @@ export async function commitChange(
   };
   const { changed, ticket } = await write(deps.db, { ...wanted, ticketId: found.id, event });
   if (ticket === null) throw new DomainError("ticket.not_found");
-  if (!changed) throw lost(ticket);
+  if (!changed) {
+    const refusal = lost(ticket);
+    if (refusal !== null) throw refusal;
+    return toChangedTicket(ticket);
+  }
   publishEvent(deps, found.id, ticket.version, event);
   return toChangedTicket(ticket);
 }

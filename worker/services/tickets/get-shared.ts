@@ -4,6 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import { supportName } from "#domain/room/system-line.ts";
 import type { SharedTicketInput } from "#domain/tickets/share.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { withJob } from "./ticket-views.ts";
 
 /**
  * A ticket as whoever has its link may see it.
@@ -18,7 +19,7 @@ export async function getShared({
 }) {
   const found = await findSharedTicket(deps.db, { id: tokenId(input.token), now: deps.clock.now() });
   if (found === null) throw new DomainError("share.not_found");
-  const { assignedTo, assignedName, ...ticket } = found.ticket;
+  const { assignedTo, assignedName, ...ticket } = withJob(found.ticket);
   return {
     ...ticket,
     /** Who has it, as the driver reads it; null while nobody has. */

@@ -1,6 +1,7 @@
 import type { TicketHead } from "#db/queries/ticket-changes.ts";
 import type { DriverTicketRow, QueueRow, StaffTicketRow, TicketListRow } from "#db/queries/tickets.ts";
 import { brand } from "#domain/brand.ts";
+import { type Job, type JobRecord, jobOf } from "#domain/tickets/job-steps.ts";
 
 /** Who has a ticket, as everybody may know it. */
 export interface Assignee {
@@ -17,6 +18,13 @@ function assignee({ assignedTo, assignedName }: Assigned): Assignee | null {
   return assignedTo === null ? null : { id: assignedTo, name: assignedName ?? brand.supportTeam };
 }
 
+/** A row's columns of the job as the job that they are. */
+export function withJob<Row extends JobRecord>(row: Row): Omit<Row, keyof JobRecord> & { readonly job: Job } {
+  const { dispatchedAt, enRouteAt, onSiteAt, rollingAt, arrivesFrom, arrivesUntil, arrivalToldAt, ...rest } = row;
+  const job = jobOf({ dispatchedAt, enRouteAt, onSiteAt, rollingAt, arrivesFrom, arrivesUntil, arrivalToldAt });
+  return { ...rest, job };
+}
+
 /** A ticket in a list. */
 export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
@@ -30,7 +38,7 @@ export function toQueueItem(row: QueueRow) {
 
 /** A ticket as its driver sees it: never the notes of the staff, never their events. */
 export function toDriverTicket({ ticket, timeline, photoIds }: DriverTicketRow) {
-  const { seq: _seq, assignedName, ...row } = ticket;
+  const { seq: _seq, assignedName, ...row } = withJob(ticket);
   return {
     ...row,
     assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
@@ -41,14 +49,14 @@ export function toDriverTicket({ ticket, timeline, photoIds }: DriverTicketRow) 
 
 /** A ticket as the staff see it. */
 export function toStaffTicket({ ticket, timeline, photoIds }: StaffTicketRow) {
-  const { seq: _seq, assignedName, ...row } = ticket;
+  const { seq: _seq, assignedName, ...row } = withJob(ticket);
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }), timeline, photoIds };
 }
 
 /** What a change of a ticket answers: enough to bring a list and a page up to date. */
 export function toChangedTicket(head: TicketHead) {
   const { id, ticketNumber, status, version, updatedAt } = head;
-  return { id, ticketNumber, status, version, updatedAt, assignedTo: assignee(head) };
+  return { id, ticketNumber, status, version, updatedAt, assignedTo: assignee(head), job: jobOf(head) };
 }
 
 export type ChangedTicket = ReturnType<typeof toChangedTicket>;

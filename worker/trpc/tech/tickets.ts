@@ -7,6 +7,7 @@ import {
   SetTicketStatusInput,
   TicketRef,
 } from "#domain/tickets/inputs.ts";
+import { SetStepInput } from "#domain/tickets/job-steps.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
 import { listTickets } from "#worker/services/tickets/list-tickets.ts";
@@ -14,6 +15,7 @@ import { nextTicket } from "#worker/services/tickets/next-ticket.ts";
 import { releaseTicket } from "#worker/services/tickets/release-ticket.ts";
 import { resolveTicket } from "#worker/services/tickets/resolve-ticket.ts";
 import { saveNotes } from "#worker/services/tickets/save-notes.ts";
+import { setStep } from "#worker/services/tickets/set-step.ts";
 import { setTicketStatus } from "#worker/services/tickets/set-ticket-status.ts";
 import { router } from "../init.ts";
 import { techProcedure } from "../procedures.ts";
@@ -26,6 +28,7 @@ export const ticketsRouter = router({
   claim: techProcedure.input(ClaimTicketInput).mutation(({ ctx, input }) => claimTicket({ ...ctx, input })),
   release: techProcedure.input(ReleaseTicketInput).mutation(({ ctx, input }) => releaseTicket({ ...ctx, input })),
   setStatus: techProcedure.input(SetTicketStatusInput).mutation(({ ctx, input }) => setTicketStatus({ ...ctx, input })),
+  setStep: techProcedure.input(SetStepInput).mutation(({ ctx, input }) => setStep({ ...ctx, input })),
   saveNotes: techProcedure.input(SaveNotesInput).mutation(({ ctx, input }) => saveNotes({ ...ctx, input })),
   resolve: techProcedure.input(ResolveTicketInput).mutation(({ ctx, input }) => resolveTicket({ ...ctx, input })),
 });
