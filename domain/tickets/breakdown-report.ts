@@ -98,8 +98,8 @@ export function breakdownReport(input: ReportInput, voice: ReportVoice): Breakdo
     ["driver", say("report.driver"), [apart(ticket.contactName, voice)]],
     ["status", say("report.status"), [status(ticket, voice)]],
     ["urgency", say("report.urgency"), [say(`ui.urgency.${ticket.urgencyLevel}`)]],
-    ["submitted", say("report.submitted"), [moment(ticket.createdAt, voice)]],
-    ["claimed", say("report.claimed"), [momentOr(claimedAt(ticket), "report.not_yet", voice)]],
+    ["submitted", say("report.submitted"), moments(ticket.createdAt, voice)],
+    ["claimed", say("report.claimed"), momentsOr(claimedAt(ticket), "report.not_yet", voice)],
     ended(ticket, voice),
     ["place", say("report.place"), place(ticket, voice)],
     ["truck", say("report.truck"), truck(input, voice)],
@@ -138,12 +138,12 @@ export function utcMoment(time: number): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 }
 
-function moment(time: number, voice: ReportVoice): string {
-  return `${apart(voice.local(time), voice)} · ${apart(utcMoment(time), voice)}`;
+function moments(time: number, voice: ReportVoice): readonly string[] {
+  return [apart(voice.local(time), voice), apart(utcMoment(time), voice)];
 }
 
-function momentOr(time: number | null, otherwise: ReportText, voice: ReportVoice): string {
-  return time === null ? voice.say(otherwise) : moment(time, voice);
+function momentsOr(time: number | null, otherwise: ReportText, voice: ReportVoice): readonly string[] {
+  return time === null ? [voice.say(otherwise)] : moments(time, voice);
 }
 
 function isCancelled({ status, cancelledAt }: ReportedTicket): boolean {
@@ -162,11 +162,11 @@ function claimedAt({ timeline, assignedAt }: ReportedTicket): number | null {
 function ended(ticket: ReportedTicket, voice: ReportVoice): readonly [string, string, readonly string[]] {
   const { say } = voice;
   if (isCancelled(ticket)) {
-    return ["cancelled", say("report.cancelled"), [momentOr(ticket.cancelledAt, "report.not_yet", voice)]];
+    return ["cancelled", say("report.cancelled"), momentsOr(ticket.cancelledAt, "report.not_yet", voice)];
   }
   const over = ticket.status === "resolved" || ticket.status === "closed";
   const at = over ? ticket.resolvedAt : null;
-  return ["resolved", say("report.resolved"), [momentOr(at, over ? "report.no_time" : "report.not_yet", voice)]];
+  return ["resolved", say("report.resolved"), momentsOr(at, over ? "report.no_time" : "report.not_yet", voice)];
 }
 
 const directionWords = {
@@ -178,7 +178,7 @@ const directionWords = {
 
 function place(ticket: ReportedTicket, voice: ReportVoice): readonly string[] {
   const { highway, direction, mileMarker, locationAddress, locationLat, locationLng } = ticket;
-  const known = Object.entries(directionWords).find(([value]) => value === direction)?.[1];
+  const known = Object.entries(directionWords).find(([value]) => value === direction?.trim().toLowerCase())?.[1];
   const heading = known === undefined ? direction : voice.say(known);
   const road = [highway, heading]
     .filter((part) => part !== null && part.trim() !== "")
@@ -242,7 +242,10 @@ function oneLine(text: string): string {
   return text.replace(/\s+/gu, " ").trim();
 }
 
-/** What was typed, kept in its own direction within a text that runs from right to left. */
+const rightToLeftLetters = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** Text that may run against the report's direction, each of its lines kept in its own. */
 function apart(text: string, { direction }: ReportVoice): string {
-  return direction === "rtl" ? `\u2068${text}\u2069` : text;
+  if (direction === "ltr" && !rightToLeftLetters.test(text)) return text;
+  return text.replace(/[^\n]+/gu, "\u2068$&\u2069");
 }

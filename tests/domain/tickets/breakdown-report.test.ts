@@ -114,9 +114,9 @@ describe("A breakdown report", () => {
       driver: ["Rosa Rig"],
       status: ["Resolved"],
       urgency: ["High"],
-      submitted: [`${ticket.createdAt} CST · 2026-11-22 07:05 UTC`],
-      claimed: [`${Date.UTC(2026, 10, 22, 7, 11)} CST · 2026-11-22 07:11 UTC`],
-      resolved: [`${ticket.resolvedAt} CST · 2026-11-22 09:30 UTC`],
+      submitted: [`${ticket.createdAt} CST`, "2026-11-22 07:05 UTC"],
+      claimed: [`${Date.UTC(2026, 10, 22, 7, 11)} CST`, "2026-11-22 07:11 UTC"],
+      resolved: [`${ticket.resolvedAt} CST`, "2026-11-22 09:30 UTC"],
       place: ["I-40 Westbound", "Mile marker or exit 85", "Grants, NM", "35.14726, -107.85145"],
       truck: ["Big Red", "2019 Kenworth T680"],
       trailer: ["53' reefer", "Milk"],
@@ -135,7 +135,7 @@ describe("A breakdown report", () => {
       driver: ["Rosa Rig"],
       status: ["Open"],
       urgency: ["High"],
-      submitted: [`${ticket.createdAt} CST · 2026-11-22 07:05 UTC`],
+      submitted: [`${ticket.createdAt} CST`, "2026-11-22 07:05 UTC"],
       claimed: ["Not yet"],
       resolved: ["Not yet"],
       place: ["Not given"],
@@ -189,13 +189,14 @@ describe("A breakdown report", () => {
     const cancelled = { ...nothingTold, status: "closed", cancelledAt: Date.UTC(2026, 10, 22, 7, 20) } as const;
     const texts = textsOf({ ticket: cancelled });
     expect(texts["status"]).toEqual(["Cancelled"]);
-    expect(texts["cancelled"]).toEqual([`${cancelled.cancelledAt} CST · 2026-11-22 07:20 UTC`]);
+    expect(texts["cancelled"]).toEqual([`${cancelled.cancelledAt} CST`, "2026-11-22 07:20 UTC"]);
     expect(texts["resolved"]).toBeUndefined();
   });
 
   it("takes the moment of the last claim where its history does not tell the first", () => {
     expect(textsOf({ ticket: { ...ticket, timeline: [] } })["claimed"]).toEqual([
-      `${ticket.assignedAt} CST · 2026-11-22 08:00 UTC`,
+      `${ticket.assignedAt} CST`,
+      "2026-11-22 08:00 UTC",
     ]);
     expect(textsOf({ ticket: { ...ticket, resolvedAt: null } })["resolved"]).toEqual(["Time not recorded"]);
   });
@@ -238,6 +239,16 @@ describe.each(interfaceLanguages)("A breakdown report in %s", (language) => {
         expect(report.lines.every(({ label, texts }) => label !== "" && texts.every((one) => one !== ""))).toBe(true);
       }
     }
+  });
+
+  it("keeps every line of what was typed in the direction of its letters", () => {
+    const typed = { ...ticket, contactName: "Rosa", issueDescription: "صفير عند الفرامل!\nABS lamp on." };
+    const words = textsOf({ ticket: typed }, voiceOf(language))["words"];
+    const rightToLeft = languages[language].direction === "rtl";
+    const isolated = "\u2068صفير عند الفرامل!\u2069\n\u2068ABS lamp on.\u2069";
+    expect(words).toEqual([isolated]);
+    const latin = textsOf({}, voiceOf(language))["driver"];
+    expect(latin).toEqual([rightToLeft ? "\u2068Rosa Rig\u2069" : "Rosa Rig"]);
   });
 
   it("keeps codes, names and times readable in its direction", () => {

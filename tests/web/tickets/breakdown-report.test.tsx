@@ -87,7 +87,7 @@ describe("the breakdown report", () => {
     expect(under("Place")).toBe("I-40 Westbound\nMile marker or exit 85");
     expect(under("Parts")).toBe("Governor · Approved · $48.50");
     expect(under("What was done")).toBe("Governor replaced");
-    expect(under("Submitted")).toContain("· 2026-11-22 07:05 UTC");
+    expect(under("Submitted")).toContain("\n2026-11-22 07:05 UTC");
     expect(screen.getAllByRole("img", { name: /^Photo/ })).toHaveLength(2);
     expect(screen.queryByText(/Tess|307/)).toBeNull();
     expect(screen.getByRole("link", { name: "Back to the ticket" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");

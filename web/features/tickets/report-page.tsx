@@ -77,9 +77,7 @@ export function ReportPage({ ticket, truck, parts, reading, unread }: ReportPage
           {report.lines.map(({ id, label, texts }) => (
             <div key={id} className="break-inside-avoid sm:contents print:contents">
               <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
-              <dd className="min-w-0 whitespace-pre-wrap break-words [unicode-bidi:plaintext] rtl:text-right">
-                {texts.join("\n")}
-              </dd>
+              <dd className="min-w-0 whitespace-pre-wrap break-words">{texts.join("\n")}</dd>
             </div>
           ))}
         </dl>
