@@ -19,8 +19,8 @@ export function Toaster() {
       closeButton
       style={{ fontFamily: "inherit" }}
       gap={12}
-      offset={20}
-      mobileOffset={{ bottom: "5.5rem", left: 16, right: 16 }}
+      offset={{ top: "5.5rem", bottom: 20, left: 20, right: 20 }}
+      mobileOffset={{ top: "9.75rem", bottom: "5.5rem", left: 16, right: 16 }}
       icons={{
         close: <X className="size-5" aria-hidden />,
         success: <CheckIcon className="mt-0.5 text-green-ink" />,

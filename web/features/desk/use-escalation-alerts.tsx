@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { TicketFrame } from "#domain/room/protocol.ts";
-import { useT } from "../../lib/i18n.tsx";
+import { useDirection, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { UnclaimedFor } from "./unclaimed-mark.tsx";
 
@@ -10,6 +10,7 @@ import { UnclaimedFor } from "./unclaimed-mark.tsx";
  */
 export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (frame: TicketFrame) => void {
   const t = useT();
+  const direction = useDirection();
   const versions = useRef(new Map<string, number>());
   // The alert outlives the page's search: what opens the ticket is asked for when it is pressed.
   const latest = useRef(onOpen);
@@ -28,13 +29,18 @@ export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (fr
       if (typeof ticketNumber !== "string") return;
       notify.error(t("desk.escalated_toast", { number: ticketNumber }), {
         id,
-        // The way to the ticket has a line of its own below what happened.
-        classNames: { toast: "flex-wrap", content: "basis-[calc(100%-2.5rem)]" },
+        // It stays, so it lies over what is read, never over where one writes; the way to the ticket has a line of its own.
+        position: direction === "rtl" ? "top-left" : "top-right",
+        classNames: {
+          toast: "flex-wrap gap-y-0.5 border-red-ink! pb-1.5",
+          content: "basis-[calc(100%-2.5rem)]",
+          actionButton: "ms-5",
+        },
         duration: Number.POSITIVE_INFINITY,
         ...(typeof unclaimedSince === "number" ? { description: <UnclaimedFor since={unclaimedSince} /> } : {}),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });
     },
-    [t],
+    [t, direction],
   );
 }
