@@ -1,6 +1,6 @@
 import type { ChangedFields } from "#domain/room/protocol.ts";
 import { supportName } from "#domain/room/system-line.ts";
-import { jobInEvent } from "#domain/tickets/job-steps.ts";
+import { type Arrival, jobInEvent } from "#domain/tickets/job-steps.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Format } from "./format.ts";
 import type { Translate } from "./i18n.tsx";
@@ -38,10 +38,10 @@ export function eventText(
     case "ticket.step": {
       const step = wordOf(data["jobStep"]);
       const line = t("event.step", { name: support, step: data["renewed"] === true ? "renewed" : step });
-      const arrival = jobInEvent(data)?.arrival ?? null;
+      const arrival = arrivalToldBy(data);
       if (format === undefined || arrival === null) return line;
       const [from, until] = format.timeSpan(arrival.from, arrival.until);
-      return `${line} ${t("event.step_arrival", { from, until })}`;
+      return `${line} (${t("event.step_arrival", { from, until })})`;
     }
     case "ticket.assigned":
       return t("event.assigned", { name: supportName(wordOf(data["assignedName"])) });
@@ -58,6 +58,14 @@ export function eventText(
     case "part.status_changed":
       return t("event.part_status", { status: wordOf(data["partStatus"]) });
   }
+}
+
+/** The range that came with a step; one that goes on to hold from an earlier step was told there. */
+function arrivalToldBy(data: ChangedFields): Arrival | null {
+  const job = jobInEvent(data);
+  if (job === null || job.arrival === null || job.step === "requested") return null;
+  const isNew = data["renewed"] === true || job.arrival.toldAt === job.reachedAt[job.step];
+  return isNew ? job.arrival : null;
 }
 
 function wordOf(value: ChangedFields[string] | undefined): string {

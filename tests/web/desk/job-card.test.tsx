@@ -99,6 +99,15 @@ describe("The steps of a job at the desk", () => {
     await waitFor(() => expect(sent()).toEqual([{ ticketId: "tkt_1", step: "en_route", from: "en_route", arrival }]));
   });
 
+  it("ask for a new estimate once the told one has passed", () => {
+    const now = Date.now();
+    const range = { arrivesFrom: now - 20 * minute, arrivesUntil: now - 5 * minute, arrivalToldAt: now - 60 * minute };
+    const { show } = desk(ticketWith({ enRouteAt: now, ...range }));
+    screen.getByText("The range has passed. Tell the driver a new one.");
+    show(ticketWith({ enRouteAt: now, ...range, arrivesUntil: now + 5 * minute }));
+    expect(screen.queryByText("The range has passed. Tell the driver a new one.")).toBeNull();
+  });
+
   it("forget a choice that was made for another step", async () => {
     const { user, show } = desk(ticketWith({}));
     await user.selectOptions(select(), "30 to 45 min");

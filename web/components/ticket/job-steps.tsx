@@ -81,8 +81,15 @@ function ArrivalText({ arrival, late }: { arrival: Job["arrival"]; late: boolean
   );
 }
 
+interface JobStepListProps {
+  ticket: JobTicket;
+  /** Closer together, for the desk. */
+  dense?: boolean;
+  className?: string;
+}
+
 /** Every step of the job with its time, in the reader's own zone. */
-export function JobStepList({ ticket, className }: { ticket: JobTicket; className?: string }) {
+export function JobStepList({ ticket, dense = false, className }: JobStepListProps) {
   const t = useT();
   const format = useFormat();
   const stations = stationsOf(ticket);
@@ -96,7 +103,7 @@ export function JobStepList({ ticket, className }: { ticket: JobTicket; classNam
           <li
             key={label}
             aria-current={isCurrent ? "step" : undefined}
-            className="relative flex min-h-10 items-center gap-3"
+            className={cn("relative flex items-center gap-3", dense ? "min-h-8.5" : "min-h-10")}
           >
             {index === 0 ? null : (
               <span

@@ -1,8 +1,9 @@
-import type { Job } from "#domain/tickets/job-steps.ts";
+import { hasPassed, type Job } from "#domain/tickets/job-steps.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { useServerNow } from "../../lib/server-time.ts";
 import type { ArrivalInput } from "./use-set-step.ts";
 
 /** The ranges that are offered, in minutes. */
@@ -43,9 +44,14 @@ interface ArrivalSelectProps {
 export function ArrivalSelect({ arrival, choice, onChoice, disabled }: ArrivalSelectProps) {
   const t = useT();
   const format = useFormat();
+  const now = useServerNow(5000);
+  const late = arrival !== null && hasPassed(arrival, now);
   const [from, until] = arrival === null ? ["", ""] : format.timeSpan(arrival.from, arrival.until);
   return (
-    <Field label={t("desk.job.arrival")}>
+    <Field
+      label={t("desk.job.arrival")}
+      hint={late ? <span className="font-semibold text-orange-ink">{t("desk.job.passed")}</span> : null}
+    >
       {(ids) => (
         <NativeSelect
           {...ids}

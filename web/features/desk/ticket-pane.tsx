@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
@@ -28,6 +29,8 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
   const t = useT();
   const danger = dangerOf(ticket);
   const mayModify = ticket.assignedTo === null || ticket.assignedTo.id === userId || isAdmin;
+  const jobFirst = useJobFirst(ticket);
+  const job = <JobCard ticket={ticket} userId={userId} isAdmin={isAdmin} />;
   return (
     <article aria-label={ticket.ticketNumber} className="flex min-h-0 flex-col">
       <header className="grid gap-2 border-line border-b bg-panel px-5 pt-4 pb-3">
@@ -66,8 +69,9 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
           onName={onName}
         />
         <div className="grid gap-6 px-5 py-5">
-          <JobCard ticket={ticket} userId={userId} isAdmin={isAdmin} />
+          {jobFirst ? job : null}
           <HandoverCard ticket={ticket} />
+          {jobFirst ? null : job}
           <section className="grid gap-2">
             <h3 className="text-base">{t("desk.issue")}</h3>
             <p className="whitespace-pre-wrap" dir="auto">
@@ -83,6 +87,18 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
       </div>
     </article>
   );
+}
+
+/**
+ * Whether the job stands before the hand-over: where somebody was already sent when the ticket was opened. It then stays
+ * where it is, so that nothing moves under the pointer that sets the first step.
+ */
+function useJobFirst({ id, job }: DeskTicket): boolean {
+  const [opened, setOpened] = useState({ id, first: job.step !== "requested" });
+  if (opened.id === id) return opened.first;
+  const next = { id, first: job.step !== "requested" };
+  setOpened(next);
+  return next.first;
 }
 
 function TicketPhotos({ photoIds }: { photoIds: readonly string[] }) {
