@@ -1,4 +1,4 @@
-import type { Assessment, FaultCode } from "../diagnosis/assessment.ts";
+import type { Assessment } from "../diagnosis/assessment.ts";
 import type { PartStatus } from "../parts/order.ts";
 import { parsePrice } from "../parts/price.ts";
 import type { ReportText } from "./report-texts.ts";
@@ -106,7 +106,7 @@ export function breakdownReport(input: ReportInput, voice: ReportVoice): Breakdo
     ["vin", say("report.vin"), input.withVin ? [vin(input.truck, voice)] : []],
     ["trailer", say("report.trailer"), told([ticket.trailer, ticket.load, ticket.hazardousGoods], voice)],
     ["words", say("report.words"), [apart(ticket.issueDescription.trim(), voice)]],
-    ["codes", say("report.codes"), codes(ticket.assessment?.faultCodes ?? [], voice)],
+    ["codes", say("report.codes"), codes(ticket.assessment, voice)],
     ["concluded", say("report.concluded"), concluded(ticket.assessment, voice)],
     [
       "done",
@@ -206,9 +206,11 @@ function vin(saved: ReportInput["truck"], voice: ReportVoice): string {
   return saved?.vin ? apart(saved.vin, voice) : voice.say("report.no_vin");
 }
 
-function codes(faultCodes: readonly FaultCode[], voice: ReportVoice): readonly string[] {
-  if (faultCodes.length === 0) return [voice.say("report.no_codes")];
-  return faultCodes.map(({ spn, fmi, meaning }) => {
+/** Where nothing read the driver's words for codes, none is denied either. */
+function codes(assessment: ReportedTicket["assessment"], voice: ReportVoice): readonly string[] {
+  if (assessment === null) return [];
+  if (assessment.faultCodes.length === 0) return [voice.say("report.no_codes")];
+  return assessment.faultCodes.map(({ spn, fmi, meaning }) => {
     const code = apart(fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`, voice);
     return `${code} · ${meaning === null ? voice.say("report.code_unknown") : apart(meaning, voice)}`;
   });

@@ -200,6 +200,7 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       const ticket = tickets.find((each) => each.status === status);
       expect(ticket, status).toBeDefined();
       await one.visit(`/tickets/${ticket?.ticketNumber}`);
+      if (status === "resolved") await one.visit(`/tickets/${ticket?.ticketNumber}/report`);
       if (status !== "in_progress") continue;
       await one.button("share.open").click();
       await page

@@ -141,12 +141,18 @@ describe("A breakdown report", () => {
       place: ["Not given"],
       truck: ["2019 Kenworth T680"],
       words: ["Losing air on the grade.\nBuzzer is on."],
-      codes: ["None given"],
       concluded: ["No diagnosis came with this ticket"],
       done: ["Nothing noted yet"],
       parts: ["None proposed"],
       photos: ["0"],
     });
+  });
+
+  it("denies codes only where a diagnosis looked for them", () => {
+    const diagnosed = { ...ticket, assessment: { drive: "not_applicable", faultCodes: [], causes: [] } } as const;
+    const texts = textsOf({ ticket: diagnosed });
+    expect(texts["codes"]).toEqual(["None given"]);
+    expect(texts["concluded"]).toEqual(["No cause known"]);
   });
 
   it("tells the VIN only when the driver chose it, and says when there is none", () => {
@@ -211,7 +217,7 @@ describe("A breakdown report", () => {
       "Status: Open",
     ]);
     expect(text).toContain(
-      "What happened, in the driver's words:\nLosing air on the grade.\nBuzzer is on.\nFault codes: None given\n",
+      "What happened, in the driver's words:\nLosing air on the grade.\nBuzzer is on.\nWhat was concluded: No diagnosis came with this ticket\n",
     );
     expect(text).toMatch(/\n\nMade \d+ CST from what the driver told Roadflare.*\n$/);
   });
