@@ -1,6 +1,7 @@
 import type { Assessment } from "../diagnosis/assessment.ts";
 import type { PartStatus } from "../parts/order.ts";
 import { parsePrice } from "../parts/price.ts";
+import { type Job, jobSteps } from "./job-steps.ts";
 import type { ReportText } from "./report-texts.ts";
 import type { TicketEventType, TicketStatus } from "./ticket.ts";
 import type { UrgencyLevel } from "./urgency.ts";
@@ -30,6 +31,7 @@ export interface ReportedTicket {
   readonly assignedAt: number | null;
   readonly resolvedAt: number | null;
   readonly cancelledAt: number | null;
+  readonly job: Pick<Job, "reachedAt">;
   readonly timeline: readonly { readonly type: TicketEventType; readonly createdAt: number }[];
   readonly photoIds: readonly string[];
 }
@@ -100,6 +102,7 @@ export function breakdownReport(input: ReportInput, voice: ReportVoice): Breakdo
     ["urgency", say("report.urgency"), [say(`ui.urgency.${ticket.urgencyLevel}`)]],
     ["submitted", say("report.submitted"), moments(ticket.createdAt, voice)],
     ["claimed", say("report.claimed"), momentsOr(claimedAt(ticket), "report.not_yet", voice)],
+    ...reached(ticket, voice),
     ended(ticket, voice),
     ["place", say("report.place"), place(ticket, voice)],
     ["truck", say("report.truck"), truck(input, voice)],
@@ -157,6 +160,18 @@ function status(ticket: ReportedTicket, { say }: ReportVoice): string {
 /** When a technician first took it, as long as its history tells. */
 function claimedAt({ timeline, assignedAt }: ReportedTicket): number | null {
   return timeline.find(({ type }) => taken.includes(type))?.createdAt ?? assignedAt;
+}
+
+/** The steps of the job that were reached, each with its time. */
+function reached(
+  { job }: ReportedTicket,
+  voice: ReportVoice,
+): readonly (readonly [string, string, readonly string[]])[] {
+  return jobSteps.flatMap((step) => {
+    if (step === "requested") return [];
+    const at = job.reachedAt[step];
+    return at === null ? [] : [[step, voice.say(`tickets.job.${step}`), moments(at, voice)] as const];
+  });
 }
 
 function ended(ticket: ReportedTicket, voice: ReportVoice): readonly [string, string, readonly string[]] {

@@ -1,5 +1,6 @@
 import type { DriveDecision } from "../diagnosis/assessment.ts";
 import type { PartStatus } from "../parts/order.ts";
+import type { JobStep } from "./job-steps.ts";
 import type { TicketStatus } from "./ticket.ts";
 import type { UrgencyLevel } from "./urgency.ts";
 
@@ -10,6 +11,7 @@ export type ReportText =
   | `parts.status.${PartStatus}`
   | `assess.drive.${Exclude<DriveDecision, "not_applicable">}`
   | `support.direction.${"north" | "east" | "south" | "west"}`
+  | `tickets.job.${Exclude<JobStep, "requested">}`
   | "tickets.step.cancelled"
   | `report.${OwnText}`;
 

@@ -65,6 +65,14 @@ const ticket: ReportedTicket = {
   assignedAt: Date.UTC(2026, 10, 22, 8, 0),
   resolvedAt: Date.UTC(2026, 10, 22, 9, 30),
   cancelledAt: null,
+  job: {
+    reachedAt: {
+      dispatched: null,
+      en_route: null,
+      on_site: Date.UTC(2026, 10, 22, 8, 40),
+      rolling: Date.UTC(2026, 10, 22, 9, 25),
+    },
+  },
   timeline: [
     { type: "ticket.submitted", createdAt: Date.UTC(2026, 10, 22, 7, 5) },
     { type: "ticket.claimed", createdAt: Date.UTC(2026, 10, 22, 7, 11) },
@@ -98,6 +106,7 @@ const nothingTold: ReportedTicket = {
   resolution: null,
   assignedAt: null,
   resolvedAt: null,
+  job: { reachedAt: { dispatched: null, en_route: null, on_site: null, rolling: null } },
   timeline: [],
   photoIds: [],
 };
@@ -116,6 +125,8 @@ describe("A breakdown report", () => {
       urgency: ["High"],
       submitted: [`${ticket.createdAt} CST`, "2026-11-22 07:05 UTC"],
       claimed: [`${Date.UTC(2026, 10, 22, 7, 11)} CST`, "2026-11-22 07:11 UTC"],
+      on_site: [`${Date.UTC(2026, 10, 22, 8, 40)} CST`, "2026-11-22 08:40 UTC"],
+      rolling: [`${Date.UTC(2026, 10, 22, 9, 25)} CST`, "2026-11-22 09:25 UTC"],
       resolved: [`${ticket.resolvedAt} CST`, "2026-11-22 09:30 UTC"],
       place: ["I-40 Westbound", "Mile marker or exit 85", "Grants, NM", "35.14726, -107.85145"],
       truck: ["Big Red", "2019 Kenworth T680"],

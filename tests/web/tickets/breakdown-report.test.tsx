@@ -40,6 +40,11 @@ const ticket = {
   createdAt,
   resolvedAt: createdAt + 3_600_000,
   cancelledAt: null,
+  job: {
+    step: "rolling",
+    reachedAt: { dispatched: null, en_route: null, on_site: null, rolling: createdAt + 3_000_000 },
+    arrival: null,
+  },
   timeline: [],
   chatHistory: [],
   photoIds: ["pho_1", "pho_2"],
@@ -87,6 +92,7 @@ describe("the breakdown report", () => {
     expect(under("Place")).toBe("I-40 Westbound\nMile marker or exit 85");
     expect(under("Parts")).toBe("Governor · Approved · $48.50");
     expect(under("What was done")).toBe("Governor replaced");
+    expect(under("Rolling")).toContain("\n2026-11-22 07:55 UTC");
     expect(under("Submitted")).toContain("\n2026-11-22 07:05 UTC");
     expect(screen.getAllByRole("img", { name: /^Photo/ })).toHaveLength(2);
     expect(screen.queryByText(/Tess|307/)).toBeNull();
