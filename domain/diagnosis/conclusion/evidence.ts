@@ -4,7 +4,7 @@ import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { codesOfFrame, readCodes, readLoneFmi, type WrittenCode, withoutCodes } from "../reading/codes.ts";
+import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
@@ -12,6 +12,7 @@ import type { Scopes } from "../reading/scopes.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { readable } from "../reading/tokens.ts";
 import { knownSpeeches } from "../speech/known.ts";
+import { type AskedOfCodes, asksOfCodes, tellCodes, toldCodes } from "./told-codes.ts";
 
 /** A symptom that stands after the whole conversation, with the words that it rests on. */
 export interface Evidence {
@@ -45,14 +46,9 @@ export interface CaseFile {
 
 const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 
-/** A question for what a screen shows, in the four languages. */
-const number =
-  /\b(?:numbers?|codes?|digits?|n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?)\b|(?<!\p{L})(?:цифр|номер|код|числ)\p{L}*|(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز)/iu;
-
 interface Asked {
   readonly question: QuestionId | null;
-  /** It was asked which number is shown. */
-  readonly asksForNumber: boolean;
+  readonly ofCodes: AskedOfCodes;
   /** A question in other words than ours. */
   readonly asks: ReadMessage | null;
 }
@@ -99,7 +95,7 @@ export function readCase(input: AssessInput): CaseFile {
   const stems = new Set<string>();
   let question: QuestionId | null = null;
   let asks: ReadMessage | null = null;
-  let asksForNumber = false;
+  let ofCodes = asksOfCodes("");
   let asksLast = false;
   let wordCount = 0;
   let userTurns = 0;
@@ -109,20 +105,14 @@ export function readCase(input: AssessInput): CaseFile {
     if (line.role === "assistant") {
       question = questionIn(line);
       if (question !== null) asked.add(question);
-      asksForNumber = number.test(line.content);
+      ofCodes = asksOfCodes(line.content);
       asks = question === null ? readQuestion(line, input.language) : null;
       if (asks !== null) question = questionAbout(asks);
       continue;
     }
     userTurns += 1;
     const before = fingerprint(standings, codes);
-    const read = readMessage(
-      readable(line.content),
-      input.language,
-      { question, asks, asksForNumber },
-      standings,
-      codes,
-    );
+    const read = readMessage(readable(line.content), input.language, { question, asks, ofCodes }, standings, codes);
     for (const mention of read.concepts) spokenOf.add(spokenAs(mention, read.scopes));
     asksLast = /[?؟]/u.test(read.text);
     wordCount += read.tokens.length;
@@ -130,7 +120,7 @@ export function readCase(input: AssessInput): CaseFile {
     turnsWithoutProgress = fingerprint(standings, codes) === before ? turnsWithoutProgress + 1 : 0;
     question = null;
     asks = null;
-    asksForNumber = false;
+    ofCodes = asksOfCodes("");
   }
 
   const evidence = [...standings]
@@ -138,7 +128,7 @@ export function readCase(input: AssessInput): CaseFile {
     .map(([symptom, { words, current, measured }]) => ({ symptom, words, current, measured }));
   return {
     evidence,
-    codes: withoutBareRepeats([...codes.values()]),
+    codes: toldCodes(codes),
     asked,
     spokenOf,
     stems,
@@ -172,7 +162,7 @@ export function has(evidence: readonly Evidence[], id: SymptomId): boolean {
 function readMessage(
   text: string,
   language: ChatLanguage,
-  { question, asks, asksForNumber }: Asked,
+  { question, asks, ofCodes }: Asked,
   standings: Map<SymptomId, Standing>,
   codes: Map<string, WrittenCode>,
 ): ReadMessage {
@@ -183,7 +173,7 @@ function readMessage(
   for (const denied of mentions.filter((mention) => mention.denied)) deny(standings, denied.symptom);
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
-  const codesHere = readCodes(written, asksForNumber);
+  const codesHere = readCodes(written, ofCodes.number);
   const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, question, [
     ...codes.values(),
     ...codesHere,
@@ -195,10 +185,7 @@ function readMessage(
   for (const reading of readings) affirm(standings, { ...reading, denied: false }, true);
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [...frames.flatMap((frame) => codesOfFrame(frame, text)), ...standingCodes(codesHere, message)];
-  for (const code of all) codes.set(`${code.spn}/${code.fmi}`, code);
-  const bare = all.length === 0 ? [...codes.values()].find(({ fmi }) => fmi === null) : undefined;
-  const fmi = bare === undefined ? null : readLoneFmi(written);
-  if (bare !== undefined && fmi !== null) codes.set(`${bare.spn}/${fmi}`, { ...bare, fmi });
+  tellCodes(codes, all, written, ofCodes);
   if (question !== null) answer(standings, mentions, question);
   const followUp = question === null ? undefined : followUps[question];
   if (asks !== null && (followUp?.yes ?? followUp?.no) === undefined) confirm(standings, mentions, asks);
@@ -294,10 +281,4 @@ function questionIn(line: DialogueLine): QuestionId | null {
     for (const id of questionIds) if (said.includes(wording.questions[id])) return id;
   }
   return null;
-}
-
-function withoutBareRepeats(codes: readonly WrittenCode[]): WrittenCode[] {
-  return codes.filter(
-    (code) => code.fmi !== null || !codes.some((other) => other.spn === code.spn && other.fmi !== null),
-  );
 }

@@ -41,7 +41,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
   if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
   if (
-    /^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]?ف|و?(?:ال)?نوع)$/iu.test(word) &&
+    /^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]?ف|و?(?:ال)?نوع|و?حالت\p{L}{1,2})$/iu.test(word) &&
     /^[\s:=.-]?\d{1,2}(?!\d)/u.test(rest) &&
     isBehindNumber
   )
@@ -52,7 +52,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   if (labels.screen.test(word)) return "screen";
   if (labels.link.test(word)) return "link";
   if (labels.unit.test(word)) return "unit";
-  if (word === "-" && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
+  if (/^[-–—]$/u.test(word) && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
   return "word";
 }
 

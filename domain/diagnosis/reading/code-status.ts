@@ -6,6 +6,9 @@ const active =
 /** Taken out of the memory; what came back is there again. */
 const cleared =
   /(?<!\p{L})(?:cleared|erased|wiped|borrad[oa]s?|borraron|borré|quitaron|ст[её]р(?:ли|та?|ты)?|сбросили|сброшен\p{L}*|[اأ]?نمسح\p{L}*|مسح\p{L}*|تصلح\p{L}*)(?!\p{L})/iu;
+/** The same before the codes: "cleared 3251/0 and 3719/16". */
+const clearedBefore =
+  /(?<!\p{L}|n['’]t |never |не )(?:cleared|erased|wiped|borr[eé]|borraron|quitaron|ст[её]рл?[иа]?|сбросил[аи]?|مسح\p{L}*)(?: (?:codes?|spn|el|los|код\p{L}*|كود))?\s$/iu;
 const back = /(?<!\p{L})(?:back|again|volvi[oó]|regres\p{L}*|снова|опять|верну\p{L}*|رجع\p{L}*|مرة ثانية)(?!\p{L})/iu;
 /** "it never came back", "that is no code", in the sentence of the code. */
 const gone =
@@ -17,7 +20,7 @@ const ofOld =
   /(?<!\p{L})(?:that old|old (?:ticket|invoice|report|code|one)|(?:ticket|factura|reporte|c[oó]digo) viej[oa]|стар\p{L}+ (?:тикет|код|ошибк|заявк|сч[её]т)\p{L}*|(?:ال)?(?:فاتورة|تذكرة|كود) (?:ال)?قديم\p{L}*|بال(?:فاتورة|تذكرة) القديم\p{L}*)[^.!?؟\n]{0,30}$/iu;
 const longestTail = 90;
 const ofStatus = new RegExp(`(?:${inactive.source})|(?:${active.source})`, "giu");
-const nextHead = new RegExp(`${inactive.source}[^:\\n]{0,14}:`, "iu");
+const nextHead = new RegExp(`${inactive.source}[^:\\n]{0,14}:(?!\\d)`, "iu");
 
 /** Whether a code is not there at all, was before others, or simply stands. */
 export type CodeStatus = "gone" | "earlier" | "standing";
@@ -25,13 +28,17 @@ export type CodeStatus = "gone" | "earlier" | "standing";
 /**
  * What stands around a code says of it: "INACTIVE" behind it on its line or as the head of its list, "ya no sale", "was
  * cleared and never came back". `at` is the code's place in the text, `end` where it and those named in one breath with
- * it end, `next` the next code's place.
+ * it end, `next` the next code's place, `from` where the first of them stands.
  */
-export function statusIn(text: string, { at, end, next }: { at: number; end: number; next: number }): CodeStatus {
+export function statusIn(
+  text: string,
+  { at, from, end, next }: { at: number; from: number; end: number; next: number },
+): CodeStatus {
   const line = /^[^\n]*/u.exec(text.slice(end, Math.min(next, end + longestTail)))?.[0] ?? "";
   const sentence = /^(?:[^.!?؟\n]|\.(?=\S))*/u.exec(line)?.[0] ?? "";
   if (gone.test(sentence) || noCode.test(sentence)) return "gone";
   if (cleared.test(sentence) && !back.test(sentence)) return "earlier";
+  if (clearedBefore.test(text.slice(Math.max(0, from - longestTail), from)) && !back.test(sentence)) return "earlier";
   if (ofOld.test(text.slice(Math.max(0, at - longestTail), at))) return "earlier";
   const head = headOf(text.slice(0, at));
   if (head !== null) return inactive.test(head) ? "earlier" : "standing";
@@ -46,7 +53,7 @@ function headOf(before: string): string | null {
     const line = before.slice(before.lastIndexOf("\n", found.index - 1) + 1, found.index);
     const isTitle =
       /^[^\n:.,;\d]{0,9}(?:\(\d+\))?\s?:/u.test(behind) || (/^\s*(?:\(\d+\))?\s*\n/u.test(behind) && !/\d/u.test(line));
-    return isTitle || /^[ \])>|-]{1,3}$/u.test(behind);
+    return isTitle || (/^[ \])>|-]{1,3}$/u.test(behind) && !(behind.includes("|") && /\d\W{0,3}$/u.test(line)));
   });
   return heads.at(-1)?.[0] ?? null;
 }

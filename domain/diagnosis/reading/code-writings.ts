@@ -1,12 +1,17 @@
-import { isKnownSpn } from "../facts/codes.ts";
+import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import { withTableRows } from "./code-tables.ts";
 import { withSpokenNumbers } from "./spoken-numbers.ts";
 
+/** "(spn y fmi)": what the pairs of numbers before are. */
+const legend = /\([^()\d]{0,9}(?:spn|спн|سبن)[^()\d]{0,20}(?:fmi|фми)[^()\d]{0,9}\)/iu;
+const pair = /(?<![\d.,/-])(\d{2,6})\s?(?:на|بـ?|con|with|y|и|و|and)\s?(\d{1,2})(?!\d)/giu;
+/** "5742 (nueve el fmi)". */
+const fmiLast = /\((\p{L}{2,14}|\d{1,2})\s(?:(?:el|the|это|هو)\s)?(?:fmi|фми)\)/giu;
 /** A ticket's number is made of the same figures and letters. */
 const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
 /** "3719 dash 15", "97 punto 15". */
 const spokenSlash =
-  /(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|guion|guión|diagonal|barra|punto|дробь|сл[эе]ш|тире|точка|شرطة|سلاش|فاصل|فاصلة|نقطة|على)\s(\d{1,2})(?!\d)/giu;
+  /(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|guion|guión|diagonal|barra|punto|дробь|сл[эе]ш|тире|точка|شرطة|سلاش|فاصل|فاصلة|نقطة|على|بوينت|point)\s(\d{1,2})(?!\d)/giu;
 /** "5246 with 15", of a long number. */
 const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "11O/O", with letters for noughts. */
@@ -18,14 +23,26 @@ const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\
  */
 export function asTyped(text: string, isAnswer = false): string {
   const plain = withTableRows(withLabels(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
-  return withPlainNumbers(withSpokenNumbers(plain, isAnswer));
+  return withPlainNumbers(withLegend(withSpokenNumbers(plain, isAnswer)));
 }
 
 /** The labels in letters of two scripts and with a figure for a letter, each as long as before: "SРN", "FM1 0". */
 function withLabels(text: string): string {
   return text
+    .replace(/ٱ/gu, "ا")
+    .replace(fmiLast, " FMI $1 ")
     .replace(/(?<!\p{L})s[pр][nнп](?!\p{L})/giu, "SPN")
     .replace(/(?<!\p{L})f[mм](?:[iіl]|1(?=\s))(?!\p{L})/giu, "FMI");
+}
+
+/** "102 на 2 (спн на фми)" as "102/2". */
+function withLegend(text: string): string {
+  if (!legend.test(text)) return text;
+  return text
+    .replace(legend, " ")
+    .replace(pair, (whole, spn, fmi) =>
+      isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole,
+    );
 }
 
 /** "SPN 520,372", "SPN 3 3 6 4", "3251 dash 0" and "5246 (0)". */

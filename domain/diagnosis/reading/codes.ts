@@ -1,9 +1,10 @@
 import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import { isUnit, type Piece, piecesOf } from "./code-pieces.ts";
+import { beforeDate, belongsTo, everyday, isShown, otherCode } from "./code-surroundings.ts";
 import { asTyped } from "./code-writings.ts";
 import type { Dm1 } from "./dm1.ts";
 import { apartFmi, bareFmi, describedFmi, fmiAfter, furtherFmis, joinedFmi, numberAfter, year } from "./fmi-places.ts";
-import { readShared } from "./shared-fmi.ts";
+import { isSame, readShared } from "./shared-fmi.ts";
 import { withoutSpokenCodes } from "./spoken-numbers.ts";
 
 /** A fault code as the driver wrote it, or as a frame of the bus reports it. */
@@ -15,6 +16,8 @@ export interface WrittenCode {
   readonly at: number;
   readonly count?: number | null;
   readonly uncertain?: boolean;
+  /** It was before and is not known to be there now. */
+  readonly past?: boolean;
   /** The address of the controller that reports it. */
   readonly source?: number | null;
 }
@@ -23,18 +26,6 @@ const highestSpn = 524_287;
 const lastOfMonth = 31;
 const nearby = 30;
 const mostBetween = 40;
-/** "gate code 1110". */
-const otherCode =
-  /(?:gate|door|zip|area|access|entry|promo|postal|wi-?fi|acceso|двер\p{L}*|ворот\p{L}*|бокс\p{L}*)\s*$/iu;
-/** "on 27/4". */
-const beforeDate = /(?:(?<!\p{L})(?:on|el|del|since|desde|until|hasta|by|for|с|от|до|на|من|يوم|تاريخ))\s*$/iu;
-const belongsTo = /^(?:on|for|to|at|en|del?|para|на|у|к|для|على|ل)$/iu;
-const everyday =
-  /(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|part|(?:part|item) (?:number|no)|folio|parte|pieza|waybill|manifest|(?<!de la )unidad(?: es(?: la)?)?|gu[ií]a|(?:order|invoice|ticket|claim|receipt|load|dock|gate|factura|orden|pedido)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?|milla|carretera|(?<!\bde )salida|camión|camion|troca|traila|interestatal|número|numero)|(?:мил[ьяе]|миле|трасс\p{L}*|номер|трак|трейлер\p{L}*|прицеп\p{L}*|выезд|груз|детал\p{L}*|артикул\p{L}*|накладн\p{L}*|телефон|звонить|заказ\p{L}*|(?:ворк\s?)?ордер\p{L}*|инвойс\p{L}*)|(?:الميل|ميل|رقم (?:ال)?(?:طلب|شحن|هاتف|جوال|وحدة)\p{L}*|(?:طلب\p{L}*|فاتورة|بوليصة|شحنة|هاتف) رقم|الشاحنة|مقطورة|طريق|مخرج|هاتف|(?:ال)?قطعة|فاتورة|بوليصة|شحنة|حمولة|طلب\p{L}{0,3}))\s?[-#]?\s?$/iu;
-/** "it shows 5826". */
-const isShown =
-  /(?:\b(?:shows?|showing|displays?|throws|throwing|throwin|says?|said|reads|dice|pops up|trae|traigo|sale|significa|qué es|que es|what is|what does|whats|salió|salio|tira|marca|bota|arroja)|(?:выда[её]т|показывает|пишет|выскочил[аио]?|высветил\p{L}*|теперь|сейчас|в меню|что такое|что значит)|(?:طلع|طالع|يطلع|ظهر|يعطي|يعطيني|معنى|يعني|هالمرة))\s+$/iu;
-
 /**
  * The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. `isAnswer`: the
  * text answers which number is shown, so that its numbers are codes without another word.
@@ -49,9 +40,7 @@ export function readCodes(text: string, isAnswer = false): WrittenCode[] {
   for (let at = 0; at < list.length; ) {
     const together = shared.find(({ from }) => from === at);
     if (together !== undefined) {
-      found.push(
-        ...together.spns.flatMap((one) => make(list, one.at, one.at, one.spn, together.fmi, spoken)?.code ?? []),
-      );
+      found.push(...together.spns.flatMap((one) => make(list, one.at, one.at, one.spn, one.fmi, spoken)?.code ?? []));
       at = together.to;
       continue;
     }
@@ -63,7 +52,8 @@ export function readCodes(text: string, isAnswer = false): WrittenCode[] {
       at += 1;
       continue;
     }
-    found.push(read.code);
+    const same = read.code.fmi === null && isSame(text, found.at(-1), read.code) ? found.at(-1) : undefined;
+    found.push(same === undefined ? read.code : { ...read.code, fmi: same.fmi });
     isList = true;
     at = read.next;
     if (read.code.fmi === null || !/\p{L}\W*\d+$/u.test(read.code.words)) continue;
@@ -94,11 +84,16 @@ export function codesOfFrame(frame: Dm1, text: string): WrittenCode[] {
   }));
 }
 
-/** The failure mode of an answer that names no SPN: "yes, FMI 31"; null when there is none or more than one. */
-export function readLoneFmi(text: string): number | null {
-  const list = piecesOf(asTyped(text));
+/**
+ * The failure mode of an answer that names no SPN: "yes, FMI 31", and where it `isAsked` "31" alone; null when there is
+ * none or more than one.
+ */
+export function readLoneFmi(text: string, isAsked = false): number | null {
+  const list = piecesOf(asTyped(text, isAsked));
   const labels = list.flatMap(({ kind }, at) => (kind === "fmi" ? [at] : []));
-  const fmi = labels.length === 1 && labels[0] !== undefined ? numberAfter(list, labels[0], 3) : null;
+  const isFirst = isAsked && labels.length === 0 && !isUnit(list[1]);
+  const label = isFirst ? -1 : labels.length === 1 ? labels[0] : undefined;
+  const fmi = label === undefined ? null : numberAfter(list, label, 3);
   return fmi !== null && isUsableFmi(fmi.value) ? fmi.value : null;
 }
 
@@ -165,6 +160,8 @@ function fromFmi(list: readonly Piece[], at: number, text: string): Read | null 
   return null;
 }
 
+const withoutFmi = /^,?\s(?:no|with no|without|sin|без|بدون)\s(?:the |el )?(?:fmi|фми)/iu;
+
 /** "code 3251 0", "ошибка 4364"; shorter numbers by themselves may be blink codes, which are no SPNs. */
 function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | null {
   const spn = numberAfter(list, at, 2);
@@ -173,7 +170,8 @@ function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | 
   if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
   const bare = bareFmi(list, spn) ?? describedFmi(list, spn.at, text);
   if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
-  const isTold = spn.value > 999 || (spn.value > 9 && isNamedNear(list, spn.at, spn.value, text));
+  const isBare = withoutFmi.test(text.slice(list[spn.at]?.end));
+  const isTold = isBare || spn.value > 999 || (spn.value > 9 && isNamedNear(list, spn.at, spn.value, text));
   return isTold ? make(list, at, spn.at, spn.value, null, text) : null;
 }
 
@@ -214,6 +212,9 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const isLong = piece.text.length >= 3 || context.hasCodeWord || isAll || isShortCode(list, at, spn, text);
   if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
     return make(list, at, joined.at, spn, joined.value, text);
+  const isOnly =
+    context.isAnswer && piece.text.length >= 3 && list.every(({ kind }, other) => kind !== "number" || other === at);
+  if (isOnly && joined === null && isKnownSpn(spn) && !isUnit(list[at + 1])) return make(list, at, at, spn, null, text);
   if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
     return make(list, at, at + 1, spn, null, text);
   const isShownHere = isShown.test(before);
@@ -228,11 +229,14 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   return null;
 }
 
+/** "27-4, 2659-18": the others of a list tell what a short one is. */
+const ofDashes = /(?<![\d-])\d{3,6}\s?-\s?\d{1,2}(?![\d-])/u;
+
 /** "94/17", which is no date, and "27-4" beside a word of what SPN 27 is called. */
 function isShortCode(list: readonly Piece[], at: number, spn: number, text: string): boolean {
   const mark = list[at + 1];
   if (mark === undefined) return false;
-  const isSlash = text.slice(mark.at, mark.end) === "/" || at === 0;
+  const isSlash = text.slice(mark.at, mark.end) === "/" || at === 0 || ofDashes.test(text);
   const isNoDate = spn > lastOfMonth || (spn > 12 && !beforeDate.test(text.slice(0, list[at]?.at)));
   return (isSlash && isNoDate) || isNamedNear(list, at, spn, text);
 }

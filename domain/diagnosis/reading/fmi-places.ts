@@ -6,6 +6,10 @@ const longestName = 80;
 const isAnd = /^(?:and|&|y|и|و)$/iu;
 /** "102.2, 105.4": one alone may be a measure. */
 const severalPointed = /\d{3,6}\.\d{1,2}(?!\d)\D{1,12}\d{3,6}\.\d{1,2}(?!\d)/u;
+/** "the scan tool found 677.5". */
+const found = /(?:tool|scanner|found|codes?|faults?|c[oó]digos?|fallas?|(?:код|ошибк)\p{L}*|كود)\W{0,3}$/iu;
+/** The word for a code with a quotation mark behind it: a comma in it is no list's. */
+const quotedCode = /(?:code|c[oó]digo|код|كود)\s?["'«“„]$/iu;
 /** Four figures that are rather a year than a fault code. */
 export const year = /^(?:19|20)\d\d$/u;
 
@@ -93,7 +97,11 @@ export function joinedFmi(list: readonly Piece[], at: number, text: string): Pla
   const isBracketed = sign === ";" && /^[[(]$/u.test(text.slice(before?.at, before?.end));
   const isLong =
     spn.text.length >= 4 && ([":", "|", "_"].includes(sign) || ([",", ";"].includes(sign) && fmi.at === mark.end));
-  if ((!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong && !isBracketed) || fmi.at - spn.end > 3)
+  const isQuoted = sign === "," && fmi.at === mark.end && quotedCode.test(text.slice(Math.max(0, spn.at - 30), spn.at));
+  if (
+    (!["/", "-", ".", "–", "—"].includes(sign) && !isNamed && !isLong && !isBracketed && !isQuoted) ||
+    fmi.at - spn.end > 3
+  )
     return null;
   const isChained = (piece: Piece | undefined, touches: boolean) =>
     piece !== undefined && touches && /[-/.:$#]/u.test(text.slice(piece.at, piece.end));
@@ -101,7 +109,8 @@ export function joinedFmi(list: readonly Piece[], at: number, text: string): Pla
   const isChain = isChained(after, after?.at === fmi.end && /\d/u.test(text.slice(fmi.end + 1, fmi.end + 2)));
   if (isChain && (spn.text.length < 4 || year.test(spn.text))) return null;
   if (isUnit(after) || /^[%°]/u.test(text.slice(fmi.end).trimStart())) return null;
-  const isPointed = before?.kind === "code" || before?.kind === "spn" || severalPointed.test(text);
+  const isFound = found.test(text.slice(Math.max(0, spn.at - 30), spn.at)) || (at === 0 && fmi.text.length === 2);
+  const isPointed = before?.kind === "code" || before?.kind === "spn" || isFound || severalPointed.test(text);
   if (sign === "." && spn.text.length < (isPointed ? 3 : 4)) return null;
   return Number(fmi.text) <= 31 ? { value: Number(fmi.text), at: at + 2 } : null;
 }

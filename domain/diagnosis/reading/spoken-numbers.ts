@@ -1,3 +1,5 @@
+import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+
 const units: Readonly<Record<string, number>> = {};
 const add = (from: number, words: string) => {
   words.split(" ").forEach((word, at) => {
@@ -19,6 +21,14 @@ add(
 add(
   0,
   "صفر واحد اثنين/اثنان/تنين/اتنين/إثنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره احدعش/حداعش/حدعش اتنعش/اثنعش/طنعش/اطنعش تلتطعش/ثلطعش/ثلاثطعش اربعطعش/أربعطعش خمسطعش/خمستعش ستطعش/سطعش سبعطعش/سبعتعش ثمنطعش/تمنطعش/تمنتعش تسعطعش/تسعتعش",
+);
+add(
+  21,
+  "veintiuno/veintiún veintidós/veintidos veintitrés/veintitres veinticuatro veinticinco veintiséis/veintiseis veintisiete veintiocho veintinueve",
+);
+add(
+  2,
+  "двойка тройка четверка/четвёрка пятерка/пятёрка шестерка/шестёрка семерка/семёрка восьмерка/восьмёрка девятка десятка",
 );
 const tens: Readonly<Record<string, number>> = {
   twenty: 20,
@@ -114,11 +124,11 @@ export function spokenTens(word: string): number | undefined {
 /** The labels letter by letter, as dictation and Arabic write them. */
 const spelled: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese[\s-]+)?pe[\s-]+ene|es\s(?:pi|bi)\sen|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese?[\s-]+)?pe[\s-]+ene?|es[\s-](?:pi|bi)[\s-]en|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
     "SPN",
   ],
   [
-    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe[\s-]+eme[\s-]+i|efe\s+e?mi|ef\sem\s(?:ay|ai|i)|[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
+    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe[\s-]+eme[\s-]+i|efe\s+e?mi|ef[\s-]em[\s-](?:ay|ai|i)|و?[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
     "FMI",
   ],
 ];
@@ -126,6 +136,10 @@ const label = /\b(?:spn|fmi)\b|спн|фми/iu;
 const afterName = String.raw`\b(?:spn|fmi)\b|спн|фми`;
 const afterLabel =
   /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\p{L}))\p{L}{1,20}(?!\p{L})){1,8})/giu;
+const behindFigures =
+  /(?<![\d.,:/-])(\d{3,6})\s(\p{L}{1,14})(?=\s?[,.;:!?()\n]|\s?$|\s(?:en|on|in|на|в|في|على|y|and|и|و)(?!\p{L}))/giu;
+const spokenSlash =
+  /((?:(?<!\p{L})\p{L}{1,20}[\s-]){1,8})(?:slash|dash|stroke|diagonal|gui[oó]n|barra|falla|дробь|сл[эе]ш|тире|شرطة|سلاش|على)\s(\p{L}{1,20}(?:[\s-]\p{L}{1,20})?)(?!\p{L})/giu;
 /** Any of the labels with up to eight words behind it. */
 const spokenCode = new RegExp(
   `(?:${[afterName, ...spelled.map(([letters]) => letters.source)].join("|")})((?:[\\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\\p{L}))\\p{L}{1,20}(?!\\p{L})){1,8})`,
@@ -133,7 +147,7 @@ const spokenCode = new RegExp(
 );
 
 /** Up to eight words before the label of a failure mode. */
-const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s-]{1,2}){1,8}(?=(?:fmi|фми)(?!\p{L}))/giu;
+const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s,-]{1,2}){1,8}(?=(?:fmi|фми)(?!\p{L}))/giu;
 
 /**
  * "SPN thirty two fifty one FMI zero", "ciento setenta y siete fmi cero" with figures; all of a text's numbers where it
@@ -142,18 +156,38 @@ const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s-]{1,2}){1,8}(?=(?:fmi|фми)(?!\
 export function withSpokenNumbers(text: string, isAnswer = false): string {
   const labelled = spelled.reduce((all, [letters, name]) => all.replace(letters, name), text);
   if (isAnswer) return withFigures(labelled);
-  if (!label.test(labelled)) return text;
-  const before = labelled.replace(beforeLabel, (whole) => {
-    const words = whole.trim().split(/[\s-]+/u);
+  if (!label.test(labelled)) return withPairs(text);
+  const before = withPairs(labelled).replace(beforeLabel, (whole) => {
+    const words = whole.split(/[\s,-]+/u).filter((word) => word !== "");
+    if (/^(?:con|with|с|مع)$/u.test(words.at(-1) ?? "")) words.pop();
     const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
     const { digits } = digitsOf(words.slice(from));
-    return from < 0 || digits.length < 2 ? whole : `${[...words.slice(0, from), digits].join(" ")} `;
+    const isTime = from === words.length - 1 && /^once$/iu.test(words[from] ?? "");
+    return from < 0 || isTime || digits.length < 2 ? whole : `${[...words.slice(0, from), digits].join(" ")} `;
   });
   return before.replace(afterLabel, (whole, name: string, rest: string) => {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
   });
+}
+
+/** "793 uno,", "ninety one slash three": an SPN with its failure mode in words and no label, at the end of what is said. */
+function withPairs(text: string): string {
+  return text
+    .replace(behindFigures, (whole, spn: string, word: string) => {
+      const fmi = units[word.toLowerCase()];
+      return fmi !== undefined && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
+    })
+    .replace(spokenSlash, (whole, said: string, behind: string) => {
+      const words = said.split(/[\s-]+/u).filter((word) => word !== "");
+      const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
+      const spn = digitsOf(words.slice(from)).digits;
+      const after = behind.split(/[\s-]+/u);
+      const fmi = digitsOf(after);
+      const isCode = from >= 0 && fmi.used > 0 && isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi.digits));
+      return isCode ? [...words.slice(0, from), `${spn}/${fmi.digits}`, ...after.slice(fmi.used)].join(" ") : whole;
+    });
 }
 
 /** Every number in words as figures. */
@@ -173,7 +207,7 @@ function withFigures(text: string): string {
 /** Blanks the figures that are spoken behind a label; every place in the text stays. */
 export function withoutSpokenCodes(text: string): string {
   const behind = text.replace(beforeLabel, (whole) => {
-    const words = whole.trim().split(/[\s-]+/u);
+    const words = whole.split(/[\s,-]+/u).filter((word) => word !== "");
     const isSpoken = words.some((_, at) => digitsOf(words.slice(at)).used === words.length - at);
     return isSpoken ? " ".repeat(whole.length) : whole;
   });

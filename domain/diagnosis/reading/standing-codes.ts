@@ -1,4 +1,5 @@
 import { isFillerAnywhere } from "../speech/known.ts";
+import { isLesson, isTheirs } from "./code-owner.ts";
 import { statusIn } from "./code-status.ts";
 import type { WrittenCode } from "./codes.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
@@ -6,6 +7,14 @@ import { placeOf, type ReadMessage } from "./mentions.ts";
 const reach = 4;
 const joiner = /^\s?(?:,|and|&|y|и|و)?\s?$/iu;
 const limits: ReadonlySet<string> = new Set(["just", "only"]);
+/** "now there is no code". */
+const noneNow =
+  /(?<!\p{L})(?:now|ahora|сейчас|هلق|هلا|هسا|الحين)(?!\p{L})[^.!?؟\d]{0,15}(?:no codes?|sin c[oó]digo|кодов нет|нет (?:кодов|ошибок)|(?:لا|ما في|ماكو) كود)/iu;
+/** "for the third time", "still lit". */
+const stillThere =
+  /por (?:segunda|tercera|cuarta) vez|(?:second|[23]nd|third|3rd) time|still (?:on|lit|there|active)|sigue (?:prend|encend|activ)|пока горит|(?:второй|третий) раз|(?:ثاني|ثالث) مرة/iu;
+const showing =
+  /^(?:aparecen?|salen?|marca|trae|shows?|showing|throwing|see|выда[её]т|показывает|пишет|вижу|ي?طلع|ي?ظهر|عندي)$/u;
 const likenesses: ReadonlySet<string> = new Set(["like", "como", "типа", "вроде", "مثل", "زي"]);
 
 /**
@@ -14,20 +23,26 @@ const likenesses: ReadonlySet<string> = new Set(["like", "como", "типа", "в
  */
 export function standingCodes(codes: readonly WrittenCode[], message: ReadMessage): readonly WrittenCode[] {
   const { scopes: scope, text } = message;
+  if (isLesson(text)) return [];
   const places = codes.map((code) => placeIn(text, code)).sort((one, other) => one.at - other.at);
-  const isOver = message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
+  const isOver = noneNow.test(text) || message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
+  const isStillThere = stillThere.test(text);
   const told = codes.map((code) => {
     const place = placeIn(text, code);
     const at = placeOf(message, place.at);
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
     const status = statusIn(text, withNeighbours(text, places, place));
-    const isOut = status === "gone" || scope.isOthers(where) || isDenied(message, at);
+    const isOthers = isTheirs(text, place.at) ?? scope.isOthers(where);
+    const isOut = status === "gone" || isOthers || isDenied(message, at);
     return { code, isOut, isPast: scope.isPast(where), isEarlier: status === "earlier" };
   });
   const isOneOfToday = told.some(({ isOut, isPast, isEarlier }) => !isOut && !isPast && !isEarlier);
   return told
-    .filter(({ isOut, isPast, isEarlier }) => !isOut && !((isPast || isEarlier) && isOneOfToday) && !(isPast && isOver))
-    .map(({ code }) => code);
+    .filter(
+      ({ isOut, isPast, isEarlier }) =>
+        !isOut && !((isPast || isEarlier) && isOneOfToday) && !(isPast && isOver && !isStillThere),
+    )
+    .map(({ code, isPast, isEarlier }) => (isPast || isEarlier ? { ...code, past: true } : code));
 }
 
 interface Span {
@@ -42,14 +57,19 @@ function placeIn(text: string, { words, at }: WrittenCode): Span {
   return { at: from, end: from + words.length };
 }
 
-/** A code's span with those behind it that are told in one breath, and where the next one stands. */
-function withNeighbours(text: string, places: readonly Span[], { at, end }: Span): Span & { readonly next: number } {
+/** A code's span with those that are told in one breath with it, and where the next one stands. */
+function withNeighbours(text: string, places: readonly Span[], { at, end }: Span) {
+  const isJoined = (to: number, from: number) => joiner.test(text.slice(to, from));
+  const from = places.reduceRight(
+    (first, place) => (place.at < first && isJoined(place.end, first) ? place.at : first),
+    at,
+  );
   let last = end;
   for (const place of places.filter((other) => other.at > at)) {
-    if (!joiner.test(text.slice(last, place.at))) return { at, end: last, next: place.at };
+    if (!isJoined(last, place.at)) return { at, from, end: last, next: place.at };
     last = Math.max(last, place.end);
   }
-  return { at, end: last, next: Number.POSITIVE_INFINITY };
+  return { at, from, end: last, next: Number.POSITIVE_INFINITY };
 }
 
 /** "not 3251/0", "no codes like 3251/0"; but "cannot clear 3251/0" and "not only 3251/0" speak of a code that is there. */
@@ -62,7 +82,7 @@ function isDenied({ tokens, concepts }: ReadMessage, at: number): boolean {
   const isSmall = (index: number) => {
     const word = tokens[index]?.word ?? "";
     const isCode = concepts.some(({ concept, from, to }) => concept === "code" && from <= index && index <= to);
-    return isCode || likenesses.has(word) || (isFillerAnywhere(word) && !limits.has(word));
+    return isCode || likenesses.has(word) || showing.test(word) || (isFillerAnywhere(word) && !limits.has(word));
   };
   return Array.from({ length: at - denial.to - 1 }, (_, step) => denial.to + 1 + step).every(isSmall);
 }

@@ -97,6 +97,15 @@ describe("several codes in one breath", () => {
     ['{"spn":641,"fmi":7,"oc":3,"status":"active"}', ["641/7"]],
     ["Códigos: [102;2] [105;3]", ["102/2", "105/3"]],
     ["102.2, 105.4 and the amber lamp", ["102/2", "105/4"]],
+    ["spn 3251 and 3610, fmi 2 and 4 in that order", ["3251/2", "3610/4"]],
+    ["SPN 1231, 625. FMI 2, 9. Gauges flicker", ["1231/2", "625/9"]],
+    ["спн 1761, 3031 и 3364, фми 18, 17 и 2", ["1761/18", "3031/17", "3364/2"]],
+    ["spn 880, 882 (fmi 5), the rest lights up", ["880/5", "882/5"]],
+    ["4360 fmi 16, 4363 same fmi", ["4360/16", "4363/16"]],
+    ["SPN 3242 FMI 4. La otra lo mismo, SPN 3246", ["3242/4", "3246/4"]],
+    ["إف إم آي ٣ لكلها: ٣٠٣١ و١٧٦١ و٣٣٦٤", ["3031/3", "1761/3", "3364/3"]],
+    ["102 на 2 и 105 на 3 (спн на фми)", ["102/2", "105/3"]],
+    ["1) 27 - 4\n2) 412 - 3\n3) 2791 - 7", ["27/4", "412/3", "2791/7"]],
     ["SPN 3226 FMI 8 Aftertreatment 1 Outlet NOx, SPN 3242 DPF Intake Temp 1 FMI 3", ["3226/8", "3242/3"]],
   ])("%j", (text, expected) => {
     expect(codes(text)).toEqual(expected);
@@ -117,6 +126,19 @@ describe("a code as a thumb, an ear or another keyboard writes it", () => {
     ["SPN 3031, DEF tank temp, says voltage high so FMI 3", ["3031/3"]],
     ["спн пятьсот семьдесят восемь ноль", ["578/0"]],
     ["ошибка №1347, признак (FMI) №7", ["1347/7"]],
+    ["the scan tool found 677.5", ["677/5"]],
+    ["110.16 cuando sube", ["110/16"]],
+    ['code "174,16" again', ["174/16"]],
+    ["5742 (nueve el fmi)", ["5742/9"]],
+    ["sale 793 uno, el abs", ["793/1"]],
+    ["677 тройка, не крутит", ["677/3"]],
+    ["ninety one slash three on the display", ["91/3"]],
+    ["codigo uno uno ocho diagonal uno", ["118/1"]],
+    ["cien, fmi uno!", ["100/1"]],
+    ["codigo seis cinco tres con fmi cinco", ["653/5"]],
+    ["spn mil ciento veintiuno fmi doce", ["1121/12"]],
+    ["كود ٥٢٤٦ وحالته ١٦", ["5246/16"]],
+    ["код 168 без фми", ["168/?"]],
   ])("%j", (text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
@@ -138,6 +160,23 @@ describe("a code as a thumb, an ear or another keyboard writes it", () => {
 
   it("takes an FMI that comes in the next message", () => {
     expect(codes("it says SPN 3364", "yes, fmi 18")).toEqual(["3364/18"]);
+    const asked = (content: string) =>
+      assess({
+        messages: [
+          { role: "user", content: "SPN 620" },
+          { role: "assistant", content: "And the FMI?" },
+          { role: "user", content },
+        ],
+        language: "en",
+      }).faultCodes.map(codeText);
+    expect(asked("3. pulls fine")).toEqual(["620/3"]);
+    expect(asked("три, вроде")).toEqual(["620/3"]);
+    expect(asked("don't know, 20 minutes and I'm there")).toEqual(["620/?"]);
+  });
+
+  it("forgets over turns what was only before", () => {
+    expect(codes("had 100/1 last week", "now it is 2634/5")).toEqual(["2634/5"]);
+    expect(codes("did it show 168 fmi 1?", "no, nothing stored")).toEqual([]);
   });
 });
 
@@ -154,6 +193,19 @@ describe("codes that are not there now", () => {
     ["the 100-1 is not a code. The code is SPN 3251 FMI 10", ["3251/10"]],
     ["Bendix box blinks MID 136 SID 14 FMI 5", []],
     ["gate code 1110", []],
+    ["3242/3 ACTIVE | 3246/4 INACTIVE | 1761/10 INACTIVE", ["3242/3"]],
+    ["SPN 3226 FMI 4 ACTIVO 11/20 06:15 | SPN 3216 FMI 4 INACTIVO 11/02 14:40", ["3226/4"]],
+    ["cleared 3251/0 and 3719/16 after the regen, only 3556/5 is left", ["3556/5"]],
+    ["cleared 3251/0 and it came back", ["3251/0"]],
+    ["they never cleared 3251/0, so it is on", ["3251/0"]],
+    ["no aparece 100/1 ni 110/0 ni nada", []],
+    ["4364-18 por tercera vez, ya cambiaron el sensor", ["4364/18"]],
+    ["my buddy's 579 has 4364/18, mine only has 168/18", ["168/18"]],
+    ["buddy read 4364/18 off his scanner for me", ["4364/18"]],
+    ["a mi primo le salió 110/0", []],
+    ["у друга 5246/15, а у меня 3250/3", ["3250/3"]],
+    ["what would 110/0 mean? It's for an exam", []],
+    ["что значит 5319/31? у меня его нет", []],
     ["half on the shoulder at 118.5", []],
   ])("%j", (text, expected) => {
     expect(codes(text)).toEqual(expected);
@@ -190,6 +242,9 @@ describe("numbers that are no codes", () => {
     "SPN 100 FMI 99",
     "my number is 100-110-3251",
     "milla 110-5 de la I-10",
+    "my trailer number is 100-1, bill of lading 3251 0",
+    "маршрут 97/15, квартира 110/0",
+    "القطعة رقم 4364-18",
     "عند الميل 110-5",
   ])("%j", (text) => {
     expect(codes(text).filter((code) => !code.endsWith("/?"))).toEqual([]);

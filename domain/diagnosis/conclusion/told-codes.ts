@@ -1,0 +1,43 @@
+import { readLoneFmi, type WrittenCode } from "../reading/codes.ts";
+
+/** A question for what a screen shows, in the four languages. */
+const number =
+  /\b(?:numbers?|codes?|digits?|faults?|n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?|fallas?)\b|(?<!\p{L})(?:цифр|номер|код|числ|ошибк)\p{L}*|(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز|رموز)/iu;
+const failureMode = /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م/iu;
+/** "No, nothing stored". */
+const none =
+  /^(?:nope|no|нет|لا)(?!\p{L})[^\d]{0,12}(?:nothing (?:stored|active)|no codes|sin c[oó]digos|(?:кодов|ошибок) нет|(?:ما في|ماكو) كود)/iu;
+/** What of its codes the assistant asked for last. */
+export interface AskedOfCodes {
+  readonly number: boolean;
+  readonly fmi: boolean;
+}
+
+/** Whether a text asks which number or which failure mode is shown. */
+export function asksOfCodes(text: string): AskedOfCodes {
+  return { number: number.test(text), fmi: failureMode.test(text) };
+}
+
+/**
+ * Adds a message's codes to those of the conversation: present ones replace what was only before, a lone FMI completes an
+ * SPN, "no, nothing stored" takes back all.
+ */
+export function tellCodes(
+  codes: Map<string, WrittenCode>,
+  here: readonly WrittenCode[],
+  written: string,
+  asked: AskedOfCodes,
+): void {
+  if (none.test(written)) codes.clear();
+  if (here.some(({ past }) => past !== true)) for (const [key, { past }] of codes) if (past === true) codes.delete(key);
+  for (const code of here) codes.set(`${code.spn}/${code.fmi}`, code);
+  const bare = here.length === 0 ? [...codes.values()].find(({ fmi }) => fmi === null) : undefined;
+  const fmi = bare === undefined ? null : readLoneFmi(written, asked.fmi);
+  if (bare !== undefined && fmi !== null) codes.set(`${bare.spn}/${fmi}`, { ...bare, fmi });
+}
+
+/** The codes without an SPN alone where it is told with its FMI too. */
+export function toldCodes(codes: ReadonlyMap<string, WrittenCode>): WrittenCode[] {
+  const all = [...codes.values()];
+  return all.filter((code) => code.fmi !== null || !all.some((other) => other.spn === code.spn && other.fmi !== null));
+}
