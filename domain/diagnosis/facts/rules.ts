@@ -13,7 +13,7 @@ const notBrakeAir = "tire steer_tire flat wheel air_bag suspension accessory air
 export const symptomRules: RuleTable = {
   // Emergencies
   fire: [
-    "fire ! wont_start cigarette off_topic",
+    "fire ! wont_start cigarette off_topic code",
     "oil/exhaust:burn && burst/pour && exhaust/turbo !! lamp dash smell use_up",
     "truck/trailer/engine/cab/hood/tire/steer_tire/wheel/load/axle/dash/brake/turbo/hub/battery:burn ! abs def dpf smell lamp ext_light brake_light oil fuse check_engine clutch amber_lamp red_lamp starter alternator use_up !! ext_light",
   ],
@@ -23,8 +23,8 @@ export const symptomRules: RuleTable = {
     "smoke & cab/hood && pour/drop/leak && oil/trans_fluid/fluid !! cigarette smoke_colour",
     "smoke && pour && oil/fuel/trans_fluid !! smoke_colour",
     "smoke && leak && oil/trans_fluid/fluid/power_steering & exhaust !! smoke_colour",
-    "smell & burn/melt/wire ! clutch oil fuel transmission power_steering !! clutch",
-    "smell:burn ! clutch oil fuel heater transmission power_steering !! clutch",
+    "smell & burn/melt/wire ! clutch oil fuel transmission power_steering exhaust !! clutch",
+    "smell:burn ! clutch oil fuel heater transmission power_steering exhaust !! clutch",
     "smell:hot ! clutch oil fuel heater !! clutch regen dpf exhaust_heat smoke",
     "spark & driveline",
     "pour & trans_fluid/power_steering & exhaust",
@@ -124,7 +124,7 @@ export const symptomRules: RuleTable = {
     "truck:-stop ! leak smoke buzzer regen",
     "lose & brake ! lamp brake_light ext_light engine_brake air off stuck abs slow",
     "brake/brake_pedal:ended ! lamp smoke abs problem vibrate !! squeal noise grind smell",
-    "brake_pedal/pedal:nothing ! clutch throttle gear play !! revs",
+    "brake_pedal/pedal:nothing ! clutch throttle gear play !! revs def",
     "brake_pedal/pedal:nothing && engine_brake/grade ! clutch throttle",
     "floor && pedal/brake_pedal !! clutch throttle dash engine revs no_power",
     "brake:hot && grade && -engage/-hold/rise !! air temperature",
@@ -138,7 +138,7 @@ export const symptomRules: RuleTable = {
     "pop_out && air_line && damaged ! gear transmission",
     "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
-    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine ${notBrakeAir} gear !! flat tire fuel_filter prime still broken_down`,
+    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine frame ${notBrakeAir} gear !! flat tire fuel_filter prime still broken_down`,
     `air:low/fail ! slow small fine high transmission gear ${notBrakeAir} !! tire steer_tire flat fuel_filter prime`,
     `-air ! cold leak noise problem hiss gear transmission ${notBrakeAir} release !! tire steer_tire flat fuel_tank prime still broken_down`,
     `lose & air ! slow small ${notBrakeAir} cold_weather !! tire steer_tire flat`,
@@ -317,7 +317,7 @@ export const symptomRules: RuleTable = {
   ],
   engine_knock: [
     "engine/inside_engine:knock ! starter click !! usual",
-    "knock ! abs frame ext_light rear air_supply fan slow_crank injector starter no_power trailer brake brake_part wheel tire suspension shock cab off air_line driveline steering linkage battery fuel_tank !! tire tread shock linkage spring coupling driveline fueled injector unsure cold ended usual",
+    "knock ! abs frame ext_light rear air_supply fan slow_crank injector starter no_power trailer brake brake_part wheel tire suspension shock cab off air_line driveline steering linkage battery fuel_tank !! tire tread shock linkage spring air_bag suspension abs coupling driveline fueled injector unsure cold ended usual",
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow water_pump fan belt",
     "inside_engine & hole/knock",
     "engine:locked && clunk/burst/pour/move ! start crank",
@@ -345,7 +345,7 @@ export const symptomRules: RuleTable = {
   ],
   red_stop_lamp: [
     "red_lamp ! traffic_light",
-    "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator",
+    "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator accessory",
     "red & lit/flash/on ! air_conditioning ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid !! accessory usual",
     "red & stop ! traffic_light brake smoke",
     "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
