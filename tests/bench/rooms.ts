@@ -93,7 +93,8 @@ async function runRound(stages: readonly Stage[], round: number): Promise<Readon
 }
 
 function report(ours: readonly Figures[], baseline: readonly Figures[]): void {
-  const heads = ["ticket room", "bare object", "ratio", "95 % interval", "target"];
+  const { confidence } = medianInterval(ours.map((_, at) => at));
+  const heads = ["ticket room", "bare object", "ratio", `${Math.floor(confidence * 100)} % interval`, "target"];
   console.log(`${"".padEnd(32)}${heads.map((head) => head.padStart(15)).join("")}`);
   for (const [name, measure] of Object.entries(measures) as [keyof Figures, Measure][]) {
     const { says, digits, atMost, atLeast } = measure;
@@ -112,7 +113,14 @@ function report(ours: readonly Figures[], baseline: readonly Figures[]): void {
   }
 }
 
-const load = loadavg().map((one) => one.toFixed(1));
+/** How busy the machine is, over 1, 5 and 15 minutes. */
+function loads(): string {
+  return loadavg()
+    .map((one) => one.toFixed(1))
+    .join(" ");
+}
+
+const loadBefore = loads();
 const subjects: Subject[] = [];
 try {
   subjects.push(await startTicketRoom(large.members - 1), await startBareRoom());
@@ -126,7 +134,7 @@ try {
   console.log(
     `A: ${many.rooms} rooms of ${many.members} sockets, ${many.perSecond} messages a second; B: one room of ` +
       `${large.members}, ${large.perSecond} a second${small ? " (BENCH_SMALL: fewer than the targets are meant for)" : ""}.\n` +
-      `${rounds} rounds by turns, medians; ${availableParallelism()} cores, load before: ${load.join(", ")}.\n`,
+      `${rounds} rounds by turns, medians; ${availableParallelism()} cores, load before ${loadBefore}, after ${loads()}.\n`,
   );
   const figuresOf = (at: number) => found.flatMap((round) => [...round.values()].slice(at, at + 1));
   report(figuresOf(0), figuresOf(1));

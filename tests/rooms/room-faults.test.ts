@@ -185,6 +185,56 @@ describe("A room's copy", () => {
     ]);
   });
 
+  it("is made by the next sweep of an object that was lost before it could copy", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      say(life, rig.sit(life, "driver"), message("Kept"));
+    });
+    await rig.live(async (life) => {
+      expect(life.deadlines.get("copy")).toBeNull();
+      expect(life.deadlines.get("sweep")).toBe(rig.clock.now() + helloWithin);
+      await life.ring();
+      expect(life.log.uncopied(10)).toEqual([]);
+    });
+    expect(rig.copied.map((item) => item.text)).toEqual(["Kept"]);
+  });
+
+  it("waits for its deadline again when the database is away while an earlier one's items are picked up", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      say(life, rig.sit(life, "driver"), message("Kept"));
+    });
+    rig.failing.add("copyItems");
+    await rig.live(async (life) => {
+      await life.room.runDeadline("sweep");
+      expect(life.deadlines.get("copy")).toBe(rig.clock.now() + 1000);
+    });
+    await rig.live((life) => expect(life.deadlines.get("copy")).toBe(rig.clock.now() + 1000));
+  });
+
+  it("comes a second after a message, and every three seconds while the talk goes on", async () => {
+    const rig = new Rig();
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      say(life, driver, message("One"));
+      rig.clock.advance(1000);
+      await life.room.runDeadline("copy");
+      life.deadlines.takePassing("copy", rig.clock.now());
+      rig.clock.advance(100);
+      say(life, driver, message("Two"));
+      expect(life.deadlines.get("copy")).toBe(rig.clock.now() - 100 + 3000);
+      rig.clock.advance(60_000);
+      await life.ring();
+      expect(rig.copied.map((item) => item.text)).toEqual(["One", "Two"]);
+      rig.clock.advance(60_000);
+      say(life, driver, message("Three"));
+      expect(life.deadlines.get("copy")).toBe(rig.clock.now() + 1000);
+    });
+  });
+
   it("fills a room that lost its storage, under a new epoch, and open sockets begin again", async () => {
     const rig = new Rig();
     const before = await rig.live(async (life) => {

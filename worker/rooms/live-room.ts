@@ -1,7 +1,7 @@
 import type { Audience } from "#domain/room/audience.ts";
 import { canReceive } from "#domain/room/audience.ts";
 import { decideResume, itemsFrames, type SerializedItem, senderTypeOf } from "#domain/room/log.ts";
-import { badFrameCost, helloWithin, retryDelay, silentAfter, takeFrom, typingEvery } from "#domain/room/pace.ts";
+import { badFrameCost, helloWithin, silentAfter, takeFrom, typingEvery } from "#domain/room/pace.ts";
 import { closeCodes, type HelloFrame, parseClientFrame } from "#domain/room/protocol.ts";
 import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
@@ -9,6 +9,7 @@ import { decideClose } from "./access-end.ts";
 import type { Deadlines } from "./alarms.ts";
 import { DriverNotices, type Written } from "./driver-notices.ts";
 import { EscalationWatch } from "./escalation-watch.ts";
+import { LogCopy } from "./log-copy.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { Outlet } from "./outlet.ts";
 import { Presence } from "./presence.ts";
@@ -19,8 +20,6 @@ import { eventItem, ticketFrame } from "./ticket-event.ts";
 export const roomDeadlines = ["copy", "sweep", "report", "escalate"] as const;
 export type RoomDeadline = (typeof roomDeadlines)[number];
 
-const copyDelay = 1000;
-const copyBatch = 100;
 const sweepEvery = 30_000;
 
 /** What a room is made of; the shell hands it the runtime's parts. */
@@ -43,20 +42,21 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #queue: MessageQueue<Socket>;
   readonly #notices: DriverNotices<Socket>;
   readonly #escalation: EscalationWatch;
+  readonly #copy: LogCopy;
   readonly #entering = new Set<RoomVisit>();
   #opening: Promise<void> | null = null;
   #reporting: Promise<void> = Promise.resolve();
-  #copyFailures = 0;
 
   constructor(parts: RoomParts<Socket>) {
-    const { ports, log, seats, deadlines, later } = parts;
+    const { ports, log, seats, later } = parts;
     this.#parts = parts;
     this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
     this.#presence = new Presence(seats, this.#outlet, later);
     this.#notices = new DriverNotices(parts);
     this.#escalation = new EscalationWatch(parts);
-    const written = (now: number, messages: readonly Written[]) => {
-      deadlines.setOnce("copy", now + copyDelay);
+    this.#copy = new LogCopy(parts);
+    const written = (messages: readonly Written[]) => {
+      this.#copy.soon();
       this.#notices.wrote(messages);
     };
     this.#queue = new MessageQueue({ ports, log, outlet: this.#outlet, later, written });
@@ -139,7 +139,7 @@ export class LiveRoom<Socket extends RoomSocket> {
 
   /** See `TicketRoomCalls.tell`. */
   tell(events: readonly TicketEvent[], complete: boolean): TellResult {
-    const { log, ports, deadlines } = this.#parts;
+    const { log } = this.#parts;
     if (log.erased) return { behind: false };
     const first = events[0];
     if (!complete && first && first.version > log.version + 1) return { behind: true };
@@ -160,7 +160,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     }
     this.#notices.changed(told);
     this.#escalation.told(told);
-    if (added.length > 0) deadlines.setOnce("copy", ports.clock.now() + copyDelay);
+    if (added.length > 0) this.#copy.surely();
     return { behind: false };
   }
 
@@ -182,11 +182,13 @@ export class LiveRoom<Socket extends RoomSocket> {
     deadlines.clear("escalate");
   }
 
+  /** Does what a deadline is for, and copies what an earlier life of the object left. */
   async runDeadline(name: RoomDeadline): Promise<void> {
-    if (name === "copy") await this.#copy();
+    if (name === "copy") await this.#copy.copy();
     else if (name === "sweep") this.#sweep();
     else if (name === "report") await this.#report();
     else await this.#escalation.look();
+    await this.#copy.pickUp();
   }
 
   #hello(socket: Socket, seat: Seat, frame: HelloFrame): void {
@@ -229,22 +231,6 @@ export class LiveRoom<Socket extends RoomSocket> {
   #left(seat: Seat): void {
     if (seat.joined) this.#presence.changed(seat.visit);
     this.#parts.deadlines.setOnce("report", this.#parts.ports.clock.now());
-  }
-
-  async #copy(): Promise<void> {
-    const { log, ports, deadlines } = this.#parts;
-    try {
-      for (let items = log.uncopied(copyBatch); items.length > 0; items = log.uncopied(copyBatch)) {
-        await ports.copyItems(log.ticketId, items);
-        const last = items.at(-1);
-        if (last && !log.erased) log.markCopied(last.seq);
-      }
-      this.#copyFailures = 0;
-    } catch (error) {
-      this.#copyFailures += 1;
-      ports.log.error("room.copy_failed", error, { ticketId: log.ticketId, attempt: this.#copyFailures });
-      deadlines.setOnce("copy", ports.clock.now() + retryDelay(this.#copyFailures));
-    }
   }
 
   /** Lets go of sockets that never said hello or fell silent. */

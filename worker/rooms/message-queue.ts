@@ -22,7 +22,7 @@ interface QueueParts<Socket extends RoomSocket> {
   readonly outlet: Outlet<Socket>;
   later(work: () => void, ms: number): void;
   /** Told after something was written, with the messages that are new. */
-  written(now: number, messages: readonly Written[]): void;
+  written(messages: readonly Written[]): void;
 }
 
 /** Messages on their way into the log: what arrives together is written, acknowledged and told together, in its order. */
@@ -76,7 +76,7 @@ export class MessageQueue<Socket extends RoomSocket> {
       outlet.tell(socket, { type: "ack", clientId: frame.clientId, seq: appended.seq });
     }
     outlet.broadcast(added);
-    if (added.length > 0) this.#parts.written(now, written);
+    if (added.length > 0) this.#parts.written(written);
   }
 
   async #check(waiting: Waiting<Socket>): Promise<void> {

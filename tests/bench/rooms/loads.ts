@@ -8,8 +8,11 @@ const textLength = 200;
 const mark = "~";
 const patience = 60_000;
 
-/** What the room's own work after a message may take: the ticket room copies a second later. */
-const aftermath = 1500;
+/** In ms, what the room still does afterwards: the ticket room copies up to three seconds later. */
+const aftermath = 4500;
+
+/** A machine that is too slow for the pace gets the next message when only so many are on their way. */
+const onTheirWay = 4;
 
 function textOf(id: number): string {
   return `${mark}${id}${mark} The air pressure falls while the truck is parked`.padEnd(
@@ -34,7 +37,7 @@ export interface Paced {
   readonly cpuPerThousand: number;
 }
 
-/** Sends one message after another, each in the next room by its next member, at a pace that leaves the machine idle. */
+/** Sends one message after another, each in the next room by its next member, at a pace that does not fill the machine. */
 export async function measurePaced(
   subject: Subject,
   rooms: readonly (readonly LeanSocket[])[],
@@ -43,11 +46,13 @@ export async function measurePaced(
   const sentAt = new Float64Array(pace.messages);
   const latencies: number[] = [];
   const members = rooms[0]?.length ?? 0;
+  let wake: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
     for (const socket of rooms.flat()) {
       socket.onText = (text, at) =>
         eachId(text, (id) => {
           latencies.push(at - (sentAt[id] ?? Number.NaN));
+          wake();
           if (latencies.length === pace.messages * members) resolve();
         });
     }
@@ -57,6 +62,11 @@ export async function measurePaced(
   for (let id = 0; id < pace.messages; id++) {
     const wait = begun + (id * 1000) / pace.perSecond - performance.now();
     if (wait > 0) await pause(wait);
+    while (id * members - latencies.length >= onTheirWay * members) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
     const room = rooms[id % rooms.length] ?? [];
     const frame = subject.say(textOf(id));
     sentAt[id] = performance.now();
