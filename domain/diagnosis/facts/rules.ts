@@ -36,6 +36,7 @@ export const symptomRules: RuleTable = {
     "glow && turbo && oil && leak/pour !! lamp amber_lamp red_lamp check_engine",
     "glow && hood !! lamp amber_lamp red_lamp check_engine",
     "burn && exhaust && frame/cab !! smell lamp dpf",
+    "trans_fluid:burn & exhaust ! small",
   ],
   burning_electrical: [
     "wire/dash/fuse/battery/alternator/plug/electricity/module/starter/accessory:smoke/melt/spark",
@@ -84,6 +85,7 @@ export const symptomRules: RuleTable = {
     "hiss && fuel/fuel_tank && smell/battery !! air tire",
     "whistle && fuel && smell/buzzer !! air tire turbo exhaust",
     "fuel & exhaust & leak/pour/small/puddle/drop ! smoke_colour !! usual",
+    "fuel:steam & exhaust ! smoke_colour smell",
     "fuel:leak/pour/drop/puddle & turbo/dpf/alternator/hot ! fine",
     "fuel_tank:damaged/burst/fall_off/hole ! air small coolant def fuel_pump",
     "pour && smell && fuel !! coolant oil def small fuel_filter fueled defeat",
@@ -347,7 +349,7 @@ export const symptomRules: RuleTable = {
     "red_lamp ! traffic_light",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator accessory",
     "red & lit/flash/on ! air_conditioning ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid !! accessory usual",
-    "red & stop ! traffic_light brake smoke",
+    "red & stop ! traffic_light brake smoke coolant fluid",
     "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
   ],
   live_lane: [
