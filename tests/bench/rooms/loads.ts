@@ -63,9 +63,10 @@ export async function measurePaced(
     const wait = begun + (id * 1000) / pace.perSecond - performance.now();
     if (wait > 0) await pause(wait);
     while (id * members - latencies.length >= onTheirWay * members) {
-      await new Promise<void>((resolve) => {
+      const next = new Promise<void>((resolve) => {
         wake = resolve;
       });
+      await inTime(next, () => `${latencies.length} deliveries of ${id} messages came`, rooms.flat());
     }
     const room = rooms[id % rooms.length] ?? [];
     const frame = subject.say(textOf(id));
