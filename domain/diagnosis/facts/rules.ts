@@ -112,7 +112,6 @@ export const symptomRules: RuleTable = {
     "wont_stop ! no_power clutch air_bag leak smoke buzzer noise squeal flash vibrate regen click grind glow revs engine_brake accessory",
     "-stop && brake/brake_pedal/pedal",
     "wont_stop && pedal/brake_pedal/brake_action !! clutch throttle",
-    "pedal/brake_pedal:weak && stops_badly !! clutch throttle vibrate",
     "floor && stops_badly && grade",
     "speed:rise && grade && -respond/-hold/brake/brake_pedal/pedal",
     "brake_part:damaged && fall_off !! air hiss small",

@@ -62,7 +62,7 @@ export const english: Lexicon = {
       "fuel gauge/guage/sender, gage, gages, gas gage/gauge, gauge, guage, guages, meter, needle, needles, sending unit, oil sender/sending",
     // Cooling
     coolant:
-      "anti freez/freeze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant hose/light/line/tank/jug/smell, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, my/the/add/adding/added/green water, overflow, reservoir, smells sweet, sweet odor/smell, water in radiator, water level/wetter/every/pipe, syrup, 50 50, antifreeze*, bottle/pressure/rad/surge cap, cap safe, drain the block, opened/pop the cap, open the cap/radiator, sugar smell, the bottle, pink and green, stop leak, flush, geyser from cap, water coming/dripping/leaking/pouring/spraying out, water all over engine, jug, hot water, tank/bottle sight glass, freeze/frost plug*, bubbles in coolant/tank/bottle/reservoir/radiator/jug/water, puked/pukes/puking coolant/antifreeze/water, no water left/in, water pump drip*, red/green or/vs/with green/red/pink, losing/loses/lost/using/needs water",
+      "anti freez/freeze, antifriz, bottom/heater/lower/radiator/upper hose, coolant, coolant hose/light/line/tank/jug/smell, coolent, coolent light, cooling, deaeration/expansion/header/overflow/surge tank, degas, elc, engine cooling, green/orange/pink liquid/stuff, green/orange/pink/radiator fluid, my/the/add/adding/added/green water, overflow, reservoir, smells sweet, sweet odor/smell, water in radiator, water level/wetter/every/pipe, syrup, 50 50, antifreeze*, bottle/pressure/rad/surge cap, cap safe, drain the block, opened/pop the cap, open the cap/radiator, sugar smell, the bottle, pink and green, stop leak, flush, geyser from cap, water coming/dripping/leaking/pouring/spraying out, water all over engine, jug, hot water, tank/bottle sight glass, freeze/frost plug*, bubbles in coolant/tank/bottle/reservoir/radiator/jug/water, no water left/in, water pump drip*, red/green or/vs/with green/red/pink, losing/loses/lost/using/needs water",
     radiator: "rad, radiator, radiators, fins",
     water_pump: "coolant/water pump, waterpump, weep hole",
     fan: "cooling/engine/radiator fan, fan, fan bearing/belt/bolts/clutch/hub, fan hub bolts, shutter, shutters, fan hub/clutch/pulley bearing*, horton",
@@ -85,7 +85,7 @@ export const english: Lexicon = {
     fluid:
       "brown/clear/green/orange/pink/red stuff, diff oil, drip, dripping/green/orange/pink/red fluid, fluid, green/orange/pink/red liquid, liquid, red drops/drips/puddle/trail/oil/spots, red/green/orange/pink/brown juice",
     // Lamps, codes, emissions
-    lamp: "alert, dash/little light, icon, indicator, lamp, light, lite, message, picture, symbol, telltale*, warning, warnings, wrench, lamps, lights on dash, triangle with/and",
+    lamp: "warning light/lights, alert, dash/little light, icon, indicator, lamp, light, lite, message, picture, symbol, telltale*, warning, warnings, wrench, lamps, lights on dash, triangle with/and",
     red_lamp:
       "red alert/icon/indicator/lamp/light/lite/stop/symbol/triangle/warning*/eye, red dash/engine/stop light, red engine lamp, stop engine lamp/light/warning, stop engine/lamp, stop lamp came on, stop light came/is on, stop light on dash, stop light red, red oil lamp/light/can, red can/oilcan, stop eng/engin/enigne light/lamp/lite/warning",
     amber_lamp:

@@ -54,7 +54,7 @@ export function isFillerAnywhere(word: string): boolean {
 export function stemWeights(language: ChatLanguage): Weights {
   const speech = known.get(language);
   if (speech === undefined) return noWeights;
-  const weights = stems.get(language) ?? readTable(speech.stems);
+  const weights = stems.get(language) ?? readTable(speech.stems.table);
   stems.set(language, weights);
   return weights;
 }

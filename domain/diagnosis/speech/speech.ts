@@ -1,6 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
-import type { WeightTable } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What the engine needs of one language: the words that it reads and those that it speaks. */
@@ -9,5 +8,5 @@ export interface Speech {
   readonly lexicon: Lexicon;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
-  readonly stems: WeightTable;
+  readonly stems: { readonly table: string };
 }

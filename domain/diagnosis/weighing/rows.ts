@@ -1,117 +1,93 @@
-/** How a weight is written: a character of this alphabet, from far against to far for; the middle one is nothing. */
-const alphabet = "!#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_";
-const middle = (alphabet.length - 1) / 2;
-const firstOutcome = "a".charCodeAt(0);
+import { urgencyLevels } from "../../tickets/urgency.ts";
+import { categories, type DriveDecision, driveDecisions } from "../assessment.ts";
+import { bitReader, bytesOf } from "./bit-reader.ts";
+import { codeNames, codePairs, type Levels, rowCoder } from "./coded-table.ts";
+import type { BitCoder } from "./forecast.ts";
+
+/** How a truck may go on where nothing is dangerous; whether it must stop is told by the danger, never weighed. */
+export const weighedDrives = driveDecisions.filter(
+  (decision): decision is Exclude<DriveDecision, "stop_now"> => decision !== "stop_now",
+);
+
+/** What is weighed for, in the order of the levels in the tables of weights. */
+export const outcomes = [...categories, ...urgencyLevels, ...weighedDrives] as const;
+
+/** How much each fact speaks for and against each outcome, in steps of the table. */
+export type Weights = ReadonlyMap<string, Levels>;
+
+/** That a message asks something stands in pairs like a concept. */
+export const question = "?";
+
 const joint = "&";
-/** How a step between two places is written: its character, behind an `overflow` for each whole alphabet passed. */
-const steps = Array.from({ length: 90 }, (_, at) => String.fromCharCode(33 + at))
-  .filter((sign) => sign !== '"' && sign !== "\\")
-  .join("");
-const overflow = "~";
+const noFacts: Weights = new Map();
+const noLevels: Levels = new Int8Array(outcomes.length);
+const urgencyFrom = categories.length;
+const driveFrom = urgencyFrom + urgencyLevels.length;
+const groupOf = outcomes.map((_, at) => (at < urgencyFrom ? 0 : at < driveFrom ? 1 : 2));
+/** The next exit goes along with a high urgency, care with medium, and none with low. */
+const twins = new Map(weighedDrives.map((_, at) => [driveFrom + at, driveFrom - 2 - at]));
 
-/**
- * What facts speak for and against, in columns, which press better than rows: the names of the facts; for each the letters
- * of its outcomes; and all their levels in order.
- */
-export interface WeightTable {
-  readonly names: string;
-  readonly outcomes: string;
-  readonly levels: string;
-}
+const kindOfFact = /^([a-z]+:[-~]?)(.+)$/u;
+const kindBehind = /^(.+) ([a-z]+:[-~]?)$/u;
 
-/** For each fact its outcomes, by their place in the list, and how much it speaks for them in steps of the table. */
-export type Weights = ReadonlyMap<string, readonly (readonly [outcome: number, level: number])[]>;
+/** Facts on the same thing stand together when their kind stands behind: "air c:", "air c:-". */
+const turned = (name: string) => name.replace(kindOfFact, "$2 $1");
+const turnedBack = (name: string) => name.replace(kindBehind, "$2$1");
 
-/** A table from levels, one for each outcome; facts that say nothing are left out unless they are to be `kept`. */
-export function writeTable(
-  facts: ReadonlyMap<string, readonly number[]>,
-  kept: ReadonlySet<string> = new Set(),
-): WeightTable {
-  const rows = rowsOf(facts).filter(([name, row]) => row.length > 0 || kept.has(name));
-  return { names: rows.map(([name]) => name).join(" "), ...columnsOf(rows.map(([, row]) => row)) };
-}
-
-/**
- * The same for pairs of concepts. Their names are the places of the concepts in a list in alphabetical order: for each
- * first concept, apart by blanks, the steps from it to its second ones, which press to two thirds of the names.
- */
-export function writePairs(facts: ReadonlyMap<string, readonly number[]>, concepts: readonly string[]): WeightTable {
-  const placeOf = new Map(concepts.map((concept, place) => [concept, place]));
-  const seconds = concepts.map((): { to: number; row: Row }[] => []);
-  for (const [name, row] of rowsOf(facts)) {
-    if (row.length === 0) continue;
-    const [one, to] = name.split(joint).map((concept) => placeOf.get(concept));
-    if (one === undefined || to === undefined || to <= one) throw new Error(`${name} is no pair of known concepts.`);
-    seconds[one]?.push({ to, row });
-  }
-  for (const list of seconds) list.sort((a, b) => a.to - b.to);
-  const names = seconds.map((list, one) =>
-    list.map(({ to }, at) => writeStep(to - (list[at - 1]?.to ?? one) - 1)).join(""),
-  );
-  return { names: names.join(" "), ...columnsOf(seconds.flat().map(({ row }) => row)) };
-}
-
-type Row = readonly (readonly [outcome: number, level: number])[];
-
-function rowsOf(facts: ReadonlyMap<string, readonly number[]>): (readonly [string, Row])[] {
-  return [...facts]
-    .map(
-      ([name, levels]) => [name, levels.flatMap((level, at) => (level === 0 ? [] : [[at, level] as const]))] as const,
-    )
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function columnsOf(rows: readonly Row[]): Omit<WeightTable, "names"> {
-  const letter = (level: number) => alphabet.charAt(Math.max(-middle, Math.min(middle, level)) + middle);
-  return {
-    outcomes: rows.map((row) => row.map(([at]) => String.fromCharCode(firstOutcome + at)).join("")).join(" "),
-    levels: rows.flatMap((row) => row.map(([, level]) => letter(level))).join(""),
-  };
-}
-
-function writeStep(step: number): string {
-  return overflow.repeat(Math.floor(step / steps.length)) + steps.charAt(step % steps.length);
-}
-
-/** The weights of a table, by fact. */
-export function readTable({ names, ...columns }: WeightTable): Weights {
-  return withNames(names.split(" "), columns);
-}
-
-/** The weights of a table of pairs, by `one&other`. */
-export function readPairs({ names, ...columns }: WeightTable, concepts: readonly string[]): Weights {
-  const pairs = names.split(" ").flatMap((written, one) => {
-    let to = one;
-    return [...written.matchAll(/(~*)([^~])/gu)].map(([, passed = "", sign = ""]) => {
-      to += passed.length * steps.length + steps.indexOf(sign) + 1;
-      return `${concepts[one]}${joint}${concepts[to]}`;
-    });
-  });
-  return withNames(pairs, columns);
-}
-
-function withNames(names: readonly string[], { outcomes, levels }: Omit<WeightTable, "names">): Weights {
-  const letters = outcomes.split(" ");
-  let from = 0;
+/** Codes a table of facts and their levels; whoever reads gives none. */
+export function codeFacts(coder: BitCoder, given: Weights = noFacts): Weights {
+  const levelsOf = new Map([...given].map(([name, levels]) => [turned(name), levels]));
+  const { names, common } = codeNames(coder, [...levelsOf.keys()].sort());
+  const codeRow = rowCoder(coder, 0, groupOf, twins);
+  let before = noLevels;
   return new Map(
     names.map((name, at) => {
-      const own = letters[at] ?? "";
-      const row = [...own].map(
-        (letter, step) =>
-          [letter.charCodeAt(0) - firstOutcome, alphabet.indexOf(levels.charAt(from + step)) - middle] as const,
-      );
-      from += own.length;
-      return [name, row];
+      before = codeRow(levelsOf.get(name) ?? noLevels, { nearness: common[at] ?? 0, like: [before, noLevels] });
+      return [turnedBack(name), before];
     }),
   );
 }
 
+/**
+ * Codes a table of pairs of concepts, `one&other`, which speak of urgency and drive alone. `single` is the table of the
+ * facts by themselves, whose concepts they join.
+ */
+export function codeFactPairs(coder: BitCoder, single: Weights, given: Weights = noFacts): Weights {
+  const concepts = conceptsIn(single.keys());
+  const placeOf = new Map(concepts.map((concept, place) => [concept, place]));
+  const numberOf = (pair: string) => {
+    const [one, other] = pair.split(joint).map((concept) => placeOf.get(concept));
+    if (one === undefined || other === undefined || other <= one)
+      throw new Error(`${pair} is no pair of known concepts in alphabetical order.`);
+    return one * concepts.length + other;
+  };
+  const pairs = codePairs(coder, concepts.length, new Set([...given.keys()].map(numberOf)));
+  const codeRow = rowCoder(coder, urgencyFrom, groupOf, twins);
+  const levelsOf = (concept = "") => single.get(concept === question ? concept : `c:${concept}`) ?? noLevels;
+  return new Map(
+    pairs.map(([first, second]) => {
+      const [one = "", other = ""] = [concepts[first], concepts[second]];
+      const name = `${one}${joint}${other}`;
+      const like = [levelsOf(one), levelsOf(other)];
+      return [name, codeRow(given.get(name) ?? noLevels, { nearness: 0, like })];
+    }),
+  );
+}
+
+/** The weights of a table of facts as it is kept, in base 64. */
+export function readTable(text: string): Weights {
+  return codeFacts(bitReader(bytesOf(text)));
+}
+
+/** The weights of a table of pairs as it is kept, with the table of single facts that it was written with. */
+export function readPairs(text: string, single: Weights): Weights {
+  return codeFactPairs(bitReader(bytesOf(text)), single);
+}
+
 const conceptName = /^c:/u;
-/** That a message asks something stands in pairs like a concept. */
-export const question = "?";
 
 /** The concepts that a table of single facts names, in the order that pairs count them by. */
-export function conceptsIn(names: Iterable<string>): readonly string[] {
+function conceptsIn(names: Iterable<string>): readonly string[] {
   return [...names]
     .filter((name) => conceptName.test(name) || name === question)
     .map((name) => name.replace(conceptName, ""))

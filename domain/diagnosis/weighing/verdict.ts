@@ -4,17 +4,18 @@ import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
-/** From this share on, what is written counts as a danger although no rule knows it by name. */
-const dangerShare = 0.6;
-
-/** Fewer words tell of no danger that no rule knows. */
-const leastWords = 3;
+/**
+ * From this share on, what is written counts as a danger although no rule knows it by name. In few words the rules know
+ * nearly every danger there is, so that weighing must be surer there; one or two words tell of none.
+ */
+const dangerShare = { few: 0.75, many: 0.55 } as const;
+const [leastWords, fewWords] = [3, 10];
 
 /** Below this share, nothing that is written speaks for any system. */
 const leastShare = 0.3;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
-const sureShare = 0.6;
+const sureShare = 0.75;
 
 /**
  * How many times more an outcome counts that the rules conclude. They are not among the facts that are weighed: made
@@ -59,7 +60,7 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
     return isSure ? { ...rules, category } : rules;
   }
-  if (emergencyShare >= dangerShare && file.wordCount >= leastWords)
+  if (isUnnamedDanger(file, emergencyShare))
     return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
   const share = ([urgency, drive]: Pair) =>
     (shares.urgency.get(urgency) ?? 0) *
@@ -68,6 +69,12 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     times(drive, rules.drive);
   const [urgency, drive] = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
   return { category, urgency, drive, redFlags: [] };
+}
+
+/** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */
+function isUnnamedDanger({ wordCount, spokenOf }: WeighedFile, emergencyShare: number): boolean {
+  if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
+  return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
 }
 
 /** A trouble that the rules name does not become unclear, and what nothing speaks for stays it. */

@@ -1,28 +1,26 @@
 import { chatLanguages } from "../../languages/languages.ts";
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
-import { type Category, categories, type DriveDecision, driveDecisions } from "../assessment.ts";
+import { type Category, categories, type DriveDecision } from "../assessment.ts";
 import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
 import { stemWeights } from "../speech/known.ts";
-import { conceptsIn, readPairs, readTable, type Weights } from "./rows.ts";
-
-/** What is weighed for, in the order of the letters in the tables of weights. */
-export const outcomes = [...categories, ...urgencyLevels, ...driveDecisions] as const;
+import type { Levels } from "./coded-table.ts";
+import { outcomes, readPairs, readTable, type Weights, weighedDrives } from "./rows.ts";
 
 const stem = /^(en|es|ar|ru):/u;
 let ofFacts: Weights | null = null;
 
 /** A fact's weights; every language brings the table of its own words. */
-function weightsOf(fact: string): NonNullable<ReturnType<Weights["get"]>> {
+function weightsOf(fact: string): Levels | undefined {
   const language = chatLanguages.find((one) => one === stem.exec(fact)?.[1]);
-  if (language !== undefined) return stemWeights(language).get(fact.slice(language.length + 1)) ?? [];
+  if (language !== undefined) return stemWeights(language).get(fact.slice(language.length + 1));
   ofFacts ??= readFacts();
-  return ofFacts.get(fact) ?? [];
+  return ofFacts.get(fact);
 }
 
 function readFacts(): Weights {
-  const single = readTable(weights);
-  return new Map([...single, ...readPairs(pairs, conceptsIn(single.keys()))]);
+  const single = readTable(weights.table);
+  return new Map([...single, ...readPairs(pairs.table, single)]);
 }
 
 /** How likely each outcome is, 0 to 1; each of the three adds up to 1. */
@@ -39,14 +37,14 @@ export interface Shares {
 export function weigh(facts: readonly string[]): Shares {
   const sums = outcomes.map(() => 0);
   for (const fact of ["always", ...facts])
-    for (const [outcome, level] of weightsOf(fact)) sums[outcome] = (sums[outcome] ?? 0) + level;
+    for (const [outcome, level] of weightsOf(fact)?.entries() ?? []) sums[outcome] = (sums[outcome] ?? 0) + level;
   const scores = sums.map((sum) => sum * weights.step);
   const urgencyFrom = categories.length;
   const driveFrom = urgencyFrom + urgencyLevels.length;
   return {
     category: sharesOf(categories, scores.slice(0, urgencyFrom)),
     urgency: sharesOf(urgencyLevels, scores.slice(urgencyFrom, driveFrom)),
-    drive: sharesOf(driveDecisions, scores.slice(driveFrom)),
+    drive: sharesOf(weighedDrives, scores.slice(driveFrom)),
   };
 }
 

@@ -182,7 +182,7 @@ export const calm: readonly Case[] = [
   { says: "brakes are fine, it's the transmission that is slipping", category: "transmission", flags: [] },
   { says: "it's not overheating but the heater blows cold", category: "cooling", urgency: "low", flags: [] },
   { says: "I don't see any leaks, no smoke, check engine light is on", category: "warning_lights", flags: [] },
-  { says: "oil pressure is fine, engine light on", category: "warning_lights", flags: [] },
+  { says: "oil pressure is fine, engine light on", flags: [] },
   {
     says: "last week my brakes failed but they were fixed, now the headlights are out",
     category: "electrical",
