@@ -61,10 +61,14 @@ describe.each(lives)("The desk, %s", (_life, pass) => {
 
     await driver.item("Ticket claimed by Sam · Support Team");
     await driver.until(() => driver.count("ticket") === 1);
-    await dashboard.until(() => dashboard.ticketFrames(scene.ticketId).length === 1);
-    expect(dashboard.ticketFrames(scene.ticketId)).toMatchObject([
-      { version: 2, event: { id: claimed.id, type: "ticket.claimed" }, changed: { assignedName: "Sam" } },
-    ]);
+    // At least once: a sweep of the outbox at the same moment brings it again, and dashboards know it by its version.
+    await dashboard.until(() => dashboard.ticketFrames(scene.ticketId).length > 0);
+    for (const frame of dashboard.ticketFrames(scene.ticketId))
+      expect(frame).toMatchObject({
+        version: 2,
+        event: { id: claimed.id, type: "ticket.claimed" },
+        changed: { assignedName: "Sam" },
+      });
     await expect.poll(() => listPendingTicketEvents(scene.db, { ticketId: scene.ticketId, limit: 10 })).toEqual([]);
   });
 
