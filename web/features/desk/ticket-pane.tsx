@@ -82,7 +82,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
           <TicketFacts ticket={ticket} />
           {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />
-          <InternalNotes key={ticket.id} ticket={ticket} disabled={!mayModify} />
+          <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />
         </div>
       </div>
     </article>
