@@ -1,13 +1,14 @@
 import type { Assessment } from "../diagnosis/assessment.ts";
 import type { PartStatus } from "../parts/order.ts";
 import { parsePrice } from "../parts/price.ts";
+import type { TicketPlace } from "../replies/values.ts";
 import { type Job, jobSteps } from "./job-steps.ts";
 import type { ReportText } from "./report-texts.ts";
 import type { TicketEventType, TicketStatus } from "./ticket.ts";
 import type { UrgencyLevel } from "./urgency.ts";
 
 /** What a report is made from: the ticket as its driver gets it. Times are milliseconds UTC. */
-export interface ReportedTicket {
+export interface ReportedTicket extends TicketPlace {
   readonly ticketNumber: string;
   readonly status: TicketStatus;
   readonly urgencyLevel: UrgencyLevel;
@@ -16,12 +17,6 @@ export interface ReportedTicket {
   readonly truckYear: number;
   readonly truckModel: string;
   readonly issueDescription: string;
-  readonly locationAddress: string | null;
-  readonly locationLat: number | null;
-  readonly locationLng: number | null;
-  readonly highway: string | null;
-  readonly direction: string | null;
-  readonly mileMarker: string | null;
   readonly trailer: string | null;
   readonly load: string | null;
   readonly hazardousGoods: string | null;

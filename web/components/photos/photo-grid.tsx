@@ -22,7 +22,7 @@ export function PhotoGrid({ photoIds, srcOf = photoSrc, className }: PhotoGridPr
         {photoIds.map((id, index) => (
           <li key={id}>
             <button type="button" className="block rounded-lg" onClick={() => setOpen(id)}>
-              <Thumbnail src={srcOf(id, "thumb")} alt={t("photo.number", { number: index + 1 })} />
+              <PhotoThumbnail src={srcOf(id, "thumb")} alt={t("photo.number", { number: index + 1 })} />
             </button>
           </li>
         ))}
@@ -42,7 +42,16 @@ export function PhotoGrid({ photoIds, srcOf = photoSrc, className }: PhotoGridPr
   );
 }
 
-function Thumbnail({ src, alt }: { src: string; alt: string }) {
+interface PhotoThumbnailProps {
+  src: string;
+  alt: string;
+  /** Fetched only when it comes into sight; what is printed must be there before. */
+  lazy?: boolean;
+  className?: string;
+}
+
+/** A small photo; one that cannot be fetched says so. */
+export function PhotoThumbnail({ src, alt, lazy = true, className = "size-32 object-cover" }: PhotoThumbnailProps) {
   const t = useT();
   const [broken, setBroken] = useState(false);
   if (broken) {
@@ -56,10 +65,10 @@ function Thumbnail({ src, alt }: { src: string; alt: string }) {
     <img
       src={src}
       alt={alt}
-      loading="lazy"
+      loading={lazy ? "lazy" : "eager"}
       decoding="async"
       onError={() => setBroken(true)}
-      className="size-32 rounded-lg border-2 border-line bg-sunken object-cover"
+      className={`rounded-lg border-2 border-line bg-sunken ${className}`}
     />
   );
 }

@@ -1,37 +1,23 @@
-import { useState } from "react";
+import { PhotoThumbnail } from "../../components/photos/photo-grid.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { photoSrc } from "../../lib/upload-photo.ts";
 
 /** The driver's photos, fetched at once: what is not there yet would be missing on paper. */
 export function ReportPhotos({ photoIds }: { photoIds: readonly string[] }) {
+  const t = useT();
   if (photoIds.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-3">
       {photoIds.map((id, index) => (
         <li key={id} className="break-inside-avoid">
-          <ReportPhoto id={id} number={index + 1} />
+          <PhotoThumbnail
+            src={photoSrc(id, "thumb")}
+            alt={t("photo.number", { number: index + 1 })}
+            lazy={false}
+            className="size-40 object-cover print:h-auto print:max-h-[9cm] print:w-[8.5cm] print:object-contain"
+          />
         </li>
       ))}
     </ul>
-  );
-}
-
-function ReportPhoto({ id, number }: { id: string; number: number }) {
-  const t = useT();
-  const [broken, setBroken] = useState(false);
-  if (broken) {
-    return (
-      <span className="grid size-32 place-items-center rounded-lg border-2 border-line bg-sunken p-2 text-center text-ink-soft text-sm">
-        {t("photo.broken")}
-      </span>
-    );
-  }
-  return (
-    <img
-      src={photoSrc(id, "thumb")}
-      alt={t("photo.number", { number })}
-      onError={() => setBroken(true)}
-      className="size-40 rounded-lg border-2 border-line bg-sunken object-cover print:h-auto print:max-h-[9cm] print:w-[8.5cm] print:object-contain"
-    />
   );
 }
