@@ -31,7 +31,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
     randomBytes,
     log: jsonLog,
     pace: { burst: roomPace.burst * factor, perSecond: roomPace.perSecond * factor },
-    photosBelongTo: (ticketId, userId, photoIds) => putPhotosOnTicket(openDb(env), { ticketId, userId, photoIds }),
+    putPhotosOnTicket: (sent) => putPhotosOnTicket(openDb(env), sent),
     copyItems: (ticketId, items) =>
       copyRoomItems(
         openDb(env),

@@ -14,6 +14,7 @@ export async function findPhoto(db: Db, photoId: string) {
       userId: photos.userId,
       ticketId: photos.ticketId,
       ticketUserId: supportTickets.userId,
+      staffOnly: photos.staffOnly,
       type: photos.type,
     })
     .from(photos)

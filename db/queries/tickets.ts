@@ -196,13 +196,13 @@ export async function listOwnTickets(
   return pageOf(rows, page.limit, (last) => String(last.seq));
 }
 
-/** One ticket of this driver's, with the driver's photos and what the driver may see of its history; null when there is none. */
+/** One ticket of this driver's, with the photos that the driver may see and what of its history; null when there is none. */
 export async function findOwnTicket(db: Db, userId: string, ref: TicketRef) {
   const key = and(keyOf(ref), eq(supportTickets.userId, userId));
   const [[ticket], timeline, photoIds] = await db.batch([
     db.select(driverFields).from(supportTickets).where(key).limit(1),
     selectTimeline(db, key, eq(ticketEvents.audience, "everyone")),
-    selectPhotoIds(db, key, eq(photos.userId, userId)),
+    selectPhotoIds(db, key, eq(photos.staffOnly, false)),
   ]);
   return ticket === undefined
     ? null
@@ -265,12 +265,12 @@ function selectTimeline(db: Db, key: SQL | undefined, audience: SQL | undefined)
     .limit(timelineLength);
 }
 
-/** A ticket's photos, oldest first; `whose` because those of the staff may be for the staff alone. */
-function selectPhotoIds(db: Db, key: SQL | undefined, whose: SQL | undefined) {
+/** A ticket's photos, oldest first. */
+function selectPhotoIds(db: Db, key: SQL | undefined, which: SQL | undefined) {
   return db
     .select({ id: photos.id })
     .from(photos)
-    .where(and(sql`${photos.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`, whose))
+    .where(and(sql`${photos.ticketId} = (select ${supportTickets.id} from ${supportTickets} where ${key})`, which))
     .orderBy(asc(photos.createdAt));
 }
 

@@ -15,6 +15,8 @@ export const photos = sqliteTable(
     ticketId: textId("ticket_id").references(() => supportTickets.id, {
       onDelete: "set null",
     }),
+    /** On a ticket for its staff alone: the driver of the ticket does not see it. */
+    staffOnly: integer("staff_only", { mode: "boolean" }).notNull().default(false),
     type: text({ enum: photoTypes }).notNull(),
     bytes: integer().notNull(),
     width: integer().notNull(),

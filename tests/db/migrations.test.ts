@@ -98,6 +98,52 @@ describe.each(journal.entries)("data that was written after $tag", ({ idx }) => 
   });
 });
 
+test("photos of the staff that the driver was never shown become the staff's alone", async () => {
+  const own = await openEmptyDatabase();
+  const client = own.db.$client;
+  const before = journal.entries.findIndex(({ tag }) => tag === "0013_staff_photos");
+  try {
+    await migrateDb({ url: own.url }, await firstMigrations(before));
+    await populate(client, snapshots[before - 1] ?? newest);
+    const [ticket] = (await client.execute("SELECT id, user_id FROM support_tickets WHERE user_id IS NOT NULL")).rows;
+    const [ticketId, driver] = [String(ticket?.["id"]), String(ticket?.["user_id"])];
+    const staff = (await client.execute({ sql: "SELECT id FROM users WHERE id <> ?", args: [driver] })).rows[0]?.["id"];
+    const photo = (id: string, userId: unknown, at: string | null) => ({
+      sql: "INSERT INTO photos (id, user_id, ticket_id, type, bytes, width, height, created_at) VALUES (?, ?, ?, 'image/png', 1, 1, 1, 1)",
+      args: [id, String(userId), at],
+    });
+    const message = (seq: number, audience: string, photoIds: readonly string[]) => ({
+      sql: `INSERT INTO support_chat_messages
+        (id, ticket_id, epoch, seq, kind, audience, sender_type, sender_name, message, photo_ids, created_at)
+        VALUES (?, ?, 'e', ?, 'message', ?, 'support', 'Ann', '', ?, 1)`,
+      args: [`m${seq}`, ticketId, seq, audience, JSON.stringify(photoIds)],
+    });
+    await client.batch(
+      [
+        photo("drivers", driver, ticketId),
+        photo("shown", staff, ticketId),
+        photo("noted", staff, ticketId),
+        photo("unsent", staff, null),
+        message(9001, "everyone", ["shown"]),
+        message(9002, "staff", ["noted", "shown"]),
+      ],
+      "write",
+    );
+
+    await migrateDb({ url: own.url });
+
+    const { rows } = await client.execute("SELECT id, staff_only FROM photos WHERE bytes = 1 ORDER BY id");
+    expect(Object.fromEntries(rows.map((row) => [row["id"], row["staff_only"]]))).toEqual({
+      drivers: 0,
+      noted: 1,
+      shown: 0,
+      unsent: 0,
+    });
+  } finally {
+    await own.close();
+  }
+});
+
 async function expectSearchable(client: Client, table: (typeof fullTextTables)[number]): Promise<void> {
   const count = async (sql: string, args: string[] = []) => Number((await client.execute({ sql, args })).rows[0]?.[0]);
   const rows = await count(`SELECT count(*) FROM ${table}`);

@@ -235,6 +235,24 @@ describe("opening a photo", () => {
     }
   });
 
+  it("that was shown to the staff alone is not there for the ticket's driver, whoever told its name", async () => {
+    const { deps, driver, upload, open } = await setup();
+    const tech = await makeActor(deps.db, "tech");
+    const colleague = await makeActor(deps.db, "tech");
+    const ticket = await makeTicket(deps.db, { userId: driver.actor.userId });
+    const id = await idOf(await upload(makePng(8, 8), { cookie: tech.cookie }));
+    await deps.db.update(photoRows).set({ ticketId: ticket.id, staffOnly: true }).where(eq(photoRows.id, id));
+    for (const [cookie, status] of [
+      [tech.cookie, 200],
+      [colleague.cookie, 200],
+      [driver.cookie, 404],
+    ] as const) {
+      const response = await open(id, { cookie });
+      expect(response.status).toBe(status);
+      await response.arrayBuffer();
+    }
+  });
+
   it("cannot become a page, is kept by nobody between, and is not sent twice", async () => {
     const { upload, open } = await setup();
     const id = await idOf(await upload(makePng(8, 8)));

@@ -63,8 +63,8 @@ class Rig {
       randomBytes,
       log: { info() {}, warn() {}, error() {} },
       pace: roomPace,
-      photosBelongTo: async () => {
-        reach("photosBelongTo");
+      putPhotosOnTicket: async () => {
+        reach("putPhotosOnTicket");
         return true;
       },
       copyItems: async (_ticketId, items) => {
@@ -322,7 +322,7 @@ describe("A room's group commit", () => {
 describe("A room's sockets", () => {
   it("are told to send again when photos cannot be checked", async () => {
     const rig = new Rig();
-    rig.failing.add("photosBelongTo");
+    rig.failing.add("putPhotosOnTicket");
     await rig.live(async (life) => {
       await life.room.open(rig.ticketId);
       const driver = rig.sit(life, "driver");

@@ -1,6 +1,8 @@
 import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { listCopiedItems, roomCopyErasure } from "#db/queries/room-copy.ts";
+import { photos } from "#db/schema/index.ts";
 import { makePhoto } from "#tests/support/factories.ts";
 import type { TicketEvent } from "#worker/ports/rooms.ts";
 import { connect, connectTo, join, makeMember, makeScene, type Scene, visit } from "./room-client.ts";
@@ -184,6 +186,17 @@ describe.each(lives)("A ticket's room, %s", (_life, pass) => {
       [1, "", [mine.id]],
       [2, "That is the leak", []],
     ]);
+  });
+
+  it("puts the photo of a staff's own note on the ticket for the staff alone", async () => {
+    const scene = await makeScene();
+    const tech = await join(scene, scene.tech);
+    const { id } = await makePhoto(scene.db, { userId: scene.tech.userId });
+
+    await tech.ack(tech.say("Forged plate?", { audience: "staff", photoIds: [id] }));
+
+    const [photo] = await scene.db.select().from(photos).where(eq(photos.id, id));
+    expect(photo).toMatchObject({ ticketId: scene.ticketId, staffOnly: true });
   });
 
   it("answers what is no frame with an error and stays open", async () => {

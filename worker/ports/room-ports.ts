@@ -1,4 +1,5 @@
 import type { RandomBytes } from "#domain/ids.ts";
+import type { SentPhotos } from "#domain/photos/visibility.ts";
 import type { Notice } from "#domain/push/notice.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import type { RoomPace } from "#domain/room/pace.ts";
@@ -44,8 +45,8 @@ export interface RoomPorts {
   readonly randomBytes: RandomBytes;
   readonly log: Log;
   readonly pace: RoomPace;
-  /** True when the user uploaded every one of these photos and each may be shown on this ticket. */
-  photosBelongTo(ticketId: string, userId: string, photoIds: readonly string[]): Promise<boolean>;
+  /** Shows a message's photos on the ticket; false, and shows none, when one is not the sender's or on another ticket. */
+  putPhotosOnTicket(sent: SentPhotos): Promise<boolean>;
   /** Copies items to the database; those that it has already, and those of an erased ticket, are passed over. */
   copyItems(ticketId: string, items: readonly LoggedItem[]): Promise<void>;
   readCopy(ticketId: string): Promise<RoomCopy>;

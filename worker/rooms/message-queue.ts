@@ -84,7 +84,12 @@ export class MessageQueue<Socket extends RoomSocket> {
     if (frame.photoIds.length === 0) return this.#push(waiting);
     const { ports, log, outlet } = this.#parts;
     try {
-      const allowed = await ports.photosBelongTo(log.ticketId, seat.visit.userId, frame.photoIds);
+      const allowed = await ports.putPhotosOnTicket({
+        ticketId: log.ticketId,
+        userId: seat.visit.userId,
+        photoIds: frame.photoIds,
+        staffOnly: frame.audience === "staff",
+      });
       if (allowed) return this.#push(waiting);
       outlet.tell(socket, { type: "error", code: "message.photos", clientId: frame.clientId });
     } catch (error) {

@@ -183,7 +183,7 @@ describe("who may see a photo", () => {
   const tech = { userId: "usr_tech", roles: ["tech"] as const };
 
   it("is its owner alone before there is a ticket", () => {
-    const photo = { userId: "usr_owner", ticketUserId: null };
+    const photo = { userId: "usr_owner", ticketUserId: null, staffOnly: false };
     expect([owner, driver, stranger, tech].map((actor) => maySeePhoto(photo, actor))).toEqual([
       true,
       false,
@@ -193,10 +193,20 @@ describe("who may see a photo", () => {
   });
 
   it("is then also the ticket's driver and the staff", () => {
-    const photo = { userId: "usr_owner", ticketUserId: "usr_driver" };
+    const photo = { userId: "usr_owner", ticketUserId: "usr_driver", staffOnly: false };
     expect([owner, driver, stranger, tech].map((actor) => maySeePhoto(photo, actor))).toEqual([
       true,
       true,
+      false,
+      true,
+    ]);
+  });
+
+  it("is not the ticket's driver where it was shown to the staff alone, unless it is the driver's own", () => {
+    const photo = { userId: "usr_owner", ticketUserId: "usr_driver", staffOnly: true };
+    expect([owner, driver, stranger, tech].map((actor) => maySeePhoto(photo, actor))).toEqual([
+      true,
+      false,
       false,
       true,
     ]);
