@@ -1,0 +1,118 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
+import { fakeApi } from "#tests/web/fake-api.ts";
+import { preparePages } from "#tests/web/page-tests.ts";
+import { TicketPane } from "#web/features/desk/ticket-pane.tsx";
+import type { DeskTicket } from "#web/features/desk/ticket-types.ts";
+import { useTicketActions } from "#web/features/desk/use-ticket-actions.ts";
+import { queryClient } from "#web/lib/trpc.ts";
+
+preparePages();
+
+const tess = { id: "usr_tess", name: "Tess" };
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+
+function ticketWith(change: Partial<DeskTicket>): DeskTicket {
+  const ticket: Partial<DeskTicket> = {
+    id: "tkt_1",
+    ticketNumber: "ST-0001",
+    status: "in_progress",
+    urgencyLevel: "high",
+    assignedTo: tess,
+    createdAt: 0,
+    responseDueAt: 0,
+    resolvedAt: null,
+    cancelledAt: null,
+    version: 3,
+    job: jobOf(jobNotBegun),
+    issueDescription: "No air in the trailer",
+    contactName: "Dana",
+    contactPhone: null,
+    contactEmail: null,
+    preferredLanguage: "en",
+    preferredContactMethod: "chat",
+    truckBrand: "Mack",
+    truckModel: "Anthem",
+    truckYear: 2018,
+    locationAddress: null,
+    locationLat: null,
+    locationLng: null,
+    internalNotes: "",
+    assessment: null,
+    handover: null,
+    chatHistory: [],
+    photoIds: [],
+    timeline: [],
+    ...change,
+  };
+  return ticket as DeskTicket;
+}
+
+/** Stands for the parts orders: something that is typed into. */
+function PartsField() {
+  const [part, setPart] = useState("");
+  return <input aria-label="Part" value={part} onChange={(event) => setPart(event.target.value)} />;
+}
+
+function Pane({ ticket }: { ticket: DeskTicket }) {
+  const actions = useTicketActions(ticket, tess.name);
+  return (
+    <TicketPane
+      ticket={ticket}
+      actions={actions}
+      userId={tess.id}
+      isAdmin={false}
+      name={tess.name}
+      onName={() => undefined}
+      parts={({ id }) => <PartsField key={id} />}
+    />
+  );
+}
+
+function pane(ticket: DeskTicket) {
+  fakeApi({});
+  queryClient.clear();
+  const shown = (next: DeskTicket) => (
+    <RouterContextProvider router={router as never}>
+      <QueryClientProvider client={queryClient}>
+        <Pane ticket={next} />
+      </QueryClientProvider>
+    </RouterContextProvider>
+  );
+  const view = render(shown(ticket));
+  return { user: userEvent.setup(), show: (next: DeskTicket) => view.rerender(shown(next)) };
+}
+
+const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
+const notes = () => screen.getByRole("textbox", { name: /^Internal notes/ }) as HTMLTextAreaElement;
+
+describe("A ticket on the desk", () => {
+  it("keeps what is being typed into parts and notes while others change the ticket", async () => {
+    const { user, show } = pane(ticketWith({}));
+    await user.type(field("Part"), "Governor");
+    await user.type(notes(), "Asked for the plate");
+
+    const onTheWay = jobOf({ ...jobNotBegun, dispatchedAt: 1 });
+    show(ticketWith({ version: 4, urgencyLevel: "emergency", job: onTheWay }));
+    show(ticketWith({ version: 5, photoIds: ["pho_1"], job: onTheWay }));
+
+    expect(field("Part").value).toBe("Governor");
+    expect(notes().value).toBe("Asked for the plate");
+  });
+
+  it("has one field for parts and one for notes, each empty again with another ticket", async () => {
+    const { user, show } = pane(ticketWith({}));
+    await user.type(field("Part"), "Governor");
+    await user.type(notes(), "Asked for the plate");
+
+    show(ticketWith({ id: "tkt_2", ticketNumber: "ST-0002" }));
+
+    expect(field("Part").value).toBe("");
+    expect(notes().value).toBe("");
+  });
+});
