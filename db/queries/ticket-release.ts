@@ -6,6 +6,10 @@ import { supportTickets } from "../schema/index.ts";
 /** Word for word the condition of the index of unfinished tickets, so that it is used. */
 const unfinished = sql`${supportTickets.status} in ('open', 'in_progress')`;
 
+/** As `isOnItsWay` of the domain has it: rolling ends the wait. */
+const isOnItsWay = sql`${supportTickets.rollingAt} is null and
+  coalesce(${supportTickets.dispatchedAt}, ${supportTickets.enRouteAt}, ${supportTickets.onSiteAt}) is not null`;
+
 /**
  * The statements that take every unfinished ticket out of somebody's hands, each with its event, for the batch in which
  * that somebody goes; `when` says on which condition. The events wait in the outbox to be told.
@@ -28,7 +32,7 @@ export function ticketsRelease(
       select 'evt_' || hex(randomblob(10)), ${supportTickets.id}, 'ticket.released', ${supportTickets.version} + 1,
         ${actor?.userId ?? null}, ${actor?.name ?? null}, 'everyone',
         json_object('ticketNumber', ${supportTickets.ticketNumber}, 'status', 'open', 'assignedTo', null,
-          'assignedName', null), ${now}
+          'assignedName', null, 'helpCalledOff', json(iif(${isOnItsWay}, 'true', 'false'))), ${now}
       from ${supportTickets} where ${held}`),
     db
       .update(supportTickets)

@@ -1,7 +1,8 @@
 import { brand } from "../brand.ts";
 import type { InterfaceLanguage } from "../languages/languages.ts";
 import { type LineEvent, supportName } from "../room/system-line.ts";
-import { type NoticeKind, noticeWords } from "./words.ts";
+import { type Arrival, type Job, jobInEvent } from "../tickets/job-steps.ts";
+import { arrivalWords, type NoticeKind, noticeWords } from "./words.ts";
 
 export interface Notice {
   readonly kind: NoticeKind;
@@ -9,6 +10,8 @@ export interface Notice {
   readonly by: string | null;
   /** Whose doing it was: nobody is told of their own. */
   readonly actorId: string | null;
+  /** When help arrives, as far as it was told with a step; in milliseconds UTC. */
+  readonly arrival?: Pick<Arrival, "from" | "until"> | null;
 }
 
 /** The notice of a change of the record; null for what may wait until the page is opened. */
@@ -28,9 +31,29 @@ export function noticeOfEvent(
       return { kind: "resolved", by: supportName(actorName), actorId };
     case "part.proposed":
       return { kind: "part", by: supportName(actorName), actorId };
+    case "ticket.step": {
+      const job = jobInEvent(event.data);
+      const renewed = event.data["renewed"] === true;
+      return job && { kind: stepKind(job, renewed), by: supportName(actorName), actorId, arrival: job.arrival };
+    }
+    case "ticket.released":
+      return event.data["helpCalledOff"] === true ? { kind: "called_off", by: supportName(actorName), actorId } : null;
     default:
       return null;
   }
+}
+
+function stepKind({ step, arrival }: Job, renewed: boolean): NoticeKind {
+  if (step === "requested") return "called_off";
+  if (!renewed) return step;
+  return arrival === null ? "no_estimate" : "new_estimate";
+}
+
+const toldEverywhere: readonly NoticeKind[] = ["taken", "resolved", "part"];
+
+/** Whether a notice is kept from a driver who looks at the ticket: what was written and how the job goes is seen there. */
+export function isSeenOnPage({ kind }: Notice): boolean {
+  return !toldEverywhere.includes(kind);
 }
 
 /** What travels to the device and is shown on its lock screen, which is public: a number, a name, nothing said. */
@@ -42,6 +65,11 @@ export interface PushedNotice {
   /** A path of this origin. */
   readonly path: string;
   readonly language: InterfaceLanguage;
+  /** The body with {from} and {until}, for a device that puts its own clock's times in; else `body` is shown. */
+  readonly timedBody?: string;
+  /** Between when help arrives: milliseconds UTC, as text. */
+  readonly arrivesFrom?: string;
+  readonly arrivesUntil?: string;
 }
 
 const maxName = 60;
@@ -49,11 +77,19 @@ const maxName = 60;
 /** A notice in a driver's language. */
 export function wordNotice(notice: Notice, ticketNumber: string, language: InterfaceLanguage): PushedNotice {
   const name = [...(notice.by ?? brand.supportTeam)].slice(0, maxName).join("");
+  const { kind, arrival } = notice;
+  const body = noticeWords[language][kind](`\u2068${name}\u2069`);
+  const timed = arrival && {
+    timedBody: `${body}. ${arrivalWords[language]}`,
+    arrivesFrom: String(arrival.from),
+    arrivesUntil: String(arrival.until),
+  };
   return {
     title: `${brand.product} · ${ticketNumber}`,
-    body: noticeWords[language][notice.kind](`\u2068${name}\u2069`),
+    body,
     tag: ticketNumber,
     path: `/tickets/${ticketNumber}`,
     language,
+    ...timed,
   };
 }

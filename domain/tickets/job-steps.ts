@@ -80,6 +80,12 @@ export function awaitsArrival(step: JobStep): boolean {
   return step === "dispatched" || step === "en_route";
 }
 
+/** Whether help was sent that the driver still counts on: it ends with whoever sent it. */
+export function isOnItsWay(record: JobRecord): boolean {
+  const step = stepOf(record);
+  return step !== "requested" && step !== "rolling";
+}
+
 /** Whether step `a` comes before step `b`. */
 export function isBefore(a: JobStep, b: JobStep): boolean {
   return jobSteps.indexOf(a) < jobSteps.indexOf(b);
@@ -208,4 +214,21 @@ export function jobInEvent(data: Readonly<Record<string, string | number | boole
     arrivesUntil: time("arrivesUntil"),
     arrivalToldAt: time("arrivalToldAt"),
   });
+}
+
+interface Holder {
+  readonly id: string;
+}
+
+/**
+ * A job after a change of its ticket that came live. It is that of whoever has the ticket: with somebody else it begins
+ * anew, until the record says how it stands.
+ */
+export function jobAfter(
+  before: { readonly assignedTo: Holder | null; readonly job: Job },
+  holder: Holder | null,
+  changed: Parameters<typeof jobInEvent>[0],
+): Job {
+  if (holder === null || holder.id !== before.assignedTo?.id) return jobOf(jobNotBegun);
+  return jobInEvent(changed) ?? before.job;
 }

@@ -472,6 +472,32 @@ describe("A driver who does not look at the room", () => {
     expect(rig.notices).toEqual([{ kind: "taken", by: "Sam · Support Team", actorId: "usr_tech" }]);
   });
 
+  it("is told how far the help is once, and nothing of it while the page is looked at", async () => {
+    const rig = new Rig();
+    const step = (version: number, jobStep: string) => ({
+      ...claimed,
+      id: someId("event"),
+      ticketId: rig.ticketId,
+      type: "ticket.step" as const,
+      version,
+      data: { jobStep, renewed: false, [`${jobStep === "en_route" ? "enRoute" : "dispatched"}At`]: 1 },
+    });
+    await rig.live(async (life) => {
+      await life.room.open(rig.ticketId);
+      const driver = rig.sit(life, "driver");
+      life.room.tell([{ ...claimed, ticketId: rig.ticketId }, step(3, "dispatched")], true);
+      expect(rig.notices).toMatchObject([{ kind: "taken" }]);
+      rig.clock.advance(lookedAtWithin + 1);
+      const later = step(4, "en_route");
+      life.room.tell([later], true);
+      life.room.tell([later], true);
+      expect(rig.notices).toMatchObject([{ kind: "taken" }, { kind: "en_route", by: "Sam · Support Team" }]);
+      rig.pings.set(driver, rig.clock.now());
+      life.room.tell([step(5, "dispatched")], true);
+      expect(rig.notices).toHaveLength(2);
+    });
+  });
+
   it("misses the push alone when it fails: the message stands in the log", async () => {
     const rig = new Rig();
     rig.failing.add("notifyDriver");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type InterfaceLanguage, interfaceLanguages } from "#domain/languages/languages.ts";
-import { intlLocales } from "#web/lib/i18n.tsx";
+import { intlLocales } from "#web/lib/intl-locales.ts";
 
 type Token = string | readonly unknown[];
 type Catalogue = Readonly<Record<string, readonly Token[]>>;

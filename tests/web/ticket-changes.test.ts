@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
 import { applyChange } from "#web/features/desk/ticket-changes.ts";
 
 const ticket = {
@@ -40,6 +41,18 @@ describe("a live change on the desk", () => {
     const held = { ...ticket, assignedTo: { id: "usr_1", name: "Dana" } };
     const change = { ticketId: "tkt_1", version: 5, changed: { status: "open", assignedTo: null, assignedName: null } };
     expect(applyChange(held, change).assignedTo).toBeNull();
+  });
+
+  it("has the step and the arrival at once, so that the next one is set from where the job stands", () => {
+    const held = { ...ticket, assignedTo: { id: "usr_1", name: "Dana" }, job: jobOf(jobNotBegun) };
+    const changed = { jobStep: "en_route", renewed: false, enRouteAt: 9, arrivesFrom: 10, arrivesUntil: 20 };
+    const stepped = applyChange(held, { ticketId: "tkt_1", version: 4, changed: { ...changed, arrivalToldAt: 9 } });
+    expect(stepped.job).toMatchObject({ step: "en_route", arrival: { from: 10, until: 20 } });
+    const noted = applyChange(stepped, { ticketId: "tkt_1", version: 5, changed: {} });
+    expect(noted.job).toEqual(stepped.job);
+    const release = { status: "open", assignedTo: null, assignedName: null };
+    expect(applyChange(noted, { ticketId: "tkt_1", version: 6, changed: release }).job).toEqual(held.job);
+    expect(applyChange(ticket, { ticketId: "tkt_1", version: 4, changed })).not.toHaveProperty("job");
   });
 
   it("that is older, or of another ticket, changes nothing", () => {

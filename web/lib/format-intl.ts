@@ -1,4 +1,5 @@
 import { relativeStep } from "./relative-steps.ts";
+import { spanOf } from "./time-span.ts";
 
 const metresPerMile = 1609.344;
 
@@ -67,15 +68,6 @@ export function intlFormat(locale: string) {
     /** "Nov 2026", of a month that was cut at midnight UTC. */
     utcMonth: (time: number) => utcMonth.format(time),
   } as const;
-}
-
-/** Two times of a clock; what both would end with, "AM" say, only the second does. */
-export function spanOf(clock: Intl.DateTimeFormat, from: number, until: number): readonly [string, string] {
-  const [first, second] = [clock.formatToParts(from), clock.formatToParts(until)];
-  const [end, otherEnd] = [first.at(-1), second.at(-1)];
-  const shared = end?.type === "dayPeriod" && end.value === otherEnd?.value;
-  const text = (parts: readonly Intl.DateTimeFormatPart[]) => parts.map((part) => part.value).join("");
-  return [text(shared ? first.slice(0, -1) : first).trimEnd(), text(second)];
 }
 
 export type Format = ReturnType<typeof intlFormat>;

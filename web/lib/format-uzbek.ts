@@ -1,5 +1,6 @@
-import { type Format, spanOf } from "./format-intl.ts";
+import type { Format } from "./format-intl.ts";
 import { type RelativeUnit, relativeStep } from "./relative-steps.ts";
+import { spanOf } from "./time-span.ts";
 
 const units: Readonly<Record<RelativeUnit, string>> = {
   year: "yil",

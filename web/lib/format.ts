@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { type Format, intlFormat } from "./format-intl.ts";
 import { uzbekFormat } from "./format-uzbek.ts";
-import { intlLocales, useLanguage } from "./i18n.tsx";
+import { useLanguage } from "./i18n.tsx";
+import { intlLocales } from "./intl-locales.ts";
 
 export type { Format } from "./format-intl.ts";
 

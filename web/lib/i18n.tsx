@@ -2,6 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { useSyncExternalStore } from "react";
 import { type InterfaceLanguage, interfaceLanguages, languages } from "#domain/languages/languages.ts";
 import type { MessageKey } from "../messages/keys.ts";
+import { intlLocales } from "./intl-locales.ts";
 
 export type { MessageKey } from "../messages/keys.ts";
 
@@ -39,16 +40,6 @@ let restIsHere = false;
 let activation: Promise<void> = Promise.resolve();
 /** Replaced by every catalogue that arrives, so that what was drawn without it is drawn again. */
 let current: Translate = (key) => key;
-
-/** The tags for Intl: American conventions where the language has them, Latin digits everywhere (codes and signs are). */
-export const intlLocales: Readonly<Record<InterfaceLanguage, string>> = {
-  en: "en-US",
-  ar: "ar-u-nu-latn",
-  uz: "uz-Latn",
-  es: "es-US",
-  tr: "tr",
-  ru: "ru",
-};
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
   return interfaceLanguages.some((language) => language === value);

@@ -1,3 +1,6 @@
+import { clockLocale } from "../lib/intl-locales.ts";
+import { spanOf } from "../lib/time-span.ts";
+
 /** What is shown for one push; the same tag again takes the place of what is shown. */
 export interface ShownNotice {
   readonly title: string;
@@ -7,14 +10,18 @@ export interface ShownNotice {
 const rightToLeft = ["ar"];
 const icon = "/icon-192.png";
 
-/** Every push has to be shown: one that cannot be read says at least where it comes from. */
-export function noticeOf(payload: string | null): ShownNotice {
-  const { title, body, tag, path, language } = readFields(payload);
+/**
+ * Every push has to be shown: one that cannot be read says at least where it comes from. An arrival is said in this
+ * device's own time, unless it has passed at `now` (milliseconds UTC): a push may come hours late.
+ */
+export function noticeOf(payload: string | null, now: number): ShownNotice {
+  const fields = readFields(payload);
+  const { title, body, tag, path, language } = fields;
   const lang = language ?? "en";
   return {
     title: title ?? "Roadflare",
     options: {
-      body: body ?? "",
+      body: bodyInTime(fields, lang, now) ?? body ?? "",
       tag: tag ?? "roadflare",
       // A second answer is heard although it takes the first one's place.
       renotify: true,
@@ -24,6 +31,15 @@ export function noticeOf(payload: string | null): ShownNotice {
       data: { path: ownPath(path) },
     },
   };
+}
+
+/** The body with the arrival in it; undefined when none was told, or it has passed. */
+function bodyInTime({ timedBody, arrivesFrom, arrivesUntil }: Fields, language: string, now: number) {
+  const [from, until] = [Number(arrivesFrom), Number(arrivesUntil)];
+  if (timedBody === undefined || !(from <= until && now <= until)) return undefined;
+  const clock = new Intl.DateTimeFormat(clockLocale(language), { timeStyle: "short" });
+  const [first, last] = spanOf(clock, from, until);
+  return timedBody.replace("{from}", first).replace("{until}", last);
 }
 
 /** The open page to go back to for a path; undefined when none shows it, so that nobody's typing is lost. */

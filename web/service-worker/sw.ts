@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
 });
 
 self.addEventListener("push", (event) => {
-  const { title, options } = noticeOf(event.data?.text() ?? null);
+  const { title, options } = noticeOf(event.data?.text() ?? null, Date.now());
   event.waitUntil(self.registration.showNotification(title, options));
 });
 self.addEventListener("notificationclick", (event) => {

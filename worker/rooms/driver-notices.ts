@@ -1,4 +1,4 @@
-import { type Notice, noticeOfEvent } from "#domain/push/notice.ts";
+import { isSeenOnPage, type Notice, noticeOfEvent } from "#domain/push/notice.ts";
 import { lookedAtWithin } from "#domain/room/pace.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import type { RoomPorts, RoomVisit } from "../ports/room-ports.ts";
@@ -34,9 +34,11 @@ export class DriverNotices<Socket extends RoomSocket> {
     this.#tell({ kind: "message", by: last.visit.name, actorId: last.visit.userId });
   }
 
-  /** Changes of the record are told whoever is here. */
+  /** Of changes of the record the last is told: how the job goes only to who does not look, the others to everyone. */
   changed(events: readonly TicketEvent[]): void {
-    const last = events.map(noticeOfEvent).findLast((notice) => notice !== null);
+    const looking = this.#driverIsLooking();
+    const wanted = (notice: Notice | null) => notice !== null && !(looking && isSeenOnPage(notice));
+    const last = events.map(noticeOfEvent).findLast(wanted);
     if (last) this.#tell(last);
   }
 

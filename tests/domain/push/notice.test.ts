@@ -52,6 +52,32 @@ describe("A change of the record", () => {
     ]);
   });
 
+  it("of the job tells the step that stands, and between when help arrives", () => {
+    const arrival = { from: 1000, until: 2000 };
+    const told = { arrivesFrom: arrival.from, arrivesUntil: arrival.until, arrivalToldAt: 1 };
+    const stepped = (data: object) => noticeOfEvent(event("ticket.step", { data: { renewed: false, ...data } }));
+    expect(stepped({ jobStep: "dispatched", dispatchedAt: 1 })).toMatchObject({ kind: "dispatched", arrival: null });
+    expect(stepped({ jobStep: "en_route", enRouteAt: 1, ...told })).toMatchObject({
+      kind: "en_route",
+      by: "Sam · Support Team",
+      actorId: "usr_tech",
+      arrival,
+    });
+    expect(stepped({ jobStep: "on_site", onSiteAt: 1 })?.kind).toBe("on_site");
+    expect(stepped({ jobStep: "rolling", rollingAt: 1 })?.kind).toBe("rolling");
+  });
+
+  it("of the job tells a new estimate, one that was taken back, and that nobody comes any more", () => {
+    const told = { arrivesFrom: 1000, arrivesUntil: 2000, arrivalToldAt: 1 };
+    const data = { jobStep: "en_route", enRouteAt: 1, renewed: true };
+    expect(noticeOfEvent(event("ticket.step", { data: { ...data, ...told } }))?.kind).toBe("new_estimate");
+    expect(noticeOfEvent(event("ticket.step", { data }))?.kind).toBe("no_estimate");
+    const back = { jobStep: "requested", renewed: false };
+    expect(noticeOfEvent(event("ticket.step", { data: back }))?.kind).toBe("called_off");
+    expect(noticeOfEvent(event("ticket.released", { data: { helpCalledOff: true } }))?.kind).toBe("called_off");
+    expect(noticeOfEvent(event("ticket.released", { data: { helpCalledOff: false } }))).toBeNull();
+  });
+
   it("names whom the ticket was given to, not who gave it", () => {
     expect(noticeOfEvent(event("ticket.assigned", { data: { assignedName: "Rosa" } }))?.by).toBe("Rosa · Support Team");
   });
@@ -75,6 +101,17 @@ describe("What a lock screen says", () => {
       });
       expect(new Set(bodies).size).toBe(interfaceLanguages.length);
     }
+  });
+
+  it("has an arrival beside the words, as times that only the device can say", () => {
+    const notice = { kind: "en_route", by: null, actorId: null, arrival: { from: 1000, until: 2000 } } as const;
+    for (const language of interfaceLanguages) {
+      const { body, timedBody, ...shown } = wordNotice(notice, "TRK-1", language);
+      expect(shown).toMatchObject({ arrivesFrom: "1000", arrivesUntil: "2000" });
+      expect(timedBody).toMatch(/\{from\}.*\{until\}/);
+      expect(timedBody?.startsWith(`${body}. `)).toBe(true);
+    }
+    expect(wordNotice({ ...notice, arrival: null }, "TRK-1", "en")).not.toHaveProperty("timedBody");
   });
 
   it("cuts a name that fills the screen, and says the team's where there is none", () => {

@@ -71,6 +71,25 @@ describe("An answer to a driver whose phone is locked", () => {
     await expect(read(await makePushDevice(), request)).rejects.toThrow();
   });
 
+  it("says how far the help is, and brings the times of the arrival for the phone's own clock", async () => {
+    const { deps, service, driver, ticket, notify } = await scene();
+    const { device } = await subscribe(deps, driver, "ru");
+    const arrival = { from: 1_700_000_000_000, until: 1_700_000_900_000 };
+    await notify({ kind: "en_route", by: "Sam · Support Team", actorId: "usr_somebody", arrival });
+    const [request] = await service.requests();
+    expect(await read(device, request)).toEqual({
+      title: `Roadflare · ${ticket.ticketNumber}`,
+      body: "Помощь едет к вам",
+      timedBody: "Помощь едет к вам. Прибытие между {from} и {until}",
+      arrivesFrom: String(arrival.from),
+      arrivesUntil: String(arrival.until),
+      tag: ticket.ticketNumber,
+      path: `/tickets/${ticket.ticketNumber}`,
+      language: "ru",
+    });
+    expect(request?.headers).toMatchObject({ topic: ticket.ticketNumber });
+  });
+
   it("is signed by us for the push service that it goes to, and takes the place of an older one", async () => {
     const { deps, service, driver, ticket, notify } = await scene();
     await subscribe(deps, driver);

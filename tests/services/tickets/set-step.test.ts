@@ -193,8 +193,9 @@ describe("a job begins anew", () => {
   const fresh = { step: "requested", arrival: null, reachedAt: { dispatched: null, en_route: null } };
 
   it("when the ticket is given back, and for whoever takes it then", async () => {
-    const { deps, ticketId, desk } = await begun();
+    const { deps, ticketId, desk, events } = await begun();
     expect((await desk.release({ ticketId })).job).toMatchObject(fresh);
+    expect((await events()).at(-1)).toMatchObject({ type: "ticket.released", data: { helpCalledOff: true } });
     const lee = await makeActor(deps.db, "tech");
     const claimed = await callerFor(deps, lee.actor).tech.tickets.claim({ ticketId, name: "Lee" });
     expect(claimed.job).toMatchObject(fresh);
@@ -208,11 +209,30 @@ describe("a job begins anew", () => {
   });
 
   it("when whoever has the ticket is disabled", async () => {
-    const { deps, dana, ticketId } = await begun();
+    const { deps, dana, ticketId, events } = await begun();
     const ada = await makeActor(deps.db, "admin");
     await disableUser({ actor: ada.actor, deps, input: { userId: dana.user.id, disabled: true } });
     const [row] = await deps.db.select().from(supportTickets).where(eq(supportTickets.id, ticketId));
     expect(row).toMatchObject({ assignedTo: null, enRouteAt: null, arrivesFrom: null, arrivalToldAt: null });
+    expect((await events()).at(-1)).toMatchObject({ type: "ticket.released", data: { helpCalledOff: true } });
+  });
+
+  it("without a word of help that is called off where none was sent, or the truck rolls again", async () => {
+    const given = async (step: "requested" | "rolling", goes: "released" | "disabled") => {
+      const { deps, dana, ticketId, desk, events } = await job();
+      await desk.setStep({ ticketId, step });
+      if (goes === "released") await desk.release({ ticketId });
+      else {
+        const ada = await makeActor(deps.db, "admin");
+        await disableUser({ actor: ada.actor, deps, input: { userId: dana.user.id, disabled: true } });
+      }
+      return (await events()).at(-1);
+    };
+    for (const step of ["requested", "rolling"] as const) {
+      for (const goes of ["released", "disabled"] as const) {
+        expect(await given(step, goes)).toMatchObject({ type: "ticket.released", data: { helpCalledOff: false } });
+      }
+    }
   });
 });
 

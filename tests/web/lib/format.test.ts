@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatCountdown, makeFormat } from "#web/lib/format.ts";
-import { intlLocales } from "#web/lib/i18n.tsx";
+import { intlLocales } from "#web/lib/intl-locales.ts";
 
 const now = Date.UTC(2026, 10, 21, 9, 5);
 

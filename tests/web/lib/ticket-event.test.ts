@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeFormat } from "#web/lib/format.ts";
-import { activateLanguage, intlLocales, t } from "#web/lib/i18n.tsx";
+import { activateLanguage, t } from "#web/lib/i18n.tsx";
+import { intlLocales } from "#web/lib/intl-locales.ts";
 import { eventText } from "#web/lib/ticket-event.ts";
 
 beforeAll(() => activateLanguage("en"));

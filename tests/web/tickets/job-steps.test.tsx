@@ -4,7 +4,8 @@ import { type JobRecord, jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts
 import { type JobTicket, stationsOf } from "#web/components/ticket/job-steps.tsx";
 import { TicketSteps } from "#web/components/ticket/ticket-steps.tsx";
 import { makeFormat } from "#web/lib/format.ts";
-import { activateLanguage, intlLocales } from "#web/lib/i18n.tsx";
+import { activateLanguage } from "#web/lib/i18n.tsx";
+import { intlLocales } from "#web/lib/intl-locales.ts";
 
 const minute = 60_000;
 /** 1:40 AM where the test's reader is. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { responseTimeIn } from "#web/features/tickets/response-time.ts";
 import { makeFormat } from "#web/lib/format.ts";
-import { intlLocales } from "#web/lib/i18n.tsx";
+import { intlLocales } from "#web/lib/intl-locales.ts";
 
 describe("the time within which a technician answers", () => {
   test.each([

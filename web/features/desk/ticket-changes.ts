@@ -1,4 +1,5 @@
 import type { ChangedFields } from "#domain/room/protocol.ts";
+import { type Job, jobAfter } from "#domain/tickets/job-steps.ts";
 import { type TicketStatus, ticketStatuses } from "#domain/tickets/ticket.ts";
 
 /** What a live change can touch of a ticket in a list or a pane. */
@@ -11,6 +12,8 @@ export interface LiveTicket {
   readonly unclaimedSince: number | null;
   /** When everyone was alerted that nobody has it, milliseconds UTC. */
   readonly escalatedAt: number | null;
+  /** In the pane alone. */
+  readonly job?: Job;
 }
 
 interface Change {
@@ -23,12 +26,15 @@ interface Change {
 export function applyChange<Ticket extends LiveTicket>(ticket: Ticket, change: Change): Ticket {
   if (ticket.id !== change.ticketId || change.version <= ticket.version) return ticket;
   const { changed } = change;
+  const { job } = ticket;
+  const assignedTo = "assignedTo" in changed ? readAssignee(changed) : ticket.assignedTo;
   return {
     ...ticket,
     version: change.version,
     status: readStatus(changed["status"]) ?? ticket.status,
-    assignedTo: "assignedTo" in changed ? readAssignee(changed) : ticket.assignedTo,
+    assignedTo,
     ...readWaiting(ticket, changed),
+    ...(job === undefined ? {} : { job: jobAfter({ ...ticket, job }, assignedTo, changed) }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { ChangedFields, RoomItem } from "#domain/room/protocol.ts";
-import { type Job, jobInEvent, jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
+import { jobAfter } from "#domain/tickets/job-steps.ts";
 import { ticketStatuses } from "#domain/tickets/ticket.ts";
 import { trpc } from "../../lib/trpc.ts";
 import type { DriverTicket } from "./ticket-types.ts";
@@ -21,12 +21,6 @@ export function withChange<Ticket extends LiveFields>(ticket: Ticket, change: Ti
   const status = ticketStatuses.find((known) => known === changed["status"]) ?? ticket.status;
   const assignedTo = "assignedTo" in changed ? holderOf(changed) : ticket.assignedTo;
   return { ...ticket, version, status, assignedTo, job: jobAfter(ticket, assignedTo, changed) };
-}
-
-/** The job is that of whoever has the ticket: with somebody else it begins anew, until the record says how it stands. */
-function jobAfter(ticket: LiveFields, holder: LiveFields["assignedTo"], changed: ChangedFields): Job {
-  if (holder === null || holder.id !== ticket.assignedTo?.id) return jobOf(jobNotBegun);
-  return jobInEvent(changed) ?? ticket.job;
 }
 
 function holderOf(changed: ChangedFields): LiveFields["assignedTo"] {

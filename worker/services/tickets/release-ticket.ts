@@ -1,5 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { ReleaseTicketInput } from "#domain/tickets/inputs.ts";
+import { isOnItsWay } from "#domain/tickets/job-steps.ts";
 import { decideRelease } from "#domain/tickets/transitions.ts";
 import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
 import type { ChangedTicket } from "./ticket-views.ts";
@@ -29,7 +30,12 @@ export async function releaseTicket({
       set: { ...decision.changes, assignedName: null, assignedAt: null },
       event: {
         type: "ticket.released",
-        data: { ticketNumber: ticket.ticketNumber, ...decision.changes, assignedName: null },
+        data: {
+          ticketNumber: ticket.ticketNumber,
+          ...decision.changes,
+          assignedName: null,
+          helpCalledOff: isOnItsWay(ticket),
+        },
       },
     },
   });

@@ -1,0 +1,101 @@
+import type { APIRequestContext } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { Driver } from "./driver.ts";
+import { Technician } from "./technician.ts";
+
+async function call(request: APIRequestContext, procedure: string, data: object) {
+  const answer = await request.post(`/api/trpc/${procedure}`, { data });
+  expect(answer.status(), procedure).toBe(200);
+  return (await answer.json()).result.data;
+}
+
+/** A driver at the page of a ticket of theirs that nobody has taken. */
+async function driverWithTicket(name: string) {
+  const driver = await Driver.arrive(name);
+  const { email, phone, password, page } = driver;
+  await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
+  const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
+    submissionId: crypto.randomUUID(),
+    contactName: name,
+    contactPhone: phone,
+    issueDescription: "Both drive tires on the left are flat",
+    urgencyLevel: "medium",
+    preferredLanguage: "en",
+    truckBrand: "Peterbilt",
+    truckYear: 2018,
+    truckModel: "579",
+  });
+  await page.goto(`/tickets/${ticketNumber}`);
+  await page.getByLabel("Message", { exact: true }).waitFor();
+  return { page, ticketNumber: String(ticketNumber) };
+}
+
+/** A technician who has the ticket open and claimed. */
+async function atTicket(ticketNumber: string) {
+  const technician = await Technician.atDesk();
+  await technician.find(ticketNumber);
+  await technician.claim("Toni");
+  return { desk: technician.page, job: technician.page.getByRole("region", { name: "Job on the road" }) };
+}
+
+function between(text: string): string {
+  const said = /Arrives between .*/.exec(text)?.[0];
+  if (said === undefined) throw new Error(`no arrival in: ${text}`);
+  return said;
+}
+
+describe("the way of the help", () => {
+  it("is set at the desk and read on the driver's open page: steps, the range of the arrival, one taken back", async () => {
+    const { page, ticketNumber } = await driverWithTicket("Stella Stranded");
+    const steps = page.getByRole("list", { name: "Steps of the job" });
+    const standing = (step: string) => steps.locator('[aria-current="step"]').filter({ hasText: step });
+    const sign = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+    expect(await steps.count()).toBe(0);
+
+    const { desk, job } = await atTicket(ticketNumber);
+    const next = (step: string) => job.getByRole("button", { name: `Next: ${step}` }).click();
+
+    await job.getByLabel("Arrives in").selectOption({ label: "30 to 45 min" });
+    await next("Dispatched");
+    await standing("Dispatched").waitFor();
+    await sign("Help is dispatched").waitFor();
+    await sign(/Arrives between \d/).waitFor();
+    const arrival = await sign(/Arrives between \d/).innerText();
+
+    await next("En route");
+    await standing("En route").waitFor();
+    await sign("Help is en route").waitFor();
+    expect((await sign(/Arrives between \d/).innerText()).replace("en route", "dispatched")).toBe(arrival);
+
+    await job.getByLabel("Arrives in").selectOption({ label: "60 to 90 min" });
+    await job.getByRole("button", { name: "Update estimate" }).click();
+    await page.getByRole("listitem").filter({ hasText: "new estimate" }).waitFor();
+    expect(await sign(/Arrives between \d/).innerText()).not.toContain(between(arrival));
+
+    await next("On site");
+    await standing("On site").waitFor();
+    expect(await page.getByText(/Arrives between \d/).count()).toBe(0);
+
+    await job.getByRole("button", { name: "Go back" }).click();
+    const question = desk.getByRole("dialog", { name: "Go back to an earlier step?" });
+    await question.getByLabel("En route").check();
+    await question.getByRole("button", { name: "Set it back" }).click();
+    await standing("En route").waitFor();
+    await page.getByText("No time of arrival yet. Ask the technician.").waitFor();
+    expect(await steps.locator("time").count()).toBe(3);
+
+    await page.reload();
+    await standing("En route").waitFor();
+  });
+
+  it("ends with whoever sent it: the ticket given back, nobody is on the way", async () => {
+    const { page, ticketNumber } = await driverWithTicket("Gil Givenback");
+    const { desk, job } = await atTicket(ticketNumber);
+    await job.getByRole("button", { name: "Next: Dispatched" }).click();
+    const steps = page.getByRole("list", { name: "Steps of the job" });
+    await steps.waitFor();
+    await desk.getByRole("button", { name: "Release", exact: true }).click();
+    await steps.waitFor({ state: "detached" });
+    await page.getByText("Waiting for a technician").first().waitFor();
+  });
+});
