@@ -62,6 +62,11 @@ export const errorKinds = {
   "ticket.reopen_required": "conflict",
   "ticket.finished": "conflict",
   "ticket.step_stale": "conflict",
+  "ticket.over": "conflict",
+
+  "live.ended": "conflict",
+  "live.elsewhere": "conflict",
+  "live.too_fast": "rate_limited",
 
   "reply.not_found": "not_found",
   "reply.shortcut_taken": "conflict",

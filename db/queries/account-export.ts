@@ -1,13 +1,15 @@
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import {
   cannedResponses,
   fleetInvites,
   fleetMembers,
   fleets,
+  livePlaces,
   pushSubscriptions,
   sessions,
   subscriptionTiers,
+  supportTickets,
   techProfiles,
   ticketShares,
   userProfiles,
@@ -30,6 +32,7 @@ export async function readAccountData(db: Db, userId: string) {
     devices,
     pushes,
     shares,
+    live,
     replies,
     trucks,
     repairs,
@@ -82,6 +85,7 @@ export async function readAccountData(db: Db, userId: string) {
       })
       .from(ticketShares)
       .where(eq(ticketShares.createdBy, userId)),
+    selectLivePlaces(db, userId),
     db
       .select({
         shortcut: cannedResponses.shortcut,
@@ -111,6 +115,7 @@ export async function readAccountData(db: Db, userId: string) {
     sessions: devices,
     pushSubscriptions: pushes,
     shares,
+    livePlaces: live,
     replies,
     trucks: await readRest(lists.trucks, trucks),
     repairs: await readRest(lists.repairs, repairs),
@@ -141,6 +146,16 @@ function selectAccount(db: Db, userId: string) {
     .from(users)
     .innerJoin(userProfiles, eq(userProfiles.id, users.id))
     .where(eq(users.id, userId));
+}
+
+/** The device's own name for its sharing is left out: with it one could send in its stead. */
+function selectLivePlaces(db: Db, userId: string) {
+  const { sharingId: _door, ...fields } = getTableColumns(livePlaces);
+  return db
+    .select(fields)
+    .from(livePlaces)
+    .innerJoin(supportTickets, eq(supportTickets.id, livePlaces.ticketId))
+    .where(eq(supportTickets.userId, userId));
 }
 
 function selectTechnician(db: Db, userId: string) {

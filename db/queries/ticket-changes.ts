@@ -4,6 +4,7 @@ import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles } from "../schema/index.ts";
 import { type AuditEntry, auditInsertIf } from "./audit.ts";
+import { endLivePlace } from "./live-place-end.ts";
 import { canTakeTickets } from "./tech-availability.ts";
 
 /** How a ticket's job stands. */
@@ -31,7 +32,8 @@ const headFields = {
   ...jobFields,
 };
 
-function selectHead(db: Db, ticketId: string) {
+/** The statement of `findTicketHead`, for a batch. */
+export function selectHead(db: Db, ticketId: string) {
   return db.select(headFields).from(supportTickets).where(eq(supportTickets.id, ticketId)).limit(1);
 }
 
@@ -110,6 +112,12 @@ export interface TicketChange {
   readonly audit?: AuditEntry;
 }
 
+/** What a query adds to a change: a condition of its own, and a statement that runs where the change was `written`. */
+export interface ChangeAddition {
+  readonly provided?: SQL;
+  readonly also?: (written: SQL) => SQL;
+}
+
 export interface ChangeOutcome {
   /** False when what was expected is no longer so; nothing was written then. */
   readonly changed: boolean;
@@ -121,8 +129,13 @@ export interface ChangeOutcome {
  * Changes a ticket and writes the event of it, both or neither, in one transaction and one round trip.
  * The event goes first, on the same condition as the update: within the transaction both see the same row.
  */
-export async function changeTicket(db: Db, change: TicketChange): Promise<ChangeOutcome> {
-  const still = conditionOf(change);
+export async function changeTicket(
+  db: Db,
+  change: TicketChange,
+  { provided, also }: ChangeAddition = {},
+): Promise<ChangeOutcome> {
+  const still = and(conditionOf(change), provided);
+  const written = sql`exists (select 1 from ticket_events where id = ${change.event.id})`;
   const now = change.event.createdAt;
   const answered = change.firstResponse
     ? { firstResponseAt: sql`coalesce(${supportTickets.firstResponseAt}, ${now})` }
@@ -145,8 +158,14 @@ export async function changeTicket(db: Db, change: TicketChange): Promise<Change
       .where(still)
       .returning({ version: supportTickets.version }),
     selectHead(db, change.ticketId),
+    db.run(endLivePlace({ ticketId: change.ticketId, reason: "ticket", now }, hasEnded(change) ? written : sql`0`)),
+    db.run(also?.(written) ?? sql`select 1`),
   ]);
   return { changed: updated !== undefined, ticket: current ?? null };
+}
+
+function hasEnded({ set: { status } }: TicketChange): boolean {
+  return status === "resolved" || status === "closed";
 }
 
 /** The claim: whoever finds the ticket open and unassigned gets it, everybody else learns who was faster. */

@@ -2,6 +2,7 @@ export * from "./billing.ts";
 export * from "./conversations.ts";
 export * from "./erasure.ts";
 export * from "./fleets.ts";
+export * from "./live-places.ts";
 export * from "./operations.ts";
 export * from "./parts.ts";
 export * from "./photos.ts";

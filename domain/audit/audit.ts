@@ -17,6 +17,8 @@ export const auditActions = [
   "tech.removed",
   "tech.updated",
   "ticket.assigned",
+  "ticket.live_started",
+  "ticket.live_stopped",
   "user.disabled",
   "user.enabled",
   "user.erased",

@@ -46,6 +46,12 @@ export function systemLine(event: LineEvent): string {
       return `Ticket resolved by ${support}`;
     case "ticket.cancelled":
       return `Ticket cancelled${by}`;
+    case "ticket.place_changed":
+      return "The driver corrected the place";
+    case "ticket.live_started":
+      return "The driver shares the live place";
+    case "ticket.live_stopped":
+      return "The live place is no longer shared";
     case "ticket.notes_saved":
       return `Internal notes saved${by}`;
     case "ticket.rated":

@@ -73,6 +73,16 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
   return lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}: ${text}`);
 }
 
+/** The card after the driver corrected where the truck stands; every other line stays. */
+export function handoverAt(card: TicketHandover, where: HandoverInput["where"]): TicketHandover {
+  const corrected = chatLanguages.map((language) => {
+    const { where: label, notSaid } = handoverWords[language];
+    const line = `${label}: ${place(where, language) || notSaid}`;
+    return [language, (card[language] ?? []).map((old) => (old.startsWith(`${label}: `) ? line : old))] as const;
+  });
+  return { ...card, ...Object.fromEntries(corrected) };
+}
+
 function dangers({ hazardousGoods }: HandoverInput, { redFlags, drive }: Assessment, language: ChatLanguage): string {
   const words = handoverWords[language];
   const { titles } = wordingOf(language).safety;

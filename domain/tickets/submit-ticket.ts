@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Language, languages } from "../languages/languages.ts";
 import { AssessmentInput } from "./assessment-input.ts";
 import { ChatHistory } from "./chat-history.ts";
+import { placeFields } from "./place.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
 import { contactMethods } from "./ticket.ts";
 import { urgencyLevels } from "./urgency.ts";
@@ -20,15 +21,6 @@ const email = z.pipe(
   optionalText(254, "ticket.email_long"),
   z.nullable(z.email("ticket.email_invalid").check(z.toLowerCase())),
 );
-
-const coordinate = (limit: number) =>
-  z.optional(
-    z.nullable(
-      z
-        .number("ticket.location_invalid")
-        .check(z.minimum(-limit, "ticket.location_invalid"), z.maximum(limit, "ticket.location_invalid")),
-    ),
-  );
 
 /** A request for a human as the driver sends it. What is not known here is ignored. */
 export const SubmitTicketInput = z
@@ -56,12 +48,7 @@ export const SubmitTicketInput = z
     urgencyLevel: z._default(z.enum(urgencyLevels, "ticket.urgency_invalid"), "medium"),
     partsRequested: optionalText(2000, "ticket.parts_long"),
 
-    locationLat: coordinate(90),
-    locationLng: coordinate(180),
-    locationAddress: optionalText(300, "ticket.address_long"),
-    highway: optionalText(60, "ticket.highway_long"),
-    direction: optionalText(30, "ticket.direction_long"),
-    mileMarker: optionalText(30, "ticket.mile_marker_long"),
+    ...placeFields,
     trailer: optionalText(120, "ticket.trailer_long"),
     load: optionalText(200, "ticket.load_long"),
     hazardousGoods: optionalText(200, "ticket.hazardous_long"),

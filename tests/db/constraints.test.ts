@@ -91,6 +91,7 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
       photoIds: [],
       createdAt: 1,
     }),
+    db.insert(schema.livePlaces).values({ ticketId, sharingId: "phone-one", startedAt: 1, endsAt: 2 }),
     db.insert(partsOrders).values(part(ticketId, 100)),
     db.insert(ticketEvents).values(event(ticketId)),
     db.insert(supportChatMessages).values(message(ticketId, "e1", 1)),

@@ -49,6 +49,13 @@ export function eventText(
       return t("event.resolved", { name: support });
     case "ticket.cancelled":
       return own ? t("event.cancelled_you") : t("event.cancelled", { name });
+    case "ticket.place_changed":
+      return own ? t("event.place_changed_you") : t("event.place_changed", { name });
+    case "ticket.live_started":
+      return own ? t("event.live_started_you") : t("event.live_started", { name });
+    case "ticket.live_stopped":
+      if (data["reason"] === "time") return t("event.live_over");
+      return own ? t("event.live_stopped_you") : t("event.live_stopped", { name });
     case "ticket.notes_saved":
       return t("event.notes", { name });
     case "ticket.rated":

@@ -10,6 +10,7 @@ import { usersRouter } from "./admin/users.ts";
 import { accountRouter } from "./driver/account.ts";
 import { billingRouter } from "./driver/billing.ts";
 import { fleetRouter } from "./driver/fleet.ts";
+import { liveRouter as driverLiveRouter } from "./driver/live.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { pushRouter } from "./driver/push.ts";
@@ -21,6 +22,7 @@ import { configProcedure } from "./public/config.ts";
 import { plansRouter } from "./public/plans.ts";
 import { sharedRouter } from "./public/shared.ts";
 import { chatRouter } from "./subscriber/chat.ts";
+import { liveRouter as techLiveRouter } from "./tech/live.ts";
 import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
 import { repliesRouter } from "./tech/replies.ts";
@@ -37,6 +39,7 @@ export const appRouter = router({
     account: accountRouter,
     billing: billingRouter,
     fleet: fleetRouter,
+    live: driverLiveRouter,
     parts: driverPartsRouter,
     places: driverPlacesRouter,
     push: pushRouter,
@@ -47,6 +50,7 @@ export const appRouter = router({
     chat: chatRouter,
   }),
   tech: router({
+    live: techLiveRouter,
     parts: techPartsRouter,
     places: techPlacesRouter,
     replies: repliesRouter,

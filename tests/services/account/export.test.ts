@@ -37,6 +37,7 @@ describe("The document of one's own account", () => {
           ],
           parts: [{ partsDescription: `Hose for ${word}`, price: 4250 }],
           shares: [{ withPhotos: true, revokedAt: null }],
+          livePlace: { latitude: 41.1502, longitude: -104.7811, endedAt: null },
         },
       ],
       sessions: expect.arrayContaining([expect.objectContaining({ userAgent: `Phone of ${word}` })]),
@@ -64,6 +65,7 @@ describe("The document of one's own account", () => {
       person.driver.actor.sessionId,
       cookie.replace("session=", ""),
       person.shareToken,
+      "phone of ",
       "push.example.test",
       person.tech.user.id,
     ]) {

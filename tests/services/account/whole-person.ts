@@ -1,6 +1,7 @@
 import { copyRoomItems, type RoomCopyRow } from "#db/queries/room-copy.ts";
 import {
   conversationMessages,
+  livePlaces,
   mailOutbox,
   partsOrders,
   pushSubscriptions,
@@ -111,6 +112,16 @@ export async function makeWholePerson(deps: TestDeps) {
   const staffPhoto = await keepPhoto(deps, { userId: tech.user.id, ticketId: ticket.id });
   const caller = callerFor(deps, driver.actor);
   const { url } = await caller.driver.tickets.share({ ticketId: ticket.id, withPhotos: true });
+  await db.insert(livePlaces).values({
+    ticketId: ticket.id,
+    sharingId: `phone of ${word}`,
+    startedAt: now,
+    endsAt: now + 3_600_000,
+    latitude: 41.1502,
+    longitude: -104.7811,
+    measuredAt: now,
+    receivedAt: now,
+  });
   await makeSession(db, userId, { userAgent: `Phone of ${word}` });
   await db.insert(pushSubscriptions).values({
     id: crypto.randomUUID(),

@@ -44,6 +44,7 @@ function documentOf(data: AccountData, publicUrl: string) {
   const lines = Map.groupBy(data.lines, ({ ticketId }) => ticketId);
   const parts = Map.groupBy(data.parts, ({ ticketId }) => ticketId);
   const shares = Map.groupBy(data.shares, ({ ticketId }) => ticketId);
+  const live = new Map(data.livePlaces.map(({ ticketId, ...place }) => [ticketId, place]));
   const { owned, joinedAt } = data.fleet;
   const [fleet] = owned;
   return {
@@ -68,6 +69,7 @@ function documentOf(data: AccountData, publicUrl: string) {
       messages: (lines.get(ticket.id) ?? []).map(({ rowSeq: _row, ticketId: _id, ...line }) => line),
       parts: (parts.get(ticket.id) ?? []).map(({ seq: _seq, ticketId: _id, ...part }) => part),
       shares: (shares.get(ticket.id) ?? []).map(({ ticketId: _id, ...share }) => share),
+      livePlace: live.get(ticket.id) ?? null,
     })),
     photos: data.photos.map((photo) => ({ ...photo, address: `${publicUrl}/api/photos/${photo.id}?size=full` })),
     sessions: data.sessions,

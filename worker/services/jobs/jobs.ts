@@ -6,6 +6,7 @@ import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
 import { closeIdleConversations } from "../chat/close-idle-conversations.ts";
 import { rollDays } from "../reports/roll-days.ts";
 import { deleteExpired } from "./delete-expired.ts";
+import { endLivePlaces } from "./end-live-places.ts";
 import { escalateUnclaimed } from "./escalate-unclaimed.ts";
 import { recountCounters } from "./recount-counters.ts";
 import { refreshPlaces } from "./refresh-places.ts";
@@ -21,6 +22,7 @@ export const jobs = {
   chats: closeIdleConversations,
   tell: tellWaitingEvents,
   escalate: escalateUnclaimed,
+  live: endLivePlaces,
   places: refreshPlaces,
   reconcile: reconcileSubscriptions,
   remind: remindOfTrialEnd,
@@ -34,7 +36,7 @@ export type JobName = keyof typeof jobs;
 export const schedule: Readonly<Record<string, readonly JobName[]>> = {
   "0 9 * * *": ["recount", "expire", "chats", "reconcile", "reports"],
   "0 10 * * 1": ["places"],
-  "*/5 * * * *": ["tell", "escalate", "remind", "dun", "erase"],
+  "*/5 * * * *": ["tell", "escalate", "live", "remind", "dun", "erase"],
 };
 
 export function isJobName(name: string): name is JobName {

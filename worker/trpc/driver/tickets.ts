@@ -1,7 +1,9 @@
 import { CancelTicketInput, ListMyTicketsInput, RateTicketInput, TicketRef } from "#domain/tickets/inputs.ts";
+import { ChangePlaceInput } from "#domain/tickets/place.ts";
 import { ListSharesInput, RevokeShareInput, ShareTicketInput } from "#domain/tickets/share.ts";
 import { SubmitTicketInput } from "#domain/tickets/submit-ticket.ts";
 import { cancelTicket } from "#worker/services/tickets/cancel-ticket.ts";
+import { changePlace } from "#worker/services/tickets/change-place.ts";
 import { getMyTicket } from "#worker/services/tickets/get-my-ticket.ts";
 import { listMyTickets } from "#worker/services/tickets/list-my-tickets.ts";
 import { listShares } from "#worker/services/tickets/list-shares.ts";
@@ -18,6 +20,7 @@ export const ticketsRouter = router({
   list: driverProcedure.input(ListMyTicketsInput).query(({ ctx, input }) => listMyTickets({ ...ctx, input })),
   get: driverProcedure.input(TicketRef).query(({ ctx, input }) => getMyTicket({ ...ctx, input })),
   cancel: driverProcedure.input(CancelTicketInput).mutation(({ ctx, input }) => cancelTicket({ ...ctx, input })),
+  changePlace: driverProcedure.input(ChangePlaceInput).mutation(({ ctx, input }) => changePlace({ ...ctx, input })),
   rate: driverProcedure.input(RateTicketInput).mutation(({ ctx, input }) => rateTicket({ ...ctx, input })),
   share: driverProcedure.input(ShareTicketInput).mutation(({ ctx, input }) => shareTicket({ ...ctx, input })),
   shares: driverProcedure

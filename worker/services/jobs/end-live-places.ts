@@ -1,0 +1,28 @@
+import { listLateLivePlaces, stopLivePlace } from "#db/queries/live-places.ts";
+import { newId } from "#domain/ids.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { publishEvent } from "../tickets/publish-event.ts";
+
+const atOnce = 100;
+
+/** Ends the sharing of places whose time is over: until then nobody was shown the position, from now on it is gone. */
+export async function endLivePlaces({ deps }: { readonly deps: Deps }): Promise<void> {
+  const late = await listLateLivePlaces(deps.db, { now: deps.clock.now(), limit: atOnce });
+  for (const ticketId of late) {
+    const event = {
+      id: newId("event", deps.randomBytes),
+      type: "ticket.live_stopped" as const,
+      actorId: null,
+      actorName: null,
+      audience: "everyone" as const,
+      data: { reason: "time" },
+      createdAt: deps.clock.now(),
+    };
+    const { changed, ticket } = await stopLivePlace(
+      deps.db,
+      { ticketId, expected: {}, set: {}, event },
+      { reason: "time" },
+    );
+    if (changed && ticket !== null) publishEvent(deps, ticketId, ticket.version, event);
+  }
+}
