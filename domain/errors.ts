@@ -85,6 +85,11 @@ export const errorKinds = {
   "user.own_account": "conflict",
 
   "room.unavailable": "unavailable",
+  "message.not_found": "not_found",
+  "translation.failed": "unavailable",
+  "translation.mangled": "conflict",
+  "translation.off": "not_found",
+  "translation.rate_limited": "rate_limited",
   "place.not_found": "not_found",
   "place.rate_limited": "rate_limited",
   "share.not_found": "not_found",

@@ -15,6 +15,7 @@ import type { Deps } from "./ports/deps.ts";
 import { makePush } from "./push-deps.ts";
 import { createDatabaseLimits } from "./services/limits/database-limits.ts";
 import { createOutboxMail } from "./services/mail/outbox-mail.ts";
+import { makeTranslator } from "./translation-deps.ts";
 
 /**
  * Everything a verb may use, from settings and bindings. Made anew for every request and every alarm:
@@ -45,6 +46,7 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, 
     conversations: createDurableConversations(env.CONVERSATIONS),
     ...makeMapDeps(settings, { db, clock }),
     push: makePush(settings),
+    translator: makeTranslator(settings),
     contacts: {
       roadsidePhone: settings.ROADSIDE_PHONE,
       tech: settings.CONTACT_TECH,

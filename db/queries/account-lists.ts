@@ -1,10 +1,11 @@
-import { and, asc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import {
   auditLog,
   conversationMessages,
   conversations,
   fleetTrucks,
+  messageTranslations,
   partsOrders,
   photos,
   repairHistory,
@@ -151,6 +152,7 @@ export function listsOf(db: Db, userId: string) {
         db
           .select({
             rowSeq: supportChatMessages.rowSeq,
+            id: supportChatMessages.id,
             ticketId: supportChatMessages.ticketId,
             kind: supportChatMessages.kind,
             senderType: supportChatMessages.senderType,
@@ -170,6 +172,29 @@ export function listsOf(db: Db, userId: string) {
             ),
           )
           .orderBy(inOrder("row_seq"))
+          .limit(pages.lines),
+    },
+    translations: {
+      page: pages.lines,
+      key: ({ rowId }: { readonly rowId: number }) => rowId,
+      select: (after: number) =>
+        db
+          .select({
+            rowId: sql<number>`rowid`,
+            itemId: messageTranslations.itemId,
+            language: messageTranslations.language,
+            translation: messageTranslations.translation,
+          })
+          .from(messageTranslations)
+          .where(
+            and(
+              ownedBy(messageTranslations.ticketId, "support_tickets", userId),
+              eq(messageTranslations.audience, "everyone"),
+              isNotNull(messageTranslations.translation),
+              past("rowid", after),
+            ),
+          )
+          .orderBy(inOrder("rowid"))
           .limit(pages.lines),
     },
     parts: {
@@ -237,10 +262,10 @@ function ownedBy(column: Column, parent: "conversations" | "support_tickets", us
  * Rows after a number. The plus keeps the row's number from being walked over everybody's rows: the index of the
  * parent finds the person's few.
  */
-function past(column: "seq" | "row_seq", after: number): SQL {
+function past(column: "seq" | "row_seq" | "rowid", after: number): SQL {
   return sql`+${sql.identifier(column)} > ${after}`;
 }
 
-function inOrder(column: "seq" | "row_seq"): SQL {
+function inOrder(column: "seq" | "row_seq" | "rowid"): SQL {
   return sql`+${sql.identifier(column)}`;
 }

@@ -109,7 +109,7 @@ export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<Account
       .delete(rateLimits)
       .where(
         and(
-          sql`${rateLimits.key} in (${`sign-in:${email}`}, ${`reset:${email}`}, ${`account-exists:${email}`})`,
+          sql`${rateLimits.key} in (${`sign-in:${email}`}, ${`reset:${email}`}, ${`account-exists:${email}`}, ${`translate:${userId}`})`,
           wasErased(userId),
         ),
       ),

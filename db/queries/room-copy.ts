@@ -2,7 +2,13 @@ import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { audiences, canReceive, type MemberRole } from "#domain/room/audience.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
-import { roomTombstones, supportChatMessages, supportTickets, ticketEvents } from "../schema/index.ts";
+import {
+  messageTranslations,
+  roomTombstones,
+  supportChatMessages,
+  supportTickets,
+  ticketEvents,
+} from "../schema/index.ts";
 
 /** One item of a room's log as its row in the copy. */
 export type RoomCopyRow = Omit<typeof supportChatMessages.$inferSelect, "rowSeq">;
@@ -89,5 +95,6 @@ export function roomCopyErasure(db: Pick<Db, "insert" | "delete">, ticketId: str
   return [
     db.insert(roomTombstones).values({ ticketId, erasedAt: now }).onConflictDoNothing(),
     db.delete(supportChatMessages).where(eq(supportChatMessages.ticketId, ticketId)),
+    db.delete(messageTranslations).where(eq(messageTranslations.ticketId, ticketId)),
   ] as const;
 }

@@ -12,5 +12,6 @@ export * from "./reports.ts";
 export * from "./room-copy.ts";
 export * from "./techs.ts";
 export * from "./tickets.ts";
+export * from "./translations.ts";
 export * from "./trucks.ts";
 export * from "./users.ts";

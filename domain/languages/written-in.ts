@@ -33,6 +33,13 @@ export function writtenIn(text: string): ChatLanguage | null {
   return latin(text.toLowerCase());
 }
 
+/** Whether an unclear text has small words of one language alone; false for a language that has none here. */
+export function hintsAt(text: string, language: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  const known = Object.entries(smallWords).filter(([, set]) => words.some((word) => set.has(word.replace("’", "'"))));
+  return known.length === 1 && known[0]?.[0] === language;
+}
+
 function latin(text: string): ChatLanguage | null {
   const words = text.match(/[\p{L}'’]+/gu) ?? [];
   const count = (known: ReadonlySet<string>) => words.filter((word) => known.has(word.replace("’", "'"))).length;

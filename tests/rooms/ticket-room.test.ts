@@ -355,6 +355,22 @@ describe.each(lives)("A ticket's room, %s", (_life, pass) => {
     expect(other.closeCode).toBeNull();
   });
 
+  it("gives one item by its number, and none that it never had", async () => {
+    const scene = await makeScene();
+    const driver = await join(scene, scene.driver);
+    const seq = await driver.ack(driver.say("The air keeps dropping"));
+    await pass(scene);
+    expect(await scene.room.readItem(scene.ticketId, seq)).toMatchObject({
+      seq,
+      kind: "message",
+      audience: "everyone",
+      text: "The air keeps dropping",
+    });
+    expect(await scene.room.readItem(scene.ticketId, seq + 1)).toBeNull();
+    await scene.room.erase(scene.ticketId);
+    expect(await scene.room.readItem(scene.ticketId, seq)).toBeNull();
+  });
+
   it("is empty for good once it was erased", async () => {
     const scene = await makeScene();
     const driver = await join(scene, scene.driver);

@@ -59,6 +59,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     tiles: null,
     push: null,
     recalls: null,
+    translator: null,
     contacts: {
       roadsidePhone: "+1-800-555-0199",
       tech: "tech@roadflare.test",

@@ -1,3 +1,4 @@
+import type { RoomItem } from "#domain/room/protocol.ts";
 import type { LostAccess, RoomMember, Rooms, TicketEvent } from "#worker/ports/rooms.ts";
 
 /** Rooms that only remember what they were told; `fail` makes them unreachable. */
@@ -6,6 +7,8 @@ export class RecordingRooms implements Rooms {
   readonly ended: { readonly userId: string; readonly lost: LostAccess }[] = [];
   readonly connected: { readonly to: string; readonly member: RoomMember }[] = [];
   readonly erased: string[] = [];
+  /** What their logs hold, by ticket. */
+  readonly items = new Map<string, readonly RoomItem[]>();
   fail = false;
 
   async publish(events: readonly TicketEvent[]): Promise<void> {
@@ -16,6 +19,11 @@ export class RecordingRooms implements Rooms {
   async endAccess(userId: string, lost: LostAccess): Promise<void> {
     this.#answer();
     this.ended.push({ userId, lost });
+  }
+
+  async readItem(ticketId: string, seq: number): Promise<RoomItem | null> {
+    this.#answer();
+    return this.items.get(ticketId)?.find((item) => item.seq === seq) ?? null;
   }
 
   async erase(ticketId: string): Promise<void> {

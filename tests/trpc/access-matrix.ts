@@ -107,6 +107,8 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "driver.tickets.share": "signed_in",
   "driver.tickets.shares": "signed_in",
   "driver.tickets.submit": "signed_in",
+  "driver.translations.list": "signed_in",
+  "driver.translations.make": "signed_in",
   "driver.trucks.create": "signed_in",
   "driver.trucks.list": "signed_in",
   "driver.trucks.recalls": "signed_in",

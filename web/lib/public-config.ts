@@ -9,6 +9,8 @@ export interface PublicConfig {
   readonly contactInfo: string;
   /** Whether there are tiles for maps; without them the bundled outline is drawn. */
   readonly tiles?: boolean;
+  /** Whether messages between driver and technician can be translated. */
+  readonly translation?: boolean;
   /** What a browser subscribes to pushes with; null where nothing is pushed. */
   readonly vapidPublicKey?: string | null;
 }

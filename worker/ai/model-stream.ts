@@ -1,5 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
-import { type ModelMessage, stepCountIs, streamText, type ToolSet } from "ai";
+import { type ModelMessage, Output, stepCountIs, streamText, type ToolSet } from "ai";
+import type { z } from "zod";
 import { BrokenReply } from "./faults.ts";
 
 /** Rounds of tools before the model has to answer. */
@@ -10,6 +11,8 @@ export interface TextRequest {
   readonly instructions?: string;
   readonly messages: ModelMessage[];
   readonly tools?: ToolSet;
+  /** What the text has to be, as JSON; the provider keeps to it where it can, and the caller checks. */
+  readonly shape?: z.ZodType;
   readonly signal?: AbortSignal;
 }
 
@@ -21,12 +24,13 @@ export type ModelPart =
 
 /** One reply, piece by piece, with its tools run in between; rejects unless the reply came to its own end. */
 export async function* modelStream(request: TextRequest): AsyncGenerator<ModelPart> {
-  const { model, messages, instructions, tools, signal } = request;
+  const { model, messages, instructions, tools, shape, signal } = request;
   const result = streamText({
     model,
     messages,
     ...(instructions === undefined ? {} : { instructions }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
+    ...(shape === undefined ? {} : { output: Output.object({ schema: shape }) }),
     ...(tools === undefined
       ? {}
       : {

@@ -8,8 +8,12 @@ export interface ModelSettings {
 }
 
 /** The provider's model when a key is set; null means that the built-in assistant answers. */
-export function chooseModel({ apiKey, baseUrl, model }: ModelSettings): LanguageModelV4 | null {
-  if (apiKey === undefined) return null;
+export function chooseModel({ apiKey, ...settings }: ModelSettings): LanguageModelV4 | null {
+  return apiKey === undefined ? null : openModel({ apiKey, ...settings });
+}
+
+/** The provider's model behind a key. */
+export function openModel({ apiKey, baseUrl, model }: ModelSettings & { readonly apiKey: string }): LanguageModelV4 {
   const provider = createOpenAI({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl.replace(/\/$/u, "") }) });
   return withChatEndpoint(provider.responses(model), () => provider.chat(model));
 }

@@ -31,6 +31,7 @@ export function createDurableRooms(namespaces: RoomNamespaces): Rooms {
       if (events.length > 0) await desk().publish(events);
     },
     endAccess: async (userId, lost) => desk().endAccess({ userId, lost }),
+    readItem: async (ticketId, seq) => roomStub(namespaces, ticketId).readItem(ticketId, seq),
     async erase(ticketId) {
       await roomStub(namespaces, ticketId).erase(ticketId);
       await desk().rereadLists();

@@ -15,6 +15,7 @@ import type { Recalls } from "./recalls.ts";
 import type { Rooms } from "./rooms.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Tiles } from "./tiles.ts";
+import type { Translator } from "./translator.ts";
 
 export type { Db } from "#db/client.ts";
 
@@ -49,6 +50,8 @@ export interface Deps {
   readonly push: Push | null;
   /** Null while no service is set. */
   readonly recalls: Recalls | null;
+  /** Null while no model is set: then nothing is translated, and nothing offers it. */
+  readonly translator: Translator | null;
   readonly contacts: Contacts;
   /** The origin in links and mails, without a trailing slash. */
   readonly publicUrl: string;

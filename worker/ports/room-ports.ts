@@ -89,6 +89,8 @@ export interface TicketRoomCalls {
   tell(ticketId: string, events: readonly TicketEvent[], complete: boolean): Promise<TellResult>;
   /** Closes the sockets that lost their right to be here. */
   endAccess(end: AccessEnd): Promise<void>;
+  /** One item of the log by its number; null when there is none, or none any more. */
+  readItem(ticketId: string, seq: number): Promise<RoomItem | null>;
   /** Forgets the whole log for good and leaves a tombstone. */
   erase(ticketId: string): Promise<void>;
   healthy(): Promise<boolean>;

@@ -1,4 +1,5 @@
 import type { Role } from "#domain/access/roles.ts";
+import type { RoomItem } from "#domain/room/protocol.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 
 /** One change of the record, told to the ticket's room and to the desk after the commit. */
@@ -27,6 +28,8 @@ export interface Rooms {
   publish(events: readonly TicketEvent[]): Promise<void>;
   /** Closes the sockets of a user that stood on what was lost: roles, one session, or the whole account. */
   endAccess(userId: string, lost: LostAccess): Promise<void>;
+  /** One item of a ticket's conversation by its number; null when there is none. Who may read it is the caller's question. */
+  readItem(ticketId: string, seq: number): Promise<RoomItem | null>;
   /** Forgets a ticket's whole conversation for good, closes its sockets and lets the dashboards read their lists again. */
   erase(ticketId: string): Promise<void>;
   /** Hands a socket upgrade to the room of a ticket; the caller has decided who this is. */

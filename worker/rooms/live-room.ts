@@ -2,7 +2,7 @@ import type { Audience } from "#domain/room/audience.ts";
 import { canReceive } from "#domain/room/audience.ts";
 import { decideResume, itemsFrames, type SerializedItem, senderTypeOf } from "#domain/room/log.ts";
 import { badFrameCost, helloWithin, silentAfter, takeFrom, typingEvery } from "#domain/room/pace.ts";
-import { closeCodes, type HelloFrame, parseClientFrame } from "#domain/room/protocol.ts";
+import { closeCodes, type HelloFrame, parseClientFrame, type RoomItem } from "#domain/room/protocol.ts";
 import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
@@ -171,6 +171,11 @@ export class LiveRoom<Socket extends RoomSocket> {
       const code = decideClose(end, seat.visit);
       if (code !== null) this.#outlet.close(socket, code, "access ended");
     }
+  }
+
+  /** See `TicketRoomCalls.readItem`. */
+  readItem(seq: number): RoomItem | null {
+    return this.#parts.log.at(seq);
   }
 
   /** See `TicketRoomCalls.erase`. */

@@ -120,6 +120,12 @@ export class RoomLog {
       yield { seq: at, audience: audience === "everyone" ? "everyone" : "staff", body };
   }
 
+  /** The item with a sequence number; null when there is none. */
+  at(seq: number): RoomItem | null {
+    const [row] = this.#sql.exec<{ body: string }>("SELECT body FROM items WHERE seq = ?", seq).toArray();
+    return row === undefined ? null : RoomItem.parse(JSON.parse(row.body));
+  }
+
   noteVersion(version: number): void {
     const state = this.#get();
     if (version <= state.version) return;

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { pingText, pongText } from "#domain/room/protocol.ts";
+import { pingText, pongText, type RoomItem } from "#domain/room/protocol.ts";
 import type { AccessEnd, RoomPorts, TellResult, TicketRoomCalls } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { Deadlines } from "./alarms.ts";
@@ -73,6 +73,11 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
 
     async endAccess(end: AccessEnd): Promise<void> {
       this.#room.endAccess(end);
+    }
+
+    async readItem(ticketId: string, seq: number): Promise<RoomItem | null> {
+      await this.#room.open(ticketId);
+      return this.#room.readItem(seq);
     }
 
     async erase(ticketId: string): Promise<void> {

@@ -15,6 +15,7 @@ import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { pushRouter } from "./driver/push.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
+import { translationsRouter } from "./driver/translations.ts";
 import { trucksRouter } from "./driver/trucks.ts";
 import { router } from "./init.ts";
 import { authRouter } from "./public/auth.ts";
@@ -44,6 +45,7 @@ export const appRouter = router({
     places: driverPlacesRouter,
     push: pushRouter,
     tickets: driverTicketsRouter,
+    translations: translationsRouter,
     trucks: trucksRouter,
   }),
   subscriber: router({

@@ -32,8 +32,12 @@ describe("The document of one's own account", () => {
           issueDescription: `Air is lost ${word}`,
           chatHistory: [{ role: "user", content: `It hisses ${word}` }],
           messages: [
-            { senderType: "driver", message: `Hi ${word}` },
-            { senderType: "support", message: `On my way, ${word}` },
+            {
+              senderType: "driver",
+              message: `Hi ${word}`,
+              translations: [{ language: "es", translation: `Hola ${word}` }],
+            },
+            { senderType: "support", message: `On my way, ${word}`, translations: [] },
           ],
           parts: [{ partsDescription: `Hose for ${word}`, price: 4250 }],
           shares: [{ withPhotos: true, revokedAt: null }],
@@ -57,6 +61,7 @@ describe("The document of one's own account", () => {
     const { cookie } = person.driver;
     for (const secret of [
       "a secret of the staff",
+      "un secreto",
       "staff think of",
       "internalNotes",
       "handover",

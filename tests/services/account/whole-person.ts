@@ -3,6 +3,7 @@ import {
   conversationMessages,
   livePlaces,
   mailOutbox,
+  messageTranslations,
   partsOrders,
   pushSubscriptions,
   repairHistory,
@@ -94,11 +95,26 @@ export async function makeWholePerson(deps: TestDeps) {
     createdAt: now,
     toldAt: now,
   });
+  const itemId = someId("item");
   await copyLines(deps, ticket.id, [
-    { audience: "everyone", senderType: "driver", senderId: userId, senderName: `Dana ${word}`, message: `Hi ${word}` },
+    {
+      id: itemId,
+      audience: "everyone",
+      senderType: "driver",
+      senderId: userId,
+      senderName: `Dana ${word}`,
+      message: `Hi ${word}`,
+    },
     { audience: "staff", senderType: "support", message: `a secret of the staff about ${word}` },
     { audience: "everyone", senderType: "support", message: `On my way, ${word}` },
   ]);
+  const translated = { ticketId: ticket.id, writtenIn: "en", createdAt: now } as const;
+  await db.insert(messageTranslations).values([
+    { ...translated, itemId, language: "es", audience: "everyone", translation: `Hola ${word}` },
+    { ...translated, itemId, language: "en", audience: "everyone", translation: null },
+    { ...translated, itemId: someId("item"), language: "es", audience: "staff", translation: `un secreto de ${word}` },
+  ]);
+  await deps.limits.hit({ key: `translate:${userId}`, limit: 1, windowMs: 1000 });
   await db.insert(partsOrders).values({
     id: someId("part"),
     ticketId: ticket.id,

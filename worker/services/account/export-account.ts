@@ -42,6 +42,7 @@ function documentOf(data: AccountData, publicUrl: string) {
   const repairs = Map.groupBy(data.repairs, ({ truckId }) => truckId);
   const messages = Map.groupBy(data.messages, ({ conversationId }) => conversationId);
   const lines = Map.groupBy(data.lines, ({ ticketId }) => ticketId);
+  const translations = Map.groupBy(data.translations, ({ itemId }) => itemId);
   const parts = Map.groupBy(data.parts, ({ ticketId }) => ticketId);
   const shares = Map.groupBy(data.shares, ({ ticketId }) => ticketId);
   const live = new Map(data.livePlaces.map(({ ticketId, ...place }) => [ticketId, place]));
@@ -66,7 +67,10 @@ function documentOf(data: AccountData, publicUrl: string) {
     })),
     tickets: data.tickets.map(({ seq: _seq, assignedTo: _staff, version: _version, ...ticket }) => ({
       ...ticket,
-      messages: (lines.get(ticket.id) ?? []).map(({ rowSeq: _row, ticketId: _id, ...line }) => line),
+      messages: (lines.get(ticket.id) ?? []).map(({ rowSeq: _row, id, ticketId: _id, ...line }) => ({
+        ...line,
+        translations: (translations.get(id) ?? []).map(({ language, translation }) => ({ language, translation })),
+      })),
       parts: (parts.get(ticket.id) ?? []).map(({ seq: _seq, ticketId: _id, ...part }) => part),
       shares: (shares.get(ticket.id) ?? []).map(({ ticketId: _id, ...share }) => share),
       livePlace: live.get(ticket.id) ?? null,

@@ -1,0 +1,22 @@
+import { listTranslations as listStored, type StoredTranslation } from "#db/queries/translations.ts";
+import type { Actor } from "#domain/access/actor.ts";
+import type { ListTranslationsInput } from "#domain/translation/inputs.ts";
+import type { Deps } from "#worker/ports/deps.ts";
+import { authorizeRoom } from "../tickets/authorize-room.ts";
+
+/**
+ * What has been translated of a ticket's messages into a language, as far as one may read the messages.
+ * @throws DomainError `ticket.not_found`, also for somebody else's.
+ */
+export async function listTranslations({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: Actor;
+  readonly deps: Pick<Deps, "db">;
+  readonly input: ListTranslationsInput;
+}): Promise<readonly StoredTranslation[]> {
+  const { role } = await authorizeRoom({ actor, deps, input });
+  return listStored(deps.db, { ...input, role });
+}
