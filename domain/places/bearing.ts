@@ -17,5 +17,10 @@ export function bearingDegrees(from: Position, to: Position): number {
 
 /** The nearest of the eight points of the compass. */
 export function compassPointTo(from: Position, to: Position): CompassPoint {
-  return compassPoints[Math.round(bearingDegrees(from, to) / 45) % compassPoints.length] ?? "n";
+  return compassPointOf(bearingDegrees(from, to));
+}
+
+/** The same of a heading: degrees from north, clockwise, 0 to 360. */
+export function compassPointOf(degrees: number): CompassPoint {
+  return compassPoints[Math.round(degrees / 45) % compassPoints.length] ?? "n";
 }

@@ -13,6 +13,7 @@ import type desk from "./en/desk.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
 import type install from "./en/install.json";
+import type live from "./en/live.json";
 import type parts from "./en/parts.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof errors
   | keyof typeof home
   | keyof typeof install
+  | keyof typeof live
   | keyof typeof parts
   | keyof typeof places
   | keyof typeof pricing

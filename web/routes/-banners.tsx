@@ -1,5 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { InstallBanner } from "../features/install/install-banner.tsx";
+import { LivePlaceStrip } from "../features/live-place/live-place-strip.tsx";
+import { useSharingHere } from "../features/live-place/sharing-here.ts";
 import { UpdateBanner } from "../features/update/update-banner.tsx";
 
 /** Where nobody is asked to install anything: in danger, at work, or reading how to install it. */
@@ -8,10 +10,15 @@ const unasked = ["/safety", "/install", "/support", "/admin"];
 /** What can wait, at the edge of any page; one at a time, the update first. */
 export function Banners() {
   const path = useLocation().pathname;
+  // A banner would lie over the way to stop it.
+  const sharing = useSharingHere().sharing !== null;
   return (
-    <div aria-live="polite" className="[&>aside~aside]:hidden">
-      <UpdateBanner />
-      {unasked.some((start) => path.startsWith(start)) ? null : <InstallBanner />}
-    </div>
+    <>
+      <LivePlaceStrip />
+      <div aria-live="polite" className="[&>aside~aside]:hidden">
+        {sharing ? null : <UpdateBanner />}
+        {sharing || unasked.some((start) => path.startsWith(start)) ? null : <InstallBanner />}
+      </div>
+    </>
   );
 }

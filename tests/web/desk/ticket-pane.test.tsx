@@ -69,6 +69,7 @@ function Pane({ ticket }: { ticket: DeskTicket }) {
       isAdmin={false}
       name={tess.name}
       onName={() => undefined}
+      live={() => null}
       parts={({ id }) => <PartsField key={id} />}
     />
   );

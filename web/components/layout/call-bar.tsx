@@ -5,7 +5,7 @@ import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button } from "../ui/button.tsx";
 import { CallLink } from "./call-link.tsx";
 
-/** The call button, always at the bottom of a phone's screen, where the thumb is; on the safety page 911 beside it. */
+/** The call button, for the bottom of a phone's screen, where the thumb is; on the safety page 911 beside it. */
 export function CallBar() {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
@@ -14,7 +14,7 @@ export function CallBar() {
   return (
     <aside
       aria-label={t("shell.call")}
-      className="sticky bottom-0 z-20 flex gap-2.5 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden"
+      className="flex gap-2.5 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden"
     >
       {onSafety ? (
         <Button asChild variant="danger" size="thumb" className="shrink-0 px-3 text-xl">

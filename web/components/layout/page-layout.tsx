@@ -4,6 +4,7 @@ import { useOnline } from "../../lib/use-online.ts";
 import { CallBar } from "./call-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { setPageStrip } from "./page-strip.ts";
 import { PastDueNotice } from "./past-due-notice.tsx";
 
 /** Jumps over the header; the first stop of the Tab key. */
@@ -51,7 +52,10 @@ export function PageLayout({ children, callBar = true, footer = true }: PageLayo
         {children}
       </main>
       {footer ? <Footer /> : null}
-      {callBar ? <CallBar /> : null}
+      <div className="sticky bottom-0 z-20">
+        <div ref={setPageStrip} />
+        {callBar ? <CallBar /> : null}
+      </div>
     </div>
   );
 }

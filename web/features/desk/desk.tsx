@@ -195,6 +195,7 @@ function TicketPanes({
             isAdmin={user.isAdmin}
             name={name}
             onName={onName}
+            live={slots.live}
             parts={slots.parts}
           />
         </div>

@@ -21,11 +21,12 @@ interface TicketPaneProps {
   isAdmin: boolean;
   name: string;
   onName: (name: string) => void;
+  live: DeskSlots["live"];
   parts: DeskSlots["parts"];
 }
 
 /** One ticket with all that staff may read and do. */
-export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, parts }: TicketPaneProps) {
+export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, live, parts }: TicketPaneProps) {
   const t = useT();
   const danger = dangerOf(ticket);
   const mayModify = ticket.assignedTo === null || ticket.assignedTo.id === userId || isAdmin;
@@ -72,6 +73,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, par
           {jobFirst ? job : null}
           <HandoverCard ticket={ticket} />
           {jobFirst ? null : job}
+          {live(ticket)}
           <section className="grid gap-2">
             <h3 className="text-base">{t("desk.issue")}</h3>
             <p className="whitespace-pre-wrap" dir="auto">

@@ -13,6 +13,8 @@ export type DeskTicket = Outputs["tech"]["tickets"]["get"];
 export interface DeskSlots {
   /** The live room; the name that drivers read there. */
   readonly conversation: (ticket: DeskTicket, name: string) => ReactNode;
+  /** Where the truck is right now, if its driver shares that. */
+  readonly live: (ticket: DeskTicket) => ReactNode;
   /** The parts orders; whether the technician may change them. */
   readonly parts: (ticket: DeskTicket, mayModify: boolean) => ReactNode;
 }

@@ -47,6 +47,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         ...trpc.tech.tickets.get.queryFilter(),
         predicate: (query) => (query.state.data as DeskTicket | undefined)?.id === frame.ticketId,
       });
+      void cache.invalidateQueries(trpc.tech.live.get.queryFilter({ ticketId: frame.ticketId }));
       if (frame.event.type.startsWith("part.")) {
         void cache.invalidateQueries(trpc.tech.parts.list.infiniteQueryFilter({ ticketId: frame.ticketId }));
       }
@@ -97,6 +98,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         onLive: setLive,
         onReturn: () => {
           void cache.invalidateQueries(trpc.tech.tickets.pathFilter());
+          void cache.invalidateQueries(trpc.tech.live.pathFilter());
           void cache.invalidateQueries(trpc.tech.parts.pathFilter());
         },
         onEnd: () => latest.current.onEnd(),

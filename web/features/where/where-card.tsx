@@ -2,6 +2,7 @@ import { Check, Copy, Phone, Share2 } from "lucide-react";
 import { useState } from "react";
 import { readPosition } from "#domain/places/position-text.ts";
 import { LocationField } from "../../components/location/location-field.tsx";
+import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
@@ -11,11 +12,19 @@ import { formatPosition } from "../../lib/device-location.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { directionOf, directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
 
+/** Where the card's words are kept. */
+export interface SaveWhere {
+  readonly saving: boolean;
+  readonly to: (where: Whereabouts) => void;
+}
+
 interface WhereCardProps {
   /** What is known already, from a ticket say. */
   start: Whereabouts;
   /** Looks for the position at once: whoever opened the card asked where they are. */
   locateAtOnce: boolean;
+  /** Keeps what the card says; without it the card is to be read out alone. */
+  save?: SaveWhere | undefined;
 }
 
 const directionNames: Readonly<Record<(typeof directions)[number], MessageKey>> = {
@@ -26,7 +35,7 @@ const directionNames: Readonly<Record<(typeof directions)[number], MessageKey>> 
 };
 
 /** 'Where am I?': big enough to be read out in the dark, every line correctable. Coordinates need no network. */
-export function WhereCard({ start, locateAtOnce }: WhereCardProps) {
+export function WhereCard({ start, locateAtOnce, save }: WhereCardProps) {
   const t = useT();
   const [where, setWhere] = useState(start);
   const set = (change: Partial<Whereabouts>) => setWhere((now) => ({ ...now, ...change }));
@@ -86,6 +95,13 @@ export function WhereCard({ start, locateAtOnce }: WhereCardProps) {
         </div>
         <CoordinatesField where={where} set={set} />
       </fieldset>
+      {save === undefined ? null : (
+        <StickyActions>
+          <Button size="thumb" className="w-full sm:w-auto" busy={save.saving} onClick={() => save.to(where)}>
+            {t(save.saving ? "where.saving" : "where.save")}
+          </Button>
+        </StickyActions>
+      )}
     </div>
   );
 }

@@ -12,10 +12,12 @@ interface WhereButtonProps {
   label: string;
   /** What is known already. */
   start?: Whereabouts;
+  /** Keeps what was corrected, and is answered with `done` when it is kept. */
+  save?: { readonly saving: boolean; readonly to: (where: Whereabouts, done: () => void) => void };
 }
 
 /** Opens the card that says where one stands. It is fetched before it is needed: then there may be no line. */
-export function WhereButton({ label, start = unknownWhereabouts }: WhereButtonProps) {
+export function WhereButton({ label, start = unknownWhereabouts, save }: WhereButtonProps) {
   const [open, setOpen] = useState(false);
   useEffect(
     () =>
@@ -39,7 +41,11 @@ export function WhereButton({ label, start = unknownWhereabouts }: WhereButtonPr
       </Button>
       {open ? (
         <Suspense fallback={null}>
-          <WhereDialog start={start} onClose={() => setOpen(false)} />
+          <WhereDialog
+            start={start}
+            onClose={() => setOpen(false)}
+            save={save && { saving: save.saving, to: (where) => save.to(where, () => setOpen(false)) }}
+          />
         </Suspense>
       ) : null}
     </>

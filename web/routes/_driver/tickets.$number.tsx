@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
+import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
 import { MyParts } from "../../features/parts/my-parts.tsx";
 import { PushSwitch } from "../../features/push/push-switch.tsx";
 import { RoomView } from "../../features/ticket-room/room-view.tsx";
@@ -28,13 +30,19 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
   const t = useT();
   const room = useRoom(ticket.id, userId);
   const live = useLiveTicket(ticket, room.state);
+  useEndWithTicket(live);
   return (
     <>
       <title>{t("tickets.title", { number: ticket.ticketNumber })}</title>
       <TicketView
         ticket={live}
         conversation={<RoomView ticketId={ticket.id} room={room} reader="driver" />}
-        place={<TicketPlace ticket={live} />}
+        place={
+          <>
+            <TicketPlace ticket={live} />
+            <LivePlaceCard ticket={live} userId={userId} />
+          </>
+        }
         parts={<MyParts ticketId={ticket.id} />}
         alerts={<PushSwitch />}
       />

@@ -4,14 +4,17 @@ import { isAdmin } from "#domain/access/actor.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { changeSearch, type DeskSearch, readDeskSearch } from "../../features/desk/desk-search.ts";
 import type { DeskSlots, DeskTicket } from "../../features/desk/ticket-types.ts";
+import { DeskLivePlace } from "../../features/live-place/desk-live-place.tsx";
 import { DeskParts } from "../../features/parts/desk-parts.tsx";
 import { ManageReplies } from "../../features/replies/manage-replies.tsx";
 import { useSavedReplies } from "../../features/replies/use-saved-replies.tsx";
 import { StaffRoom } from "../../features/ticket-room/staff-room.tsx";
+import { spokenLines, unknownWhereabouts } from "../../features/where/where-words.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useSessionChanged, useSignOut } from "../../lib/me.ts";
 import { notify } from "../../lib/notify.ts";
+import { NearbyButton } from "../-place/nearby-button.tsx";
 
 export const Route = createFileRoute("/_staff/support/dashboard")({
   validateSearch: readDeskSearch,
@@ -52,6 +55,7 @@ function Dashboard() {
           onManageReplies={() => onReplies("list")}
         />
       ),
+      live: (ticket) => <LivePlace key={`live ${ticket.id}`} ticket={ticket} />,
       parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
     }),
     [user.id, onReplies],
@@ -75,6 +79,26 @@ function Dashboard() {
       />
       <ManageReplies at={search.replies} onAt={onReplies} />
     </>
+  );
+}
+
+/** The live place, what the driver said beside it, and the map around it. */
+function LivePlace({ ticket }: { ticket: DeskTicket }) {
+  const t = useT();
+  const { highway, direction, mileMarker } = ticket;
+  const road = {
+    ...unknownWhereabouts,
+    highway: highway ?? "",
+    direction: direction ?? "",
+    mileMarker: mileMarker ?? "",
+  };
+  const said = spokenLines(t, road).map(({ text }) => text);
+  return (
+    <DeskLivePlace
+      ticketId={ticket.id}
+      said={said.join(", ")}
+      map={(position) => <NearbyButton start={{ position, address: "" }} />}
+    />
   );
 }
 

@@ -1,0 +1,39 @@
+import { Radio } from "lucide-react";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { usePageStrip } from "../../components/layout/page-strip.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { useMe } from "../../lib/me.ts";
+import { resumeSharing, sharingHere, useSharingHere } from "./sharing-here.ts";
+
+/** On every page, as long as this device shares its place: that it does, and the way to stop it. */
+export function LivePlaceStrip() {
+  const t = useT();
+  const me = useMe();
+  const strip = usePageStrip();
+  const { sharing, trouble } = useSharingHere();
+  useEffect(resumeSharing, []);
+  const isAnothers = sharing !== null && me !== undefined && me?.id !== sharing.userId;
+  useEffect(() => {
+    if (isAnothers) sharingHere.forget(null);
+  }, [isAnothers]);
+  if (sharing === null || strip === null) return null;
+  return createPortal(
+    <section
+      aria-label={t("live.running")}
+      className="flex items-center gap-3 border-edge border-t-2 bg-raised px-3 py-1.5 md:px-5"
+    >
+      <Radio className="size-5 shrink-0 text-green-ink" aria-hidden />
+      <p className="min-w-0 grow font-bold leading-tight">
+        {t(sharing.stopping ? (trouble === "offline" ? "live.stop_waits" : "live.stopping") : "live.running")}
+      </p>
+      {sharing.stopping ? null : (
+        <Button variant="secondary" className="shrink-0" aria-label={t("live.stop")} onClick={() => sharingHere.stop()}>
+          {t("live.stop_short")}
+        </Button>
+      )}
+    </section>,
+    strip,
+  );
+}
