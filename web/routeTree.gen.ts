@@ -31,6 +31,7 @@ import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/ticket
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
 import { Route as PublicSTokenRouteImport } from "./routes/_public/s.$token";
+import { Route as PublicSafetyWeatherRouteImport } from "./routes/_public/safety_.weather";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
 import { Route as StaffSupportDashboardRouteImport } from "./routes/_staff/support.dashboard";
 import { Route as DriverTicketsNumberReportRouteImport } from "./routes/_driver/tickets.$number_.report";
@@ -141,6 +142,11 @@ const PublicSTokenRoute = PublicSTokenRouteImport.update({
   path: "/s/$token",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicSafetyWeatherRoute = PublicSafetyWeatherRouteImport.update({
+  id: "/safety_/weather",
+  path: "/safety/weather",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSupportLoginRoute = PublicSupportLoginRouteImport.update({
   id: "/support/login",
   path: "/support/login",
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/s/$token": typeof PublicSTokenRoute;
+  "/safety/weather": typeof PublicSafetyWeatherRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin/": typeof AdminAdminIndexRoute;
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/s/$token": typeof PublicSTokenRoute;
+  "/safety/weather": typeof PublicSafetyWeatherRoute;
   "/support/login": typeof PublicSupportLoginRoute;
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin": typeof AdminAdminIndexRoute;
@@ -226,6 +234,7 @@ export interface FileRoutesById {
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
   "/_public/s/$token": typeof PublicSTokenRoute;
+  "/_public/safety_/weather": typeof PublicSafetyWeatherRoute;
   "/_public/support/login": typeof PublicSupportLoginRoute;
   "/_staff/support/dashboard": typeof StaffSupportDashboardRoute;
   "/_admin/admin/": typeof AdminAdminIndexRoute;
@@ -251,6 +260,7 @@ export interface FileRouteTypes {
     | "/tickets/$number"
     | "/auth/reset"
     | "/s/$token"
+    | "/safety/weather"
     | "/support/login"
     | "/support/dashboard"
     | "/admin/"
@@ -274,6 +284,7 @@ export interface FileRouteTypes {
     | "/tickets/$number"
     | "/auth/reset"
     | "/s/$token"
+    | "/safety/weather"
     | "/support/login"
     | "/support/dashboard"
     | "/admin"
@@ -301,6 +312,7 @@ export interface FileRouteTypes {
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
     | "/_public/s/$token"
+    | "/_public/safety_/weather"
     | "/_public/support/login"
     | "/_staff/support/dashboard"
     | "/_admin/admin/"
@@ -471,6 +483,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicSTokenRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/safety_/weather": {
+      id: "/_public/safety_/weather";
+      path: "/safety/weather";
+      fullPath: "/safety/weather";
+      preLoaderRoute: typeof PublicSafetyWeatherRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/support/login": {
       id: "/_public/support/login";
       path: "/support/login";
@@ -542,6 +561,7 @@ interface PublicRouteChildren {
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicAuthResetRoute: typeof PublicAuthResetRoute;
   PublicSTokenRoute: typeof PublicSTokenRoute;
+  PublicSafetyWeatherRoute: typeof PublicSafetyWeatherRoute;
   PublicSupportLoginRoute: typeof PublicSupportLoginRoute;
   PublicAuthIndexRoute: typeof PublicAuthIndexRoute;
 }
@@ -554,6 +574,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthResetRoute: PublicAuthResetRoute,
   PublicSTokenRoute: PublicSTokenRoute,
+  PublicSafetyWeatherRoute: PublicSafetyWeatherRoute,
   PublicSupportLoginRoute: PublicSupportLoginRoute,
   PublicAuthIndexRoute: PublicAuthIndexRoute,
 };

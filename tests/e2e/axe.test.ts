@@ -93,7 +93,16 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     const one = await Inspector.in(language);
     const { page, say } = one;
     one.visitor.expectErrors(/404|401/);
-    for (const path of ["/", "/safety", "/benefits", "/pricing", "/install", "/support/login", "/auth/reset"]) {
+    for (const path of [
+      "/",
+      "/safety",
+      "/safety/weather",
+      "/benefits",
+      "/pricing",
+      "/install",
+      "/support/login",
+      "/auth/reset",
+    ]) {
       await one.visit(path);
     }
     await one.visit(`/auth/reset?token=${"a".repeat(40)}`);
@@ -107,6 +116,14 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await one.button("safety.where").click();
     await page.getByRole("dialog").waitFor();
     await one.look("where am I");
+
+    for (const weather of ["cold", "heat"]) {
+      await one.open(`/safety/weather?in=${weather}`);
+      await page.locator("summary").first().click();
+      await one.button("weather.check_start").click();
+      await one.look(`waiting in ${weather}, the clock runs`);
+      await one.button("weather.check_stop").click();
+    }
 
     await one.open("/auth");
     await page.getByLabel(say("auth.email")).fill("nobody@example.test");

@@ -69,6 +69,27 @@ describe("without a line", () => {
     });
   });
 
+  it("whoever waits in frost without a line gets from the notice to the steps and the clock", async () => {
+    const { page } = await keptVisitor();
+    await withoutLine(async () => {
+      await page.goto("/safety");
+      await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
+      await page.context().setOffline(true);
+      await page.getByRole("status").getByRole("link", { name: "Waiting for hours in heat or cold?" }).click();
+      await page.getByRole("heading", { name: "Waiting in heat or cold", level: 1 }).waitFor();
+      await page.getByRole("link", { name: /^Cold/ }).click();
+      await page.getByRole("heading", { name: "Fresh air first" }).waitFor();
+      await page.getByRole("button", { name: "Start 30 minutes" }).click();
+      await page.goto("/safety/weather?in=heat");
+      await page.getByRole("heading", { name: "Heat stroke" }).waitFor();
+      await page
+        .getByRole("timer")
+        .filter({ hasText: /^(30:00|29:\d\d)$/ })
+        .waitFor();
+      await page.locator('a[href="tel:911"]').first().waitFor();
+    });
+  });
+
   it.each([
     ["en", "there is fire under the hood"],
     ["es", "hay fuego y humo debajo del capó"],

@@ -5,13 +5,13 @@ import { isPagePath } from "#worker/http/pages.ts";
 
 const routes = fileURLToPath(new URL("../../web/routes", import.meta.url));
 
-/** The address of a route's file, `x` in place of a parameter: `_public/s.$token.tsx` is `/s/x`. */
+/** The address of a route's file, `x` in place of a parameter: `_public/s.$token.tsx` is `/s/x`; `a_.b` is not inside `a`. */
 function addressOf(file: string): string {
   const segments = file
     .replace(/\.tsx$/, "")
     .split(/[/.]/)
     .filter((segment) => !segment.startsWith("_") && segment !== "index");
-  return `/${segments.map((segment) => (segment.startsWith("$") ? "x" : segment)).join("/")}`;
+  return `/${segments.map((segment) => (segment.startsWith("$") ? "x" : segment.replace(/_$/, ""))).join("/")}`;
 }
 
 it("Every page of the browser's router is answered as a page by the worker, and nothing else is", () => {

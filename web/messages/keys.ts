@@ -27,6 +27,7 @@ import type shell from "./en/shell.json";
 import type tickets from "./en/tickets.json";
 import type trucks from "./en/trucks.json";
 import type ui from "./en/ui.json";
+import type weather from "./en/weather.json";
 
 /** Every key that has English text. A new file in en/ is added here and nowhere else. */
 export type MessageKey =
@@ -58,4 +59,5 @@ export type MessageKey =
   | keyof typeof shell
   | keyof typeof tickets
   | keyof typeof trucks
-  | keyof typeof ui;
+  | keyof typeof ui
+  | keyof typeof weather;

@@ -5,6 +5,7 @@ const pagePaths = [
   "/pricing",
   "/auth/reset",
   "/safety",
+  "/safety/weather",
   "/install",
   "/benefits",
   "/account",

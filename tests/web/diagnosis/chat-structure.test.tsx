@@ -114,6 +114,20 @@ it("a conclusion opens to what it rests on, known and unknown apart", async () =
   screen.getByText("What only somebody at the truck can see");
 });
 
+it.each([
+  ["gelled", "/safety/weather?in=cold"],
+  ["fuel_filter_clogged", null],
+])("whose fuel turned to wax finds the way to the steps for the cold: %s", async (id, way) => {
+  const causes = [{ id, text: "a cause", evidence: ["it stopped"] }];
+  const value: ChatAssessment = { ...plain, category: "fuel", urgency: "high", causes };
+  const { user, field } = await openChat({ script: () => answer("Wait.", [{ type: "assessment", value }]) });
+  await user.type(field, "it stopped{Enter}");
+  const messages = await screen.findByRole("region", { name: "Messages" });
+  await within(messages).findByText("Wait.");
+  const link = within(messages).queryByRole("link", { name: "Waiting for hours in heat or cold?" });
+  expect(link?.getAttribute("href") ?? null).toBe(way);
+});
+
 it("beside ranges of others stands what to ask before work starts, and no price of ours", async () => {
   const value: ChatAssessment = {
     ...plain,

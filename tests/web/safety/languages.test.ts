@@ -5,7 +5,7 @@ import { emergencyCards, issueCards } from "#web/features/home/cards.ts";
 import { activateLanguage, t } from "#web/lib/i18n.tsx";
 
 /** Compiled catalogues by language and file, as the build makes them. */
-const files = import.meta.glob<Record<string, unknown>>("../../../web/messages/*/{safety,shell,ui,chat}.json", {
+const files = import.meta.glob<Record<string, unknown>>("../../../web/messages/*/{safety,shell,ui,chat,weather}.json", {
   eager: true,
   import: "default",
 });
@@ -17,8 +17,10 @@ function texts(language: string, file: string): Record<string, unknown> {
 afterEach(() => activateLanguage("en"));
 
 describe("Whoever is in danger reads it in their own language", () => {
-  test.each([...interfaceLanguages])("%s has every word of the safety page", (language) => {
-    expect(Object.keys(texts("en", "safety")).filter((key) => !(key in texts(language, "safety")))).toEqual([]);
+  test.each([...interfaceLanguages])("%s has every word of the safety pages", (language) => {
+    for (const file of ["safety", "weather"]) {
+      expect(Object.keys(texts("en", file)).filter((key) => !(key in texts(language, file)))).toEqual([]);
+    }
   });
 
   test.each([...interfaceLanguages])("%s has the safety card of the chat and of the dialogs", (language) => {
@@ -27,10 +29,10 @@ describe("Whoever is in danger reads it in their own language", () => {
     expect(card.filter((key) => !(key in texts(language, "chat")))).toEqual([]);
   });
 
-  test("the numbers of the rule are the same in every language", () => {
+  test.each(["safety", "weather"])("the numbers of the rules are the same in every language: %s", (file) => {
     for (const language of interfaceLanguages) {
-      for (const key of Object.keys(texts("en", "safety"))) {
-        const numbers = (from: string) => JSON.stringify(texts(from, "safety")[key]).match(/\d+/g) ?? [];
+      for (const key of Object.keys(texts("en", file))) {
+        const numbers = (from: string) => JSON.stringify(texts(from, file)[key]).match(/\d+/g) ?? [];
         expect([...numbers(language)].sort(), `${language}: ${key}`).toEqual([...numbers("en")].sort());
       }
     }

@@ -5,11 +5,11 @@ import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button } from "../ui/button.tsx";
 import { CallLink } from "./call-link.tsx";
 
-/** The call button, for the bottom of a phone's screen, where the thumb is; on the safety page 911 beside it. */
+/** The call button, for the bottom of a phone's screen, where the thumb is; on the safety pages 911 beside it. */
 export function CallBar() {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
-  const onSafety = useMatchRoute()({ to: "/safety" }) !== false;
+  const onSafety = useMatchRoute()({ to: "/safety", fuzzy: true }) !== false;
   if (phone === undefined && !onSafety) return null;
   return (
     <aside

@@ -1,3 +1,4 @@
+import { Link, useMatchRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n.tsx";
 import { useOnline } from "../../lib/use-online.ts";
@@ -20,14 +21,22 @@ export function SkipLink() {
   );
 }
 
-/** Says so while there is no line. */
-export function OfflineNotice() {
+/** Says so while there is no line; to drivers also what helps whoever waits without one. */
+export function OfflineNotice({ toDrivers = false }: { toDrivers?: boolean }) {
   const t = useT();
   const online = useOnline();
+  const isThere = useMatchRoute()({ to: "/safety/weather" }) !== false;
   return (
     <div role="status" aria-live="polite">
       {online ? null : (
-        <p className="bg-orange px-4 py-2.5 text-center font-bold text-on-orange">{t("shell.offline")}</p>
+        <p className="bg-orange px-4 py-2.5 text-center font-bold text-on-orange">
+          {t("shell.offline")}{" "}
+          {toDrivers && !isThere ? (
+            <Link to="/safety/weather" className="underline decoration-2 underline-offset-4">
+              {t("safety.weather")}
+            </Link>
+          ) : null}
+        </p>
       )}
     </div>
   );
@@ -46,7 +55,7 @@ export function PageLayout({ children, callBar = true, footer = true }: PageLayo
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header />
-      <OfflineNotice />
+      <OfflineNotice toDrivers />
       <PastDueNotice />
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}

@@ -1,7 +1,10 @@
+import { Link } from "@tanstack/react-router";
+import { Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { Cause, DriveDecision, FaultCode, Outlook, ServiceId } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
+import { Button } from "../../components/ui/button.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -45,6 +48,9 @@ const priceQuestions: readonly MessageKey[] = [
   "assess.ask.payer",
   "assess.ask.invoice",
 ];
+
+/** The cause that says that it is freezing, and that the cab's heat may go out with the engine. */
+const fuelTurnsToWax = "gelled";
 
 /** The conclusion in short blocks: decision, do this now, likely, check, ask. */
 export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardProps) {
@@ -96,6 +102,7 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
               </ul>
             </Block>
           )}
+          {causes.some(({ id }) => id === fuelTurnsToWax) ? <ColdLink /> : null}
           {outlook === null ? null : <Needed outlook={outlook} />}
           {question === null ? null : (
             <div className="border-amber border-s-4 ps-3">
@@ -109,6 +116,18 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
         </div>
       ) : null}
     </section>
+  );
+}
+
+function ColdLink() {
+  const t = useT();
+  return (
+    <Button asChild variant="secondary" size="thumb" className="w-full">
+      <Link to="/safety/weather" search={{ in: "cold" }}>
+        <Snowflake className="size-5 shrink-0" aria-hidden />
+        {t("safety.weather")}
+      </Link>
+    </Button>
   );
 }
 

@@ -9,6 +9,7 @@ import { HazmatCard } from "./hazmat-card.tsx";
 import { TellList } from "./tell-list.tsx";
 import { TenMinuteClock } from "./ten-minute-clock.tsx";
 import { TriangleGuide } from "./triangle-guide.tsx";
+import { WeatherLink } from "./weather-link.tsx";
 
 const steps = [
   ["safety.step.flashers", "safety.step.flashers_text"],
@@ -35,6 +36,7 @@ export function SafetyPage({ where }: SafetyPageProps) {
         <div className="grid gap-5">
           <EmergencyCalls />
           {where}
+          <WeatherLink />
           <TellList />
         </div>
       </div>

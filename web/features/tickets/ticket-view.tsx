@@ -28,6 +28,8 @@ interface TicketViewProps {
   parts?: ReactNode;
   /** Whether answers reach this device when the page is closed. */
   alerts?: ReactNode;
+  /** What helps while one waits for hours. */
+  waiting?: ReactNode;
 }
 
 const states: Readonly<Record<TicketStatus, MessageKey>> = {
@@ -38,7 +40,7 @@ const states: Readonly<Record<TicketStatus, MessageKey>> = {
 };
 
 /** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
-export function TicketView({ ticket, conversation, place, parts, alerts }: TicketViewProps) {
+export function TicketView({ ticket, conversation, place, parts, alerts, waiting }: TicketViewProps) {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
   const over = ticket.status === "resolved" || ticket.status === "closed";
@@ -80,6 +82,7 @@ export function TicketView({ ticket, conversation, place, parts, alerts }: Ticke
         {conversation}
       </section>
       <div className="grid content-start gap-5">
+        {over ? null : waiting}
         <TicketDetails ticket={ticket} />
         <Button asChild variant="secondary" size="thumb" className="w-full">
           <Link to="/tickets/$number/report" params={{ number: ticket.ticketNumber }}>

@@ -3,6 +3,7 @@ import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
 import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
 import { MyParts } from "../../features/parts/my-parts.tsx";
 import { PushSwitch } from "../../features/push/push-switch.tsx";
+import { WeatherLink } from "../../features/safety/weather-link.tsx";
 import { RoomView } from "../../features/ticket-room/room-view.tsx";
 import { useRoom } from "../../features/ticket-room/use-room.ts";
 import { useLiveTicket } from "../../features/tickets/live-ticket.ts";
@@ -45,6 +46,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
         }
         parts={<MyParts ticketId={ticket.id} />}
         alerts={<PushSwitch />}
+        waiting={<WeatherLink />}
       />
     </>
   );
