@@ -4,6 +4,8 @@ import { hidden } from "../support/hidden-orders.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../support/openai-stand-in.ts";
 import { makePng } from "../support/pictures.ts";
 import { Driver } from "./driver.ts";
+import { RoomPage } from "./room-page.ts";
+import { Technician } from "./technician.ts";
 
 describe("with a model behind an API key", () => {
   let app: RunningApp;
@@ -52,6 +54,39 @@ describe("with a model behind an API key", () => {
     await driver.messages.getByText("The dash shows: SPN 3251 FMI 0.").waitFor();
     await driver.answered();
     await driver.messages.getByText("Fault codes").first().waitFor();
+  });
+
+  it("puts what driver and technician write into each other's language, the original one tap away", async () => {
+    const driver = await Driver.arrive("Tania Two", { baseURL: app.url });
+    await driver.startDiagnosis("Electrical Issues");
+    const ticket = await driver.requestSupport("No power to the dash since this morning");
+    const said = (reply: object) => hidden(`[[say ${JSON.stringify(reply)}]]`);
+    const spanish = "Se me apagó el motor, me da SPN 3364 FMI 5 y no prende";
+    const english = "My engine shut off, it gives me ⟦1⟧ and will not start";
+    await new RoomPage(driver.page).write(`${spanish} ${said({ writtenIn: "es", text: english })}`);
+
+    const technician = await Technician.atDesk("tech@demo.test", { baseURL: app.url });
+    await technician.find(ticket);
+    const { page } = technician;
+    await page.getByText("My engine shut off, it gives me SPN 3364 FMI 5 and will not start").waitFor();
+    await page.getByText("Translated from Spanish").waitFor();
+    await page.getByRole("button", { name: "Show original" }).click();
+    await page.getByText(spanish).waitFor();
+    const asked = model.requests.filter((request) => JSON.stringify(request).includes("Se me apagó"));
+    expect(asked).toHaveLength(1);
+    expect(JSON.stringify(asked)).not.toContain("3364");
+
+    const answer = "I am on my way to you with a new hose";
+    await new RoomPage(page).write(
+      `${answer} ${said({ writtenIn: "en", text: "Voy en camino con una manguera nueva" })}`,
+    );
+    await driver.page.evaluate(() => localStorage.setItem("language", "es"));
+    await driver.page.reload();
+    await driver.page.getByText("Voy en camino con una manguera nueva", { exact: true }).waitFor();
+    // What was translated once is read by whoever comes next.
+    await page.reload();
+    await page.getByText("My engine shut off, it gives me SPN 3364 FMI 5 and will not start").waitFor();
+    expect(model.requests.filter((request) => JSON.stringify(request).includes("Se me apagó"))).toHaveLength(1);
   });
 
   it("puts the safety card before the first word of the model", async () => {

@@ -4,18 +4,39 @@ import { cn } from "../lib/cn.ts";
 interface PlainTextProps {
   text: string;
   className?: string;
+  /** The language of the text, where it is known. */
+  lang?: string | undefined;
+  /** Stretches that read from left to right as one, whichever way the text runs: codes, telephones. In order. */
+  apart?: readonly { readonly from: number; readonly to: number }[];
 }
 
 /**
  * Text that somebody else wrote, as text: no markup, no images; only https and telephone addresses become links.
  * Its direction follows its own first letter, line by line.
  */
-export function PlainText({ text, className }: PlainTextProps) {
+export function PlainText({ text, className, lang, apart = [] }: PlainTextProps) {
   return (
-    <div dir="auto" className={cn("whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]", className)}>
-      {linked(text)}
+    <div
+      dir="auto"
+      lang={lang}
+      className={cn("whitespace-pre-wrap [overflow-wrap:anywhere] [unicode-bidi:plaintext]", className)}
+    >
+      {apart.length === 0 ? linked(text) : withStretches(text, apart)}
     </div>
   );
+}
+
+function withStretches(text: string, apart: NonNullable<PlainTextProps["apart"]>): ReactNode {
+  const starts = [0, ...apart.map(({ to }) => to)];
+  return starts.map((start, at) => {
+    const stretch = apart[at];
+    return (
+      <Fragment key={start}>
+        {linked(text.slice(start, stretch?.from))}
+        {stretch === undefined ? null : <bdi dir="ltr">{linked(text.slice(stretch.from, stretch.to))}</bdi>}
+      </Fragment>
+    );
+  });
 }
 
 const address = /https:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/g;

@@ -51,7 +51,7 @@ function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver") 
   };
   const view = (current: Room) => (
     <QueryClientProvider client={queryClient}>
-      <RoomView ticketId="tkt_1" room={current} reader={reader} />
+      <RoomView ticketId="tkt_1" room={current} reader={reader} preferredLanguage="en" />
     </QueryClientProvider>
   );
   const page = render(view(room));

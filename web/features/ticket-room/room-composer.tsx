@@ -1,17 +1,23 @@
+import { Languages as LanguagesIcon } from "lucide-react";
 import { useState } from "react";
+import { type Language, languages } from "#domain/languages/languages.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import { maxMessageLength } from "#domain/room/protocol.ts";
 import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
 import { cn } from "../../lib/cn.ts";
-import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { type MessageKey, useLanguage, useT } from "../../lib/i18n.tsx";
+import { languageName } from "./language-name.ts";
 import type { Reader } from "./room-items.tsx";
 import type { Room } from "./use-room.ts";
+import { useDriverReads } from "./use-translations.ts";
 
 interface RoomComposerProps {
   ticketId: string;
   room: Room;
   reader: Reader;
+  /** The ticket's, in which its driver wants to be answered. */
+  preferredLanguage: Language;
   /** Helps with what goes to the driver; notes for colleagues need none. */
   assist?: ComposerAssist | undefined;
 }
@@ -22,7 +28,7 @@ const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
 };
 
 /** Where one writes to the room: what is sent goes out as soon as there is a line. Staff also leave notes. */
-export function RoomComposer({ ticketId, room, reader, assist }: RoomComposerProps) {
+export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist }: RoomComposerProps) {
   const t = useT();
   const [audience, setAudience] = useState<Audience>("everyone");
   const note = audience === "staff";
@@ -50,7 +56,22 @@ export function RoomComposer({ ticketId, room, reader, assist }: RoomComposerPro
           {note ? null : assist?.button}
         </div>
       ) : null}
+      {reader === "staff" && !note ? <DriverReads preferredLanguage={preferredLanguage} /> : null}
     </MessageComposer>
+  );
+}
+
+/** Says that the driver gets what is written here in another language, and in which. */
+function DriverReads({ preferredLanguage }: { preferredLanguage: Language }) {
+  const t = useT();
+  const page = useLanguage();
+  const reads = useDriverReads(preferredLanguage);
+  if (reads === null) return null;
+  return (
+    <p className="flex items-start gap-2 text-ink-soft text-sm">
+      <LanguagesIcon className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {t("room.driver_reads", { language: languageName(t, page, reads) ?? languages[reads].own })}
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
-import { memo } from "react";
+import { memo, useState } from "react";
+import type { Language } from "#domain/languages/languages.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { PlainText } from "../../components/plain-text.tsx";
@@ -8,7 +9,9 @@ import { cn } from "../../lib/cn.ts";
 import { useFormat } from "../../lib/format.ts";
 import { isMessageKey, useT } from "../../lib/i18n.tsx";
 import { eventText } from "../../lib/ticket-event.ts";
+import { LineText, TranslationMark } from "./line-text.tsx";
 import type { OutgoingMessage } from "./room-reducer.ts";
+import type { LineTranslation } from "./translation-store.ts";
 
 /** Whose page shows the room; their own side is the end of the line. */
 export type Reader = "driver" | "staff";
@@ -33,12 +36,20 @@ interface RoomLineProps {
   follows: boolean;
   /** Who has seen one's own latest message; null for any other line. */
   delivery: "sent" | "seen" | null;
+  /** Null where the line needs no translation. */
+  translation: LineTranslation | null;
+  reads: Language;
+  /** Keeps its identity. */
+  onTranslate: (item: RoomItem) => void;
 }
 
 /** One line of the log; drawn anew only when it changes, so that a thousand of them stay quick. */
-export const RoomLine = memo(function RoomLine({ item, reader, follows, delivery }: RoomLineProps) {
+export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
+  const { item, reader, follows, delivery, translation, reads, onTranslate } = props;
   const t = useT();
   const format = useFormat();
+  const [original, setOriginal] = useState(false);
+  const isMarked = translation !== null && translation.state !== "same";
   if (item.kind === "system") {
     return (
       <li className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
@@ -69,14 +80,40 @@ export const RoomLine = memo(function RoomLine({ item, reader, follows, delivery
           {note ? <span className="font-bold text-orange-ink">{t("room.staff_note")}</span> : null}
         </p>
       )}
-      {item.text === "" ? null : <PlainText text={item.text} className={bubbleClass({ own, note })} />}
+      {item.text === "" ? null : (
+        <LineText
+          text={item.text}
+          translation={translation}
+          reads={reads}
+          original={original}
+          className={bubbleClass({ own, note })}
+        />
+      )}
       <PhotoGrid photoIds={item.photoIds} className={own ? "justify-end" : ""} />
-      <p className="text-ink-soft text-xs">
-        <time dateTime={new Date(item.createdAt).toISOString()} title={format.dateTime(item.createdAt)}>
-          {format.time(item.createdAt)}
-        </time>
-        {delivery === null ? "" : ` · ${t(delivery === "seen" ? "room.state.seen" : "room.state.sent")}`}
-      </p>
+      <div
+        className={cn(
+          "flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm",
+          own && "justify-end",
+          isMarked && (own ? "-my-2 -ms-8" : "-my-2 -me-8"),
+        )}
+      >
+        <p className={cn("text-xs", isMarked && "py-2.5")}>
+          <time dateTime={new Date(item.createdAt).toISOString()} title={format.dateTime(item.createdAt)}>
+            {format.time(item.createdAt)}
+          </time>
+          {delivery === null ? "" : ` · ${t(delivery === "seen" ? "room.state.seen" : "room.state.sent")}`}
+        </p>
+        {isMarked ? (
+          <div className="flex flex-wrap items-center gap-x-2.5">
+            <TranslationMark
+              translation={translation}
+              original={original}
+              onToggle={() => setOriginal(!original)}
+              onTranslate={() => onTranslate(item)}
+            />
+          </div>
+        ) : null}
+      </div>
     </li>
   );
 });

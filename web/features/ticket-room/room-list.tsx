@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { Language } from "#domain/languages/languages.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
@@ -7,10 +8,14 @@ import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { OutgoingLine, type Reader, RoomLine } from "./room-items.tsx";
 import type { Room } from "./use-room.ts";
+import { type Translations, useTranslations } from "./use-translations.ts";
 
 interface RoomListProps {
   room: Room;
   reader: Reader;
+  ticketId: string;
+  /** The ticket's, in which its driver wants to be answered. */
+  preferredLanguage: Language;
 }
 
 /** Lines that are drawn at first, and added with each 'Show earlier'. */
@@ -19,7 +24,7 @@ const step = 200;
 const nearEnd = 80;
 
 /** What was said, oldest first. It follows the newest line unless the reader has scrolled up: then it says 'n new'. */
-export function RoomList({ room, reader }: RoomListProps) {
+export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomListProps) {
   const t = useT();
   const { state, markRead, retry, discard } = room;
   const { items, outbox } = state;
@@ -83,7 +88,8 @@ export function RoomList({ room, reader }: RoomListProps) {
 
   const waiting = state.epoch === null && items.length === 0;
   const unseen = scrolledUp ? items.filter((item) => item.seq > seenSeq && item.kind === "message").length : 0;
-  const lines = items.slice(-drawn);
+  const lines = useMemo(() => items.slice(-drawn), [items, drawn]);
+  const translations = useTranslations({ ticketId, room, reader, preferredLanguage }, lines);
   const delivered = deliveryOf(room, reader);
 
   return (
@@ -111,6 +117,7 @@ export function RoomList({ room, reader }: RoomListProps) {
               before={lines[index - 1]}
               reader={reader}
               delivery={delivered?.seq === item.seq ? delivered.state : null}
+              translations={translations}
             />
           ))}
           {outbox.map((message) => (
@@ -137,7 +144,7 @@ export function RoomList({ room, reader }: RoomListProps) {
           {t("room.new", { count: unseen })}
         </Button>
       ) : null}
-      <Announcer items={items} reader={reader} />
+      <Announcer items={items} reader={reader} translations={translations} />
     </div>
   );
 }
@@ -156,9 +163,10 @@ interface DayAndLineProps {
   before: RoomItem | undefined;
   reader: Reader;
   delivery: "sent" | "seen" | null;
+  translations: Translations;
 }
 
-function DayAndLine({ item, before, reader, delivery }: DayAndLineProps) {
+function DayAndLine({ item, before, reader, delivery, translations }: DayAndLineProps) {
   const format = useFormat();
   const newDay = before === undefined || !isSameDay(before.createdAt, item.createdAt);
   const follows =
@@ -172,7 +180,15 @@ function DayAndLine({ item, before, reader, delivery }: DayAndLineProps) {
       {newDay ? (
         <li className="py-1 text-center font-semibold text-ink-soft text-sm">{format.date(item.createdAt)}</li>
       ) : null}
-      <RoomLine item={item} reader={reader} follows={follows} delivery={delivery} />
+      <RoomLine
+        item={item}
+        reader={reader}
+        follows={follows}
+        delivery={delivery}
+        translation={translations.of(item)}
+        reads={translations.reads}
+        onTranslate={translations.ask}
+      />
     </>
   );
 }
@@ -191,26 +207,35 @@ function EmptyRoom({ reader }: { reader: Reader }) {
   );
 }
 
-/** Reads out what the other side writes while the page is open; not what was there before. */
-function Announcer({ items, reader }: { items: readonly RoomItem[]; reader: Reader }) {
+interface AnnouncerProps {
+  items: readonly RoomItem[];
+  reader: Reader;
+  translations: Translations;
+}
+
+/** Reads out what the other side writes while the page is open, once it is translated; not what was there before. */
+function Announcer({ items, reader, translations }: AnnouncerProps) {
   const t = useT();
   const heard = useRef<number | null>(null);
   const [said, setSaid] = useState("");
   const last = items.at(-1);
+  const translation = last === undefined ? null : translations.of(last);
 
   useEffect(() => {
     if (last === undefined) return;
     const isFirst = heard.current === null;
     if (!isFirst && last.seq <= (heard.current ?? 0)) return;
+    if (!isFirst && translation?.state === "busy") return;
     heard.current = last.seq;
     const own = last.senderType === (reader === "driver" ? "driver" : "support");
     if (isFirst || own) return;
     if (last.kind === "system") setSaid(last.event === undefined ? last.text : "");
     else {
-      const text = last.text === "" ? t("room.photos_only", { count: last.photoIds.length }) : last.text;
+      const words = translation?.state === "done" ? translation.text : last.text;
+      const text = words === "" ? t("room.photos_only", { count: last.photoIds.length }) : words;
       setSaid(t("room.says", { name: last.senderName, text }));
     }
-  }, [last, reader, t]);
+  }, [last, reader, t, translation]);
 
   return (
     <p aria-live="polite" className="sr-only">

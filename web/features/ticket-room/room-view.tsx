@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Language } from "#domain/languages/languages.ts";
 import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -12,6 +13,8 @@ interface RoomViewProps {
   room: Room;
   /** The driver's page speaks of the technician, the desk's of the driver, and lets staff leave notes. */
   reader: Reader;
+  /** The ticket's, in which its driver wants to be answered. */
+  preferredLanguage: Language;
   /** What stands in the place of the field, where nothing can be written. */
   instead?: ReactNode;
   /** Helps staff with what they write to the driver. */
@@ -20,13 +23,22 @@ interface RoomViewProps {
 }
 
 /** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
-export function RoomView({ ticketId, room, reader, instead, assist, className }: RoomViewProps) {
+export function RoomView(props: RoomViewProps) {
+  const { ticketId, room, reader, preferredLanguage, instead, assist, className } = props;
   return (
     <div className={cn("grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
       <LineBanner room={room} />
-      <RoomList room={room} reader={reader} />
+      <RoomList ticketId={ticketId} room={room} reader={reader} preferredLanguage={preferredLanguage} />
       <WhoIsThere room={room} reader={reader} />
-      {instead ?? <RoomComposer ticketId={ticketId} room={room} reader={reader} assist={assist} />}
+      {instead ?? (
+        <RoomComposer
+          ticketId={ticketId}
+          room={room}
+          reader={reader}
+          preferredLanguage={preferredLanguage}
+          assist={assist}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from "#domain/languages/languages.ts";
 import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -7,19 +8,21 @@ import { useRoom } from "./use-room.ts";
 
 interface StaffRoomProps {
   ticketId: string;
+  /** The ticket's, in which its driver wants to be answered. */
+  preferredLanguage: Language;
   /** Helps with what is written to the driver. */
   assist?: ComposerAssist | undefined;
 }
 
 /** The conversation with the driver, and the notes that staff alone see. Fills its parent. */
-export function StaffRoom({ ticketId, assist }: StaffRoomProps) {
+export function StaffRoom(props: StaffRoomProps) {
   const t = useT();
   const me = useMe();
   if (!me) return <Loading className="p-4" text={t("room.loading")} />;
-  return <OpenStaffRoom key={`${ticketId} ${me.id}`} ticketId={ticketId} userId={me.id} assist={assist} />;
+  return <OpenStaffRoom key={`${props.ticketId} ${me.id}`} userId={me.id} {...props} />;
 }
 
-function OpenStaffRoom({ ticketId, userId, assist }: StaffRoomProps & { userId: string }) {
-  const room = useRoom(ticketId, userId);
-  return <RoomView className="h-full" ticketId={ticketId} room={room} reader="staff" assist={assist} />;
+function OpenStaffRoom({ userId, ...props }: StaffRoomProps & { userId: string }) {
+  const room = useRoom(props.ticketId, userId);
+  return <RoomView className="h-full" room={room} reader="staff" {...props} />;
 }

@@ -37,7 +37,9 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
       <title>{t("tickets.title", { number: ticket.ticketNumber })}</title>
       <TicketView
         ticket={live}
-        conversation={<RoomView ticketId={ticket.id} room={room} reader="driver" />}
+        conversation={
+          <RoomView ticketId={ticket.id} room={room} reader="driver" preferredLanguage={ticket.preferredLanguage} />
+        }
         place={
           <>
             <TicketPlace ticket={live} />

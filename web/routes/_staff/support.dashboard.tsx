@@ -111,5 +111,5 @@ interface ConversationProps {
 /** The room of a ticket with the saved replies at its field. */
 function Conversation({ ticket, technician, onManageReplies }: ConversationProps) {
   const replies = useSavedReplies(ticket, technician, onManageReplies);
-  return <StaffRoom ticketId={ticket.id} assist={replies} />;
+  return <StaffRoom ticketId={ticket.id} preferredLanguage={ticket.preferredLanguage} assist={replies} />;
 }
