@@ -74,6 +74,7 @@ export const symptoms = {
     ask: ["air_building"],
   },
   engine_runaway: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
+  exhaust_in_cab: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   coupling_open: { category: "steering_suspension", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   driveline_down: { category: "transmission", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
   tires_gone: { category: "tires", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
