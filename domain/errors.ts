@@ -64,6 +64,8 @@ export const errorKinds = {
   "ticket.step_stale": "conflict",
   "ticket.over": "conflict",
 
+  "distress.none": "conflict",
+
   "live.ended": "conflict",
   "live.elsewhere": "conflict",
   "live.too_fast": "rate_limited",

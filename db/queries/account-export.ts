@@ -2,6 +2,7 @@ import { eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import {
   cannedResponses,
+  distressSignals,
   fleetInvites,
   fleetMembers,
   fleets,
@@ -33,6 +34,7 @@ export async function readAccountData(db: Db, userId: string) {
     pushes,
     shares,
     live,
+    distress,
     replies,
     trucks,
     repairs,
@@ -87,6 +89,7 @@ export async function readAccountData(db: Db, userId: string) {
       .from(ticketShares)
       .where(eq(ticketShares.createdBy, userId)),
     selectLivePlaces(db, userId),
+    selectDistress(db, userId),
     db
       .select({
         shortcut: cannedResponses.shortcut,
@@ -118,6 +121,7 @@ export async function readAccountData(db: Db, userId: string) {
     pushSubscriptions: pushes,
     shares,
     livePlaces: live,
+    distress,
     replies,
     trucks: await readRest(lists.trucks, trucks),
     repairs: await readRest(lists.repairs, repairs),
@@ -158,6 +162,14 @@ function selectLivePlaces(db: Db, userId: string) {
     .select(fields)
     .from(livePlaces)
     .innerJoin(supportTickets, eq(supportTickets.id, livePlaces.ticketId))
+    .where(eq(supportTickets.userId, userId));
+}
+
+function selectDistress(db: Db, userId: string) {
+  return db
+    .select(getTableColumns(distressSignals))
+    .from(distressSignals)
+    .innerJoin(supportTickets, eq(supportTickets.id, distressSignals.ticketId))
     .where(eq(supportTickets.userId, userId));
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { escalatesAfter } from "#domain/tickets/escalation.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles, userRoles, users } from "../schema/index.ts";
@@ -60,16 +60,29 @@ export async function listOverdueEmergencies(db: Db, overdue: Overdue): Promise<
   return (await selectOverdueEmergencies(db, overdue)).map(({ id }) => id);
 }
 
+/** Somebody of the staff who is to hear of something. */
+export interface Alerted {
+  readonly userId: string;
+  readonly email: string;
+}
+
 /**
  * The addresses of every available technician and of every administrator, each once; none when somebody has taken the
  * ticket since it was escalated at that time.
  */
-export async function listAlerted(
+export function listAlerted(
   db: Db,
   { ticketId, escalatedAt }: { readonly ticketId: string; readonly escalatedAt: number },
-): Promise<readonly { readonly userId: string; readonly email: string }[]> {
-  const stillWaits = sql`exists (select 1 from support_tickets where id = ${ticketId} and status = 'open'
-    and assigned_to is null and escalated_at = ${escalatedAt})`;
+): Promise<readonly Alerted[]> {
+  return listStaffToAlert(
+    db,
+    sql`exists (select 1 from support_tickets where id = ${ticketId} and status = 'open'
+      and assigned_to is null and escalated_at = ${escalatedAt})`,
+  );
+}
+
+/** The same as long as a condition holds. */
+export async function listStaffToAlert(db: Db, stillWaits: SQL): Promise<readonly Alerted[]> {
   return db
     .selectDistinct({ userId: users.id, email: users.email })
     .from(userRoles)

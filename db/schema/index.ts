@@ -1,5 +1,6 @@
 export * from "./billing.ts";
 export * from "./conversations.ts";
+export * from "./distress-signals.ts";
 export * from "./erasure.ts";
 export * from "./fleets.ts";
 export * from "./live-places.ts";

@@ -52,6 +52,12 @@ export function systemLine(event: LineEvent): string {
       return "The driver shares the live place";
     case "ticket.live_stopped":
       return "The live place is no longer shared";
+    case "ticket.distress":
+      return "The driver does not feel safe";
+    case "ticket.distress_withdrawn":
+      return "The driver feels safe again";
+    case "ticket.distress_seen":
+      return `${support} has seen that the driver does not feel safe`;
     case "ticket.notes_saved":
       return `Internal notes saved${by}`;
     case "ticket.rated":

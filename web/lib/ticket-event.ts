@@ -56,6 +56,12 @@ export function eventText(
     case "ticket.live_stopped":
       if (data["reason"] === "time") return t("event.live_over");
       return own ? t("event.live_stopped_you") : t("event.live_stopped", { name });
+    case "ticket.distress":
+      return t("event.distress", { name });
+    case "ticket.distress_withdrawn":
+      return t("event.distress_withdrawn", { name });
+    case "ticket.distress_seen":
+      return t("event.distress_seen", { name });
     case "ticket.notes_saved":
       return t("event.notes", { name });
     case "ticket.rated":

@@ -10,6 +10,7 @@ import type benefits from "./en/benefits.json";
 import type billing from "./en/billing.json";
 import type chat from "./en/chat.json";
 import type desk from "./en/desk.json";
+import type distress from "./en/distress.json";
 import type errors from "./en/errors.json";
 import type home from "./en/home.json";
 import type install from "./en/install.json";
@@ -44,6 +45,7 @@ export type MessageKey =
   | keyof typeof billing
   | keyof typeof chat
   | keyof typeof desk
+  | keyof typeof distress
   | keyof typeof errors
   | keyof typeof home
   | keyof typeof install

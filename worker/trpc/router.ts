@@ -9,6 +9,7 @@ import { ticketsRouter as adminTicketsRouter } from "./admin/tickets.ts";
 import { usersRouter } from "./admin/users.ts";
 import { accountRouter } from "./driver/account.ts";
 import { billingRouter } from "./driver/billing.ts";
+import { distressRouter as driverDistressRouter } from "./driver/distress.ts";
 import { fleetRouter } from "./driver/fleet.ts";
 import { liveRouter as driverLiveRouter } from "./driver/live.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
@@ -23,6 +24,7 @@ import { configProcedure } from "./public/config.ts";
 import { plansRouter } from "./public/plans.ts";
 import { sharedRouter } from "./public/shared.ts";
 import { chatRouter } from "./subscriber/chat.ts";
+import { distressRouter as techDistressRouter } from "./tech/distress.ts";
 import { liveRouter as techLiveRouter } from "./tech/live.ts";
 import { partsRouter as techPartsRouter } from "./tech/parts.ts";
 import { placesRouter as techPlacesRouter } from "./tech/places.ts";
@@ -39,6 +41,7 @@ export const appRouter = router({
   driver: router({
     account: accountRouter,
     billing: billingRouter,
+    distress: driverDistressRouter,
     fleet: fleetRouter,
     live: driverLiveRouter,
     parts: driverPartsRouter,
@@ -52,6 +55,7 @@ export const appRouter = router({
     chat: chatRouter,
   }),
   tech: router({
+    distress: techDistressRouter,
     live: techLiveRouter,
     parts: techPartsRouter,
     places: techPlacesRouter,

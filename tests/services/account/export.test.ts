@@ -41,6 +41,7 @@ describe("The document of one's own account", () => {
           ],
           parts: [{ partsDescription: `Hose for ${word}`, price: 4250 }],
           shares: [{ withPhotos: true, revokedAt: null }],
+          distress: { signalledAt: deps.clock.now() },
           livePlace: { latitude: 41.1502, longitude: -104.7811, endedAt: null },
         },
       ],

@@ -1,6 +1,7 @@
 import { copyRoomItems, type RoomCopyRow } from "#db/queries/room-copy.ts";
 import {
   conversationMessages,
+  distressSignals,
   livePlaces,
   mailOutbox,
   messageTranslations,
@@ -128,6 +129,9 @@ export async function makeWholePerson(deps: TestDeps) {
   const staffPhoto = await keepPhoto(deps, { userId: tech.user.id, ticketId: ticket.id });
   const caller = callerFor(deps, driver.actor);
   const { url } = await caller.driver.tickets.share({ ticketId: ticket.id, withPhotos: true });
+  await db
+    .insert(distressSignals)
+    .values({ ticketId: ticket.id, signalledAt: now, seenAt: now, seenName: `for ${word}` });
   await db.insert(livePlaces).values({
     ticketId: ticket.id,
     sharingId: `phone of ${word}`,

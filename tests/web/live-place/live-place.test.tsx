@@ -119,7 +119,8 @@ describe("A driver who shares the live place", () => {
     receiver();
     const { user, sent } = card();
     await agree(user);
-    await waitFor(() => expect(screen.getAllByRole("region", { name: "Your live place is shared" })).toHaveLength(2));
+    await screen.findByRole("region", { name: "Your live place is shared" });
+    screen.getByRole("region", { name: "Live place" });
     const [first] = sent("driver.live.start") as { position: object; sharingId: string }[];
     expect(first).toMatchObject({ ticketId: "tkt_1", position: { latitude: 40.832421, heading: null, speed: null } });
     screen.getByText(/^Technicians see it until/);

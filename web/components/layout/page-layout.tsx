@@ -61,7 +61,7 @@ export function PageLayout({ children, callBar = true, footer = true }: PageLayo
         {children}
       </main>
       {footer ? <Footer /> : null}
-      <div className="sticky bottom-0 z-20">
+      <div className="sticky bottom-0 z-20 md:pointer-events-none">
         <div ref={setPageStrip} />
         {callBar ? <CallBar /> : null}
       </div>

@@ -5,9 +5,11 @@ import { Badge, StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx"
 import { RelativeTime } from "../../components/ui/time.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { DistressMark } from "./distress-mark.tsx";
 import { DueClock } from "./due-clock.tsx";
 import type { QueueTicket } from "./ticket-types.ts";
 import { UnclaimedMark } from "./unclaimed-mark.tsx";
+import type { StandingDistress } from "./use-distress.ts";
 
 interface TicketCardProps {
   ticket: QueueTicket;
@@ -16,11 +18,13 @@ interface TicketCardProps {
   userId: string;
   /** Names of colleagues who look at it now. */
   viewers: readonly string[];
+  /** The driver does not feel safe. */
+  distress?: StandingDistress | undefined;
   onOpen: (ticketNumber: string) => void;
 }
 
 /** One ticket of the queue. */
-export function TicketCard({ ticket, selected, userId, viewers, onOpen }: TicketCardProps) {
+export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen }: TicketCardProps) {
   const t = useT();
   const danger = dangerOf(ticket);
   const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
@@ -41,6 +45,7 @@ export function TicketCard({ ticket, selected, userId, viewers, onOpen }: Ticket
           "shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--red)]",
       )}
     >
+      <DistressMark signal={distress} />
       <UnclaimedMark ticket={ticket} />
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
         <span className="font-bold font-mono text-base">{ticket.ticketNumber}</span>

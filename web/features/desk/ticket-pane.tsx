@@ -3,6 +3,7 @@ import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { useT } from "../../lib/i18n.tsx";
+import { DistressNotice } from "./distress-mark.tsx";
 import { DueClock } from "./due-clock.tsx";
 import { HandoverCard } from "./handover-card.tsx";
 import { InternalNotes } from "./internal-notes.tsx";
@@ -35,6 +36,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
   return (
     <article aria-label={ticket.ticketNumber} className="flex min-h-0 flex-col">
       <header className="grid gap-2 border-line border-b bg-panel px-5 pt-4 pb-3">
+        <DistressNotice ticketId={ticket.id} />
         <UnclaimedMark ticket={ticket} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="flex items-center gap-1 font-mono text-xl">

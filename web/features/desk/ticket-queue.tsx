@@ -9,6 +9,7 @@ import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { changeSearch, type DeskSearch } from "./desk-search.ts";
 import { TicketCard } from "./ticket-card.tsx";
+import { useDistress } from "./use-distress.ts";
 import type { TicketQueueData } from "./use-ticket-queue.ts";
 
 interface TicketQueueProps {
@@ -67,6 +68,7 @@ function QueueList({
   onSearch,
 }: TicketQueueProps & { filtered: boolean }) {
   const t = useT();
+  const distress = useDistress();
   if (queue.error !== null && queue.tickets.length === 0) {
     return <ErrorState className="m-4" title={t("desk.load_failed")} error={queue.error} onRetry={queue.retry} />;
   }
@@ -108,6 +110,7 @@ function QueueList({
             selected={ticket.ticketNumber === selected}
             userId={userId}
             viewers={viewers(ticket.id)}
+            distress={distress.get(ticket.id)}
             onOpen={onOpen}
           />
         </li>

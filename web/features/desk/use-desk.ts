@@ -7,6 +7,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { openDeskSocket } from "./desk-socket.ts";
 import { applyChange } from "./ticket-changes.ts";
 import type { DeskTicket, QueueTicket } from "./ticket-types.ts";
+import { useDistressAlerts } from "./use-distress-alerts.ts";
 import { useEscalationAlerts } from "./use-escalation-alerts.tsx";
 
 type People = DeskPresenceFrame["tickets"][number]["people"];
@@ -26,6 +27,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
   const cache = useQueryClient();
   const t = useT();
   const alertOf = useEscalationAlerts(onOpen);
+  useDistressAlerts(onOpen);
   const [live, setLive] = useState(false);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const [people, setPeople] = useState<ReadonlyMap<string, People>>(new Map());
@@ -48,6 +50,9 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         predicate: (query) => (query.state.data as DeskTicket | undefined)?.id === frame.ticketId,
       });
       void cache.invalidateQueries(trpc.tech.live.get.queryFilter({ ticketId: frame.ticketId }));
+      if (frame.event.type.startsWith("ticket.distress")) {
+        void cache.invalidateQueries(trpc.tech.distress.pathFilter());
+      }
       if (frame.event.type.startsWith("part.")) {
         void cache.invalidateQueries(trpc.tech.parts.list.infiniteQueryFilter({ ticketId: frame.ticketId }));
       }
@@ -98,6 +103,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         onLive: setLive,
         onReturn: () => {
           void cache.invalidateQueries(trpc.tech.tickets.pathFilter());
+          void cache.invalidateQueries(trpc.tech.distress.pathFilter());
           void cache.invalidateQueries(trpc.tech.live.pathFilter());
           void cache.invalidateQueries(trpc.tech.parts.pathFilter());
         },

@@ -2,6 +2,7 @@ import { useCallback, useRef } from "react";
 import type { TicketFrame } from "#domain/room/protocol.ts";
 import { useDirection, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
+import { alertOptions } from "./alert-options.ts";
 import { UnclaimedFor } from "./unclaimed-mark.tsx";
 
 /**
@@ -29,14 +30,7 @@ export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (fr
       if (typeof ticketNumber !== "string") return;
       notify.error(t("desk.escalated_toast", { number: ticketNumber }), {
         id,
-        // It stays, so it lies over what is read, never over where one writes; the way to the ticket has a line of its own.
-        position: direction === "rtl" ? "top-left" : "top-right",
-        classNames: {
-          toast: "flex-wrap gap-y-0.5 border-red-ink! pb-1.5",
-          content: "basis-[calc(100%-2.5rem)]",
-          actionButton: "ms-5",
-        },
-        duration: Number.POSITIVE_INFINITY,
+        ...alertOptions(direction),
         ...(typeof unclaimedSince === "number" ? { description: <UnclaimedFor since={unclaimedSince} /> } : {}),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });

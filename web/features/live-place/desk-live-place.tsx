@@ -91,9 +91,7 @@ function PositionFacts({ position, said, endsAt }: { position: LivePosition; sai
       {position.speed === null ? null : <Fact label={t("live.desk.moves")}>{movement(t, position)}</Fact>}
       {said === "" ? null : (
         <Fact label={t("live.desk.said")}>
-          <span dir="auto" className="font-semibold">
-            {said}
-          </span>
+          <span className="font-semibold">{said}</span>
         </Fact>
       )}
       <Fact label={t("live.desk.until")}>{format.time(endsAt)}</Fact>

@@ -66,7 +66,7 @@ function RunningCard({ state }: { state: SharingState }) {
   if (sharing === null) return null;
   return (
     <section
-      aria-label={t("live.running")}
+      aria-label={t("live.desk.title")}
       className="grid gap-3 rounded-xl border-2 border-green-ink bg-green-wash p-4"
     >
       <div className="grid gap-1" role="status">

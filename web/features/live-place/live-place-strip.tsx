@@ -22,7 +22,8 @@ export function LivePlaceStrip() {
   return createPortal(
     <section
       aria-label={t("live.running")}
-      className="flex items-center gap-3 border-edge border-t-2 bg-raised px-3 py-1.5 md:px-5"
+      // In the corner of a wide screen, where it lies over no field in which one writes.
+      className="pointer-events-auto flex items-center gap-3 border-edge border-t-2 bg-raised px-3 py-1.5 md:ms-5 md:w-96 md:rounded-t-xl md:border-x-2"
     >
       <Radio className="size-5 shrink-0 text-green-ink" aria-hidden />
       <p className="min-w-0 grow font-bold leading-tight">

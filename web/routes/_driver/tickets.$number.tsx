@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { DistressControl } from "../../features/distress/distress-control.tsx";
 import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
 import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
 import { MyParts } from "../../features/parts/my-parts.tsx";
@@ -44,9 +45,17 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
           <>
             <TicketPlace ticket={live} />
             <LivePlaceCard ticket={live} userId={userId} />
+            <DistressControl ticketId={ticket.id} />
           </>
         }
-        parts={<MyParts ticketId={ticket.id} />}
+        parts={
+          <>
+            <MyParts ticketId={ticket.id} />
+            {live.status === "resolved" || live.status === "closed" ? (
+              <DistressControl ticketId={ticket.id} over />
+            ) : null}
+          </>
+        }
         alerts={<PushSwitch />}
         waiting={<WeatherLink />}
       />

@@ -45,6 +45,7 @@ function documentOf(data: AccountData, publicUrl: string) {
   const translations = Map.groupBy(data.translations, ({ itemId }) => itemId);
   const parts = Map.groupBy(data.parts, ({ ticketId }) => ticketId);
   const shares = Map.groupBy(data.shares, ({ ticketId }) => ticketId);
+  const distress = new Map(data.distress.map(({ ticketId, ...signal }) => [ticketId, signal]));
   const live = new Map(data.livePlaces.map(({ ticketId, ...place }) => [ticketId, place]));
   const { owned, joinedAt } = data.fleet;
   const [fleet] = owned;
@@ -74,6 +75,7 @@ function documentOf(data: AccountData, publicUrl: string) {
       parts: (parts.get(ticket.id) ?? []).map(({ seq: _seq, ticketId: _id, ...part }) => part),
       shares: (shares.get(ticket.id) ?? []).map(({ ticketId: _id, ...share }) => share),
       livePlace: live.get(ticket.id) ?? null,
+      distress: distress.get(ticket.id) ?? null,
     })),
     photos: data.photos.map((photo) => ({ ...photo, address: `${publicUrl}/api/photos/${photo.id}?size=full` })),
     sessions: data.sessions,

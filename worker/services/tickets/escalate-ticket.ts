@@ -5,11 +5,10 @@ import { addressOf } from "#domain/replies/values.ts";
 import { decideEscalation } from "#domain/tickets/escalation.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { escalationMail } from "../mail/escalation-mail.ts";
+import { sendToEach } from "../mail/send-to-each.ts";
 import { publishEvent } from "./publish-event.ts";
 
 const minute = 60_000;
-/** Mails on their way at one time. */
-const mailsAtOnce = 10;
 
 type EscalationDeps = Pick<
   Deps,
@@ -72,14 +71,14 @@ async function mailEveryone(
   ticket: EscalationTicket,
   { escalatedAt, unclaimedSince }: { readonly escalatedAt: number; readonly unclaimedSince: number },
 ): Promise<void> {
-  const { db, log, mail, publicUrl } = deps;
+  const { db, publicUrl } = deps;
   const { id: ticketId, ticketNumber } = ticket;
   const minutes = Math.floor((escalatedAt - unclaimedSince) / minute);
   const place = addressOf(ticket);
-  const send = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
-    mail
-      .send(escalationMail({ to: email, ticketNumber, minutes, place, publicUrl }))
-      .catch((error: unknown) => log.error("ticket.escalation_mail_failed", error, { ticketId, userId }));
-  const waiting = [...(await listAlerted(db, { ticketId, escalatedAt }))];
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, mailsAtOnce).map(send));
+  await sendToEach(
+    deps,
+    await listAlerted(db, { ticketId, escalatedAt }),
+    (to) => escalationMail({ to, ticketNumber, minutes, place, publicUrl }),
+    { event: "ticket.escalation_mail_failed", ticketId },
+  );
 }

@@ -1,0 +1,58 @@
+import { findDistress, markDistressSeen } from "#db/queries/distress-signals.ts";
+import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
+import { type DistressRef, type DistressSignal, decideSeen } from "#domain/tickets/distress.ts";
+import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
+
+/**
+ * Somebody of the staff has seen that a driver does not feel safe, whoever has the ticket; the driver reads their name.
+ * The first one stays: who comes later is answered with them.
+ * @throws DomainError `distress.none` when the driver took it back; `ticket.not_found`.
+ */
+export async function seeDistress({
+  actor,
+  deps,
+  input,
+}: {
+  readonly actor: StaffActor;
+  readonly deps: ChangeDeps;
+  readonly input: DistressRef;
+}): Promise<DistressSignal> {
+  const [{ ticket, name }, found] = await Promise.all([
+    readForStaff(deps, actor, input.ticketId),
+    findDistress(deps.db, input.ticketId),
+  ]);
+  const signal = found?.signal ?? null;
+  const decision = decideSeen(signal);
+  if (!decision.ok) throw new DomainError(decision.code);
+  if (signal?.seen) return signal;
+
+  const at = deps.clock.now();
+  let isFirst = true;
+  await commitChange(deps, {
+    ticket,
+    actor: { userId: actor.userId, name },
+    wanted: {
+      expected: {},
+      set: {},
+      event: { type: "ticket.distress_seen", audience: "staff", data: {} },
+      audit: {
+        id: newId("audit", deps.randomBytes),
+        actorId: actor.userId,
+        action: "ticket.distress_seen",
+        subjectKind: "ticket",
+        subjectId: ticket.id,
+        createdAt: at,
+      },
+    },
+    write: (db, change) => markDistressSeen(db, change, name),
+    lost: () => {
+      isFirst = false;
+      return null;
+    },
+  });
+  if (isFirst && signal !== null) return { since: signal.since, seen: { by: name, at } };
+  const now = await findDistress(deps.db, input.ticketId);
+  if (!now?.signal) throw new DomainError("distress.none");
+  return now.signal;
+}
