@@ -174,7 +174,9 @@ function readMessage(
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
   const codesHere = readCodes(written, ofCodes.number);
-  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, question, [
+  const isPressureAsked = asks?.concepts.some(({ concept }) => concept === "pressure") ?? false;
+  const gauge = question ?? (isPressureAsked ? "air_gauges" : null);
+  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, gauge, [
     ...codes.values(),
     ...codesHere,
   ]);

@@ -98,8 +98,8 @@ function denyBack(last: Mention, segment: readonly Mention[], distance: Distance
   denyAt(last, segment);
   const earlier = segment.findLast((mention) => mention.to < last.from && isDeniable(mention));
   if (earlier?.kind !== "event" || last.kind !== "event" || distance(earlier.to, last.from) > listReach) return;
-  if (has(segment, "and", earlier.to, last.from) || has(segment, "or", earlier.to, last.from))
-    denyBack(earlier, segment, distance);
+  const isListed = has(segment, "and", earlier.to, last.from) || has(segment, "or", earlier.to, last.from);
+  if (isListed || last.from === earlier.to + 1) denyBack(earlier, segment, distance);
 }
 
 /** "тормоза держат, дыма нет": a "нет" that denies what stands before it says "nothing" of no other thing. */

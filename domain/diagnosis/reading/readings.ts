@@ -38,10 +38,12 @@ const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
 const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على|تحت|دون|لل?ـ?)\s*$/iu;
+/** "from 110 to 55 in a minute": where it stands now, however fast it came there. */
+const fromTo = /(?:^|[^\p{L}])(?:from|de|с|со|من)\s+\d{2,3}\s*\p{L}*\s+(?:to|a|до|на|الى|إلى|ل)\s*$/iu;
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
 const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?l)\p{L}*\s*(?:لـ?|l[ae]?)?\s*$/iu;
 const leastLevel = 25;
-const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d)\s*/gu;
+const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "exhaust_heat"]],
   ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
@@ -112,7 +114,7 @@ export function readReadings(
     const rises = risesBefore.test(before) || rising.test(rest);
     const kind = kindOf(message, { place: at, unit, value, before, rises }, expected, codes);
     const isChange =
-      perTime.test(rest.slice(written.length)) ||
+      (perTime.test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
     const symptom = kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, unit, message);
     if (symptom === null) continue;
