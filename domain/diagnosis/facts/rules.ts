@@ -20,6 +20,7 @@ export const symptomRules: RuleTable = {
   smoke: [
     "smoke ! exhaust cigarette smoke_colour !! injector",
     "smoke & cab/hood/dash/wheel/tire/trailer/brake/hub ! exhaust cigarette",
+    "smoke & -exhaust ! cigarette nothing cranks_only",
     "smoke & cab/hood && pour/drop/leak && oil/trans_fluid/fluid !! cigarette smoke_colour",
     "smoke && pour && oil/fuel/trans_fluid !! smoke_colour",
     "smoke && leak && oil/trans_fluid/fluid/power_steering & exhaust !! smoke_colour",

@@ -33,7 +33,22 @@ const passedOver: ReadonlySet<ConceptId> = new Set([
   "account",
 ]);
 
-/** Marks in a segment what its words of denial deny: what follows them, or, where nothing follows, what precedes. */
+/** "Smoke? No, but …": a question that its asker answers with a bare no. */
+export function denyAnswered(text: string, tokens: readonly Token[], mentions: readonly Mention[]): void {
+  for (const { concept, from } of mentions) {
+    const [before, own, next] = [tokens[from - 1], tokens[from], tokens[from + 1]];
+    if (concept !== "no" || before === undefined || own === undefined) continue;
+    const isBare = next === undefined || next.clause !== own.clause;
+    if (!isBare || !/[?؟]/u.test(text.slice(before.end, own.start))) continue;
+    for (const asked of mentions)
+      if (asked.kind === "event" && tokens[asked.to]?.clause === before.clause) asked.denied = true;
+  }
+}
+
+/**
+ * Marks in a segment what its words of denial deny: what follows them, or, where nothing follows, what precedes; in
+ * "дымить не дымит" both.
+ */
 export function deny(segment: readonly Mention[], tokens: readonly Token[], distance: Distance): void {
   for (const denial of segment.filter((mention) => denials.has(mention.concept))) {
     const target = segment.find(
@@ -42,6 +57,8 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
     const isCut = target !== undefined && has(segment, "because", denial.to, target.from);
     if (target !== undefined && !isCut && !isBackward(denial, target, segment, tokens, distance)) {
       denyFrom(target, denial, segment, distance);
+      const twin = segment.find(({ concept, to }) => concept === target.concept && to === denial.from - 1);
+      if (twin !== undefined && beginsLike(tokens[twin.to], tokens[target.from])) denyAt(twin, segment);
       continue;
     }
     const previous = segment.findLast(
@@ -52,6 +69,11 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
     denyBack(previous, segment, distance);
     if (previous.kind === "event" || previous.kind === "state") saysOnlyNo(denial, segment);
   }
+}
+
+/** The same word in two forms. */
+function beginsLike(one: Token | undefined, other: Token | undefined): boolean {
+  return one?.word.slice(0, 3) === other?.word.slice(0, 3);
 }
 
 function isDeniable(mention: Mention): boolean {

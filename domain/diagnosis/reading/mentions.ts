@@ -5,6 +5,7 @@ import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { isFillerAnywhere } from "../speech/known.ts";
+import { denyAnswered } from "./denial.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
 import { separateWords } from "./joined-words.ts";
@@ -55,6 +56,7 @@ export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
   const spots = spotConcepts(tokens, readWords(tokens, language));
   const concepts = frame(tokens, spots, isFillerAnywhere);
+  denyAnswered(text, tokens, concepts);
   return { text, tokens, concepts, stems: stemsOf(tokens, language), scopes: scopesOf(tokens, concepts) };
 }
 

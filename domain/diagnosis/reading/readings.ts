@@ -29,6 +29,9 @@ const risesBefore =
   /(?:^|[^\p{L}])(?:hits?|hitting|gets (?:up )?to|got (?:up )?to|goes to|went to|climb(?:s|ed|ing)? to|creep(?:s|ing)? (?:up )?to|crept (?:up )?to|rises? to|rose to|touch(?:es|ed|ing)|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
 /** "ماشي 35": a bare number behind it is how fast. */
 const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
+/** "стучит на 40": how fast one drives when it is heard or felt. */
+const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
+const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
 /** "238 and climbing". */
 const rising =
   /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
@@ -80,6 +83,17 @@ const starting: ReadonlySet<ConceptId> = new Set([
 const lowestIdle = 500;
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "engine", "inside_engine", "knock"]);
+/** What tells that a number on the dash is the coolant's. */
+const ofCooling: ReadonlySet<ConceptId> = new Set([
+  "coolant",
+  "radiator",
+  "fan",
+  "steam",
+  "boil",
+  "water_pump",
+  "hood",
+]);
+const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
 const leastWarmOil = 20;
 const mostOil = 90;
@@ -169,6 +183,7 @@ function kindOf(
   codes: readonly Pick<WrittenCode, "spn">[],
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
+  if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
@@ -190,6 +205,10 @@ function kindOf(
   return named ?? expected ?? null;
 }
 
+function isFeltAt({ concepts }: ReadMessage, place: number): boolean {
+  return concepts.some(({ concept, to }) => felt.has(concept) && place - to >= 1 && place - to <= 2);
+}
+
 /** Inches that the steering wheel, or its play, is told to have. */
 function isOfSteering({ tokens, concepts }: ReadMessage, place: number, expected: Kind | undefined): boolean {
   if (expected === "play") return true;
@@ -197,9 +216,13 @@ function isOfSteering({ tokens, concepts }: ReadMessage, place: number, expected
   return here.includes("steering") && (here.includes("play") || here.includes("loose") || here.includes("turn"));
 }
 
-/** "The needle swings from 195 to 225": no other needle goes so far. */
+/** "The needle swings from 195 to 225": no other needle goes so far. A dash shows many numbers, the heat's beside steam. */
 function isOfNeedle({ tokens, concepts }: ReadMessage, place: number): boolean {
-  return concepts.some(({ concept, sentence }) => concept === "gauge" && sentence === tokens[place]?.sentence);
+  const isCooling = concepts.some(({ concept }) => ofCooling.has(concept));
+  return concepts.some(
+    ({ concept, sentence }) =>
+      sentence === tokens[place]?.sentence && (concept === "gauge" || (isCooling && shown.has(concept))),
+  );
 }
 
 /** What the number is a reading of: the nearest thing that is read off a gauge, before rather than after. */
