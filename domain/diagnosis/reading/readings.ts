@@ -19,7 +19,7 @@ export interface Reading {
 
 type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "play" | "other" | "elsewhere";
 const perTime =
-  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:1 |one |un |una |couple )?(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
+  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:\d+\s+|one |two |three |four |five |ten |few |un |una |a |couple |couple of )*(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
 const wasBefore =
   /(?:^|[^\p{L}])(?:was|were|had|used to be at|estaba|estaban|tenia|tenía|era|был[аои]?|стоял[аои]?|كان|كانت)(?:\s+(?:at|en|a|на|على))?\s*$/iu;
 const readsBefore =
@@ -32,6 +32,9 @@ const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تم�
 /** "стучит на 40": how fast one drives when it is heard or felt. */
 const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
 const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
+/** "MP 262", "exit 240", "I-90". */
+const isPlace =
+  /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|exit|hwy|highway|route|rt|unit|door|bay|dock|salida)\s*#?\s*$/iu;
 /** "238 and climbing". */
 const rising =
   /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
@@ -48,7 +51,7 @@ const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?
 const leastLevel = 25;
 const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
-  ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "exhaust_heat"]],
+  ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "trans_fluid", "exhaust_heat"]],
   ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
   ["tire", ["tire", "steer_tire"]],
   ["def", ["def"]],
@@ -82,7 +85,7 @@ const starting: ReadonlySet<ConceptId> = new Set([
 /** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
 const lowestIdle = 500;
 /** Beside these a bare "pressure" is the oil's. */
-const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "engine", "inside_engine", "knock"]);
+const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "use_up", "engine", "inside_engine", "knock"]);
 /** What tells that a number on the dash is the coolant's. */
 const ofCooling: ReadonlySet<ConceptId> = new Set([
   "coolant",
@@ -184,6 +187,7 @@ function kindOf(
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
+  if (unit === "none" && isPlace.test(before)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
@@ -245,6 +249,11 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
   if (isOfTire) return "tire";
   const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => ofOil.has(concept));
   if (isOil) return "oil";
+  const isOfGears =
+    near[0]?.kind === "coolant" &&
+    near.some(({ kind }) => kind === "other") &&
+    !near.some(({ mention }) => mention.concept === "coolant" || mention.concept === "engine");
+  if (isOfGears) return "other";
   return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;
 }
 
