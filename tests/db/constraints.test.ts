@@ -92,6 +92,13 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
       createdAt: 1,
     }),
     db.insert(schema.livePlaces).values({ ticketId, sharingId: "phone-one", startedAt: 1, endsAt: 2 }),
+    db.insert(schema.messageTranslations).values({
+      itemId: someId("item"),
+      language: "ru",
+      ticketId,
+      audience: "everyone",
+      createdAt: 1,
+    }),
     db.insert(partsOrders).values(part(ticketId, 100)),
     db.insert(ticketEvents).values(event(ticketId)),
     db.insert(supportChatMessages).values(message(ticketId, "e1", 1)),
