@@ -145,4 +145,3 @@ export function sharesOf(learnt: Float64Array, facts: readonly number[], strengt
   }
   return shares;
 }
-

@@ -55,7 +55,7 @@ export const complaints: readonly Case[] = [
     drive: "not_applicable",
     flags: [],
   },
-  { says: "batteries are dead need a jump", category: "electrical", drive: "not_applicable", flags: [] },
+  { says: "batteries are dead need a jump", drive: "not_applicable", flags: [] },
   { says: "truck won't crank at all", category: "electrical", drive: "not_applicable", flags: [] },
   { says: "alternator not charging, battery light is on", category: "electrical", drive: "next_safe_exit", flags: [] },
   { says: "trailer lights are out", category: "electrical", flags: [] },

@@ -8,7 +8,7 @@ export const roadTalk: readonly Case[] = [
   { says: "both needles sitting at 40 and alarm screaming", category: "brakes", emergency: true },
   { says: "tractor buzzer beeping and red brake light, losing air fast", category: "brakes", emergency: true },
   { says: "brakes are hot and I can smell them", category: "brakes", emergency: true },
-  { says: "there's a burning rubber smell and smoke from the trailer tandem", category: "brakes", emergency: true },
+  { says: "there's a burning rubber smell and smoke from the trailer tandem", emergency: true },
   { says: "i think my truck is about to catch fire, flames under the sleeper", category: "engine", emergency: true },
   { says: "coolant spewing everywhere from the engine", category: "cooling", emergency: true },
   { says: "temp gauge hit 250 and engine shut down", category: "cooling", emergency: true },
