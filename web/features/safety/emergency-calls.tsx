@@ -13,12 +13,7 @@ export function EmergencyCalls() {
     <Card className="grid gap-5">
       <div className="grid gap-3">
         <p className="font-semibold">{t("safety.call_when")}</p>
-        <Button asChild variant="danger" size="thumb" className="text-2xl">
-          <a href="tel:911">
-            <Phone className="size-6" aria-hidden />
-            {t("safety.call_911")}
-          </a>
-        </Button>
+        <Call911 />
         <p>
           <strong>{t("safety.in_lane")}</strong> {t("safety.in_lane_text")}
         </p>
@@ -28,5 +23,18 @@ export function EmergencyCalls() {
         {phone === undefined ? <p className="text-ink-soft">{t("safety.no_number")}</p> : <CallLink phone={phone} />}
       </div>
     </Card>
+  );
+}
+
+/** Calls 911, as large as a thumb. */
+export function Call911() {
+  const t = useT();
+  return (
+    <Button asChild variant="danger" size="thumb" className="text-2xl">
+      <a href="tel:911">
+        <Phone className="size-6" aria-hidden />
+        {t("safety.call_911")}
+      </a>
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Phone, Snowflake, Sun } from "lucide-react";
+import { Snowflake, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { sourcesOf, type Weather, weathers } from "#domain/safety/weather.ts";
 import { Button } from "../../components/ui/button.tsx";
@@ -10,6 +10,7 @@ import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useCheckDue } from "./check-clock.ts";
 import { CheckTimer } from "./check-timer.tsx";
+import { Call911 } from "./emergency-calls.tsx";
 import { WeatherStepList } from "./weather-step-list.tsx";
 
 interface WeatherPageProps {
@@ -47,12 +48,7 @@ export function WeatherPage({ weather, where }: WeatherPageProps) {
           </div>
           <div className="grid gap-5">
             <Card className="grid gap-3">
-              <Button asChild variant="danger" size="thumb" className="text-2xl">
-                <a href="tel:911">
-                  <Phone className="size-6" aria-hidden />
-                  {t("safety.call_911")}
-                </a>
-              </Button>
+              <Call911 />
               {where}
             </Card>
             <Sources weather={weather} />
