@@ -1,6 +1,5 @@
 import { findAssignment, type TicketHead } from "#db/queries/ticket-changes.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import type { AssignTicketInput } from "#domain/tickets/inputs.ts";
 import { decideAssign } from "#domain/tickets/transitions.ts";
 import { type ChangeDeps, commitChange, type StaffActor, stale } from "./commit-change.ts";
@@ -44,13 +43,8 @@ export async function assignTicket({
       firstResponse: true,
       event: { type: "ticket.assigned", data: named },
       audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
         action: "ticket.assigned",
-        subjectKind: "ticket",
-        subjectId: ticket.id,
         data: { ticketNumber: ticket.ticketNumber, userId, name: tech.name },
-        createdAt: now,
       },
     },
     lost: (current) =>

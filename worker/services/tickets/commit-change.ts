@@ -1,3 +1,4 @@
+import type { AuditEntry } from "#db/queries/audit.ts";
 import {
   type ChangeOutcome,
   changeTicket,
@@ -6,6 +7,7 @@ import {
   type TicketHead,
 } from "#db/queries/ticket-changes.ts";
 import type { Actor } from "#domain/access/actor.ts";
+import type { AuditAction } from "#domain/audit/audit.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -16,8 +18,10 @@ export type ChangeDeps = Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "
 export type StaffActor = Pick<Actor, "userId" | "fullName" | "roles">;
 
 /** What a verb wants changed; the rest of the change is the same for all of them. */
-export type Wanted = Omit<TicketChange, "ticketId" | "event"> & {
+export type Wanted = Omit<TicketChange, "ticketId" | "event" | "audit"> & {
   readonly event: Pick<TicketChange["event"], "type" | "data"> & { readonly audience?: "everyone" | "staff" };
+  /** Where the audit log has a line of it: what that says beside who did it, to which ticket and when. */
+  readonly audit?: { readonly action: AuditAction; readonly data?: NonNullable<AuditEntry["data"]> };
 };
 
 /** Writes a change; `changeTicket` unless the verb has its own conditional write. */
@@ -41,6 +45,7 @@ export async function commitChange(
   },
 ): Promise<ChangedTicket> {
   const { ticket: found, actor, wanted, lost = stale, write = changeTicket } = input;
+  const { audit, ...change } = wanted;
   const event = {
     audience: "everyone" as const,
     ...wanted.event,
@@ -50,7 +55,12 @@ export async function commitChange(
     actorName: actor.name,
     createdAt: deps.clock.now(),
   };
-  const { changed, ticket } = await write(deps.db, { ...wanted, ticketId: found.id, event });
+  const { changed, ticket } = await write(deps.db, {
+    ...change,
+    ticketId: found.id,
+    event,
+    ...(audit === undefined ? {} : { audit: auditOf(deps, found, event, audit) }),
+  });
   if (ticket === null) throw new DomainError("ticket.not_found");
   if (!changed) {
     const refusal = lost(ticket);
@@ -59,6 +69,16 @@ export async function commitChange(
   }
   publishEvent(deps, found.id, ticket.version, event);
   return toChangedTicket(ticket);
+}
+
+function auditOf(
+  deps: Pick<Deps, "randomBytes">,
+  ticket: Pick<TicketHead, "id">,
+  { actorId, createdAt }: TicketChange["event"],
+  said: NonNullable<Wanted["audit"]>,
+): AuditEntry {
+  const id = newId("audit", deps.randomBytes);
+  return { id, actorId, subjectKind: "ticket", subjectId: ticket.id, createdAt, ...said };
 }
 
 /** Somebody else changed the ticket in between: its version, status and who has it now. */

@@ -1,6 +1,5 @@
 import { findDistress, markDistressSeen } from "#db/queries/distress-signals.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import { type DistressRef, type DistressSignal, decideSeen } from "#domain/tickets/distress.ts";
 import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
 
@@ -36,14 +35,7 @@ export async function seeDistress({
       expected: {},
       set: {},
       event: { type: "ticket.distress_seen", audience: "staff", data: {} },
-      audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
-        action: "ticket.distress_seen",
-        subjectKind: "ticket",
-        subjectId: ticket.id,
-        createdAt: at,
-      },
+      audit: { action: "ticket.distress_seen" },
     },
     write: (db, change) => markDistressSeen(db, change, name),
     lost: () => {

@@ -2,7 +2,6 @@ import { findDistress, listDistressAlerted, raiseDistress } from "#db/queries/di
 import { findEscalationTicket } from "#db/queries/ticket-escalation.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import { addressOf } from "#domain/replies/values.ts";
 import { type DistressRef, type DistressSignal, decideSignal, distressMails } from "#domain/tickets/distress.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -42,14 +41,7 @@ export async function signalDistress({
       expected: { status: ticket.status },
       set: {},
       event: { type: "ticket.distress", audience: "staff", data: { since } },
-      audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
-        action: "ticket.distress",
-        subjectKind: "ticket",
-        subjectId: ticket.id,
-        createdAt: since,
-      },
+      audit: { action: "ticket.distress" },
     },
     write: raiseDistress,
     lost: (current) => {

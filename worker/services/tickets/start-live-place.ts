@@ -1,7 +1,6 @@
 import { findLivePlace, startLivePlace as writeStart } from "#db/queries/live-places.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import {
   decideStart,
   type LivePlace,
@@ -43,14 +42,7 @@ export async function startLivePlace({
       expected: { status: ticket.status },
       set: {},
       event: { type: "ticket.live_started", data: { endsAt: start.endsAt } },
-      audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
-        action: "ticket.live_started",
-        subjectKind: "ticket",
-        subjectId: ticketId,
-        createdAt: now,
-      },
+      audit: { action: "ticket.live_started" },
     },
     write: (db, change) => writeStart(db, change, start),
     // With the status as it was it was lost to the same call of the same device.

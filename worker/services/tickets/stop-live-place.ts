@@ -1,7 +1,6 @@
 import { findLivePlace, stopLivePlace as writeStop } from "#db/queries/live-places.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import { type LivePlaceRef, livePlaceAt } from "#domain/tickets/live-place.ts";
 import { type ChangeDeps, commitChange } from "./commit-change.ts";
 
@@ -32,14 +31,7 @@ export async function stopLivePlace({
       expected: {},
       set: {},
       event: { type: "ticket.live_stopped", data: { reason: "driver" } },
-      audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
-        action: "ticket.live_stopped",
-        subjectKind: "ticket",
-        subjectId: ticket.id,
-        createdAt: now,
-      },
+      audit: { action: "ticket.live_stopped" },
     },
     write: (db, change) => writeStop(db, change, { reason: "driver" }),
     lost: () => null,

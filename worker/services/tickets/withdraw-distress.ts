@@ -1,7 +1,6 @@
 import { findDistress, withdrawDistress as writeWithdrawal } from "#db/queries/distress-signals.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
-import { newId } from "#domain/ids.ts";
 import { type DistressRef, decideWithdraw } from "#domain/tickets/distress.ts";
 import { type ChangeDeps, commitChange } from "./commit-change.ts";
 
@@ -31,14 +30,7 @@ export async function withdrawDistress({
       expected: {},
       set: {},
       event: { type: "ticket.distress_withdrawn", audience: "staff", data: {} },
-      audit: {
-        id: newId("audit", deps.randomBytes),
-        actorId: actor.userId,
-        action: "ticket.distress_withdrawn",
-        subjectKind: "ticket",
-        subjectId: ticket.id,
-        createdAt: deps.clock.now(),
-      },
+      audit: { action: "ticket.distress_withdrawn" },
     },
     write: writeWithdrawal,
     lost: () => null,
