@@ -62,6 +62,40 @@ describe.each(lives)("A ticket's room, %s", (_life, pass) => {
     expect(await driver.item("I am")).toMatchObject({ senderType: "support", senderName: "Sam · Support Team" });
   });
 
+  it("calls a technician by the name of the claim from the claim on, though the room was open before", async () => {
+    const scene = await makeScene();
+    const driver = await join(scene, scene.driver);
+    const tech = await join(scene, scene.tech);
+    await pass(scene);
+    const { userId } = scene.tech;
+    const claimed = { status: "in_progress", assignedTo: userId, assignedName: "Big Sam" };
+    await scene.room.tell(
+      scene.ticketId,
+      [
+        {
+          id: `evt_${scene.ticketId}`,
+          ticketId: scene.ticketId,
+          type: "ticket.claimed",
+          version: 2,
+          actorId: userId,
+          actorName: "Big Sam",
+          audience: "everyone",
+          data: claimed,
+          createdAt: 1,
+        },
+      ],
+      true,
+    );
+
+    tech.say("On my way");
+    expect(await driver.item("On my way")).toMatchObject({ senderName: "Big Sam · Support Team" });
+    await driver.until(() =>
+      driver
+        .all("presence")
+        .some(({ people }) => people.some((one) => one.userId === userId && one.name === "Big Sam · Support Team")),
+    );
+  });
+
   it("appends a message once however often it is sent", async () => {
     const scene = await makeScene();
     const driver = await join(scene, scene.driver);

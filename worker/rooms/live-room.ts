@@ -3,6 +3,7 @@ import { canReceive } from "#domain/room/audience.ts";
 import { decideResume, itemsFrames, type SerializedItem, senderTypeOf } from "#domain/room/log.ts";
 import { badFrameCost, helloWithin, silentAfter, takeFrom, typingEvery } from "#domain/room/pace.ts";
 import { closeCodes, type HelloFrame, parseClientFrame, type RoomItem } from "#domain/room/protocol.ts";
+import { supportName } from "#domain/room/system-line.ts";
 import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
@@ -154,6 +155,7 @@ export class LiveRoom<Socket extends RoomSocket> {
       told.push(event);
     }
     this.#outlet.broadcast(added);
+    for (const event of told) this.#rename(event);
     for (const event of told) {
       const text = JSON.stringify(ticketFrame(event));
       this.#outlet.toJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
@@ -216,6 +218,20 @@ export class LiveRoom<Socket extends RoomSocket> {
     const { log } = this.#parts;
     if (reset) this.#outlet.tell(socket, { type: "reset", epoch: log.epoch });
     for (const text of itemsFrames(seat.visit.role, log.after(from))) this.#outlet.send(socket, text);
+  }
+
+  /** Whoever has just been given the ticket goes by the name on it from now on, also at a socket that was open before. */
+  #rename({ data }: TicketEvent): void {
+    const { assignedTo, assignedName } = data;
+    if (typeof assignedTo !== "string" || typeof assignedName !== "string") return;
+    const name = supportName(assignedName);
+    for (const [socket, seat] of this.#parts.seats) {
+      const { visit } = seat;
+      if (visit.userId !== assignedTo || visit.role === "driver" || visit.name === name) continue;
+      seat.visit = { ...visit, name };
+      this.#parts.seats.remember(socket, seat);
+      if (seat.joined) this.#presence.changed(seat.visit);
+    }
   }
 
   #read(socket: Socket, seat: Seat, seq: number): void {

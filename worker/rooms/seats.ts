@@ -30,7 +30,7 @@ const Attachment = z.extend(RoomVisitSchema, {
 
 /** One socket's place in a room: what it must remember is in its attachment, the rest may be forgotten. */
 export interface Seat {
-  readonly visit: RoomVisit;
+  visit: RoomVisit;
   readonly connectedAt: number;
   /** True once it said hello: from then on it is told everything. */
   joined: boolean;
