@@ -37,6 +37,7 @@ export function noticeOfEvent(
       return job && { kind: stepKind(job, renewed), by: supportName(actorName), actorId, arrival: job.arrival };
     }
     case "ticket.released":
+    case "ticket.status_changed":
       return event.data["helpCalledOff"] === true ? { kind: "called_off", by: supportName(actorName), actorId } : null;
     default:
       return null;

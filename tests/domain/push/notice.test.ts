@@ -76,6 +76,8 @@ describe("A change of the record", () => {
     expect(noticeOfEvent(event("ticket.step", { data: back }))?.kind).toBe("called_off");
     expect(noticeOfEvent(event("ticket.released", { data: { helpCalledOff: true } }))?.kind).toBe("called_off");
     expect(noticeOfEvent(event("ticket.released", { data: { helpCalledOff: false } }))).toBeNull();
+    expect(noticeOfEvent(event("ticket.status_changed", { data: { helpCalledOff: true } }))?.kind).toBe("called_off");
+    expect(noticeOfEvent(event("ticket.status_changed", { data: { status: "open" } }))).toBeNull();
   });
 
   it("names whom the ticket was given to, not who gave it", () => {

@@ -201,6 +201,17 @@ describe("a job begins anew", () => {
     expect(claimed.job).toMatchObject(fresh);
   });
 
+  it("when the ticket is set open, which takes it out of somebody's hands and calls the help off", async () => {
+    const { ticketId, desk, events } = await begun();
+    expect(await desk.setStatus({ ticketId, status: "open" })).toMatchObject({ assignedTo: null, job: fresh });
+    expect((await events()).at(-1)).toMatchObject({
+      type: "ticket.status_changed",
+      data: { status: "open", assignedTo: null, released: true, helpCalledOff: true },
+    });
+    await desk.setStatus({ ticketId, status: "closed" });
+    expect((await events()).at(-1)?.data).not.toHaveProperty("released");
+  });
+
   it("when an administrator gives the ticket to somebody else", async () => {
     const { deps, ticketId } = await begun();
     const [lee, ada] = await Promise.all([makeActor(deps.db, "tech"), makeActor(deps.db, "admin")]);

@@ -1,5 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
 import type { SetTicketStatusInput } from "#domain/tickets/inputs.ts";
+import { isOnItsWay } from "#domain/tickets/job-steps.ts";
 import { decideStatus } from "#domain/tickets/transitions.ts";
 import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
 import { type ChangedTicket, toChangedTicket } from "./ticket-views.ts";
@@ -24,6 +25,7 @@ export async function setTicketStatus({
   if (status === ticket.status && assignedTo === ticket.assignedTo) return toChangedTicket(ticket);
 
   const unassigned = assignedTo === null ? { assignedName: null, assignedAt: null } : {};
+  const released = assignedTo === null && ticket.assignedTo !== null;
   const finished = status === "resolved" || status === "closed";
   return commitChange(deps, {
     ticket,
@@ -33,7 +35,13 @@ export async function setTicketStatus({
       set: { status, assignedTo, ...unassigned, resolvedAt: finished ? deps.clock.now() : null },
       event: {
         type: "ticket.status_changed",
-        data: { status, assignedTo, assignedName: assignedTo === null ? null : ticket.assignedName },
+        data: {
+          status,
+          assignedTo,
+          assignedName: assignedTo === null ? null : ticket.assignedName,
+          // Nobody has it any more, and whoever was sent is not sent any more.
+          ...(released ? { released, helpCalledOff: isOnItsWay(ticket) } : {}),
+        },
       },
     },
   });
