@@ -10,7 +10,7 @@ import { makeSession, makeTicket, makeUser, someId } from "#tests/support/factor
 import { withActor } from "#worker/http/actor.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { upgradeDesk, upgradeRoom } from "#worker/http/room-upgrade.ts";
-import { sameOrigin } from "#worker/http/same-origin.ts";
+import { mayPass, sameOrigin } from "#worker/http/same-origin.ts";
 import { createDurableRooms } from "#worker/integrations/durable-rooms.ts";
 import { DeskClient, RoomClient, testDb } from "./room-client.ts";
 
@@ -109,6 +109,21 @@ describe("The door of a room", () => {
     const db = testDb();
     await db.batch(roomCopyErasure(db, id, Date.now()));
     expect((await open(at, driver.cookie)).status).toBe(404);
+  });
+});
+
+describe("A page of another site", () => {
+  it("may lead to our pages, and reads nothing that lies under /api", () => {
+    const asked = (path: string, headers: Record<string, string>) =>
+      mayPass(new Request(`${origin}${path}`, { headers }), origin);
+    const cross = { "sec-fetch-site": "cross-site" };
+    expect(asked("/", cross)).toBe(true);
+    expect(asked("/tickets/TRK-ABC123", cross)).toBe(true);
+    expect(asked("/api/trpc/public.auth.me", cross)).toBe(false);
+    expect(asked("/api/photos/pho_1?size=full", cross)).toBe(false);
+    expect(asked("/api/trpc/public.auth.me", { "sec-fetch-site": "same-origin" })).toBe(true);
+    expect(asked("/api/trpc/public.auth.me", {})).toBe(true);
+    expect(asked("/", { origin: "https://evil.example" })).toBe(false);
   });
 });
 

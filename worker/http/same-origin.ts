@@ -4,7 +4,7 @@ import type { AppEnv } from "./app-env.ts";
 /**
  * Refuses requests that another site's page sends: a foreign Origin gets 403;
  * an absent one passes unless Sec-Fetch-Site says cross-site (contract, "Addresses").
- * Reading a page by following a link from elsewhere stays possible.
+ * Opening a page by following a link from elsewhere stays possible; what lies under /api is nobody's page.
  */
 export function sameOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -18,6 +18,6 @@ export function mayPass(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get("origin");
   if (origin !== null) return origin === new URL(publicUrl).origin || origin === new URL(request.url).origin;
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (isRead && request.headers.get("upgrade") === null) return true;
+  if (isRead && !new URL(request.url).pathname.startsWith("/api/")) return true;
   return request.headers.get("sec-fetch-site") !== "cross-site";
 }
