@@ -179,6 +179,7 @@ describe("submitting a ticket", () => {
       conversationId: conversation.id,
     });
     expect(ticket.photoIds.toSorted()).toEqual([photo.id, extra.id].toSorted());
+    expect(ticket.imageUrls).toEqual(ticket.photoIds.map((id) => `/api/photos/${id}?size=full`));
     const [untouched] = await deps.db.select().from(photos).where(eq(photos.id, stranger.id));
     expect(untouched?.ticketId).toBeNull();
   });

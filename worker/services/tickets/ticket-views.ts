@@ -18,6 +18,11 @@ function assignee({ assignedTo, assignedName }: Assigned): Assignee | null {
   return assignedTo === null ? null : { id: assignedTo, name: assignedName ?? brand.supportTeam };
 }
 
+/** Where a photo is fetched, by whoever may see it. */
+function photoUrl(photoId: string): string {
+  return `/api/photos/${photoId}?size=full`;
+}
+
 /** A row's columns of the job as the job that they are. */
 export function withJob<Row extends JobRecord>(row: Row): Omit<Row, keyof JobRecord> & { readonly job: Job } {
   const { dispatchedAt, enRouteAt, onSiteAt, rollingAt, arrivesFrom, arrivesUntil, arrivalToldAt, ...rest } = row;
@@ -44,13 +49,20 @@ export function toDriverTicket({ ticket, timeline, photoIds }: DriverTicketRow) 
     assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
     timeline: timeline.map(({ audience: _audience, ...event }) => event),
     photoIds,
+    imageUrls: photoIds.map(photoUrl),
   };
 }
 
 /** A ticket as the staff see it. */
 export function toStaffTicket({ ticket, timeline, photoIds }: StaffTicketRow) {
   const { seq: _seq, assignedName, ...row } = withJob(ticket);
-  return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }), timeline, photoIds };
+  return {
+    ...row,
+    assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
+    timeline,
+    photoIds,
+    imageUrls: photoIds.map(photoUrl),
+  };
 }
 
 /** What a change of a ticket answers: enough to bring a list and a page up to date. */
