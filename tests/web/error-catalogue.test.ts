@@ -41,7 +41,7 @@ const driver: Readonly<Partial<Record<MessageKey, string>>> = {
   "page.unexpected_error": "Unexpected Application Error!",
 };
 
-/** The same of the technicians' and the administrators' catalogue, as far as their pages stand. */
+/** The same of the technicians' and the administrators' catalogue. */
 const staff: Readonly<Partial<Record<MessageKey, string>>> = {
   "staff_login.no_access": "You don't have technician access",
   "desk.name_first": "Please enter your name first",
@@ -50,7 +50,27 @@ const staff: Readonly<Partial<Record<MessageKey, string>>> = {
   "desk.load_failed": "Failed to load tickets",
   "desk.update_failed": "Failed to update ticket",
   "desk.notes_failed": "Failed to save notes",
+  "parts.load_failed": "Failed to load parts orders",
+  "part.fields_required": "Please fill in all fields",
+  "parts.create_failed": "Failed to create parts order",
+  "parts.change_failed": "Failed to update order status",
+  "desk.nearby_no_place": "No Location",
+  "desk.nearby_not_found": "Could not find location coordinates",
+  "desk.nearby_failed": "Failed to find nearby services",
   "nearby.none": "No services found in the area",
+  "nearby.phone_none": "Not available",
+  "desk.claimed_toast": "Ticket Claimed",
+  "desk.released_toast": "Ticket Released",
+  "page.no_tech": "You don't have technician privileges",
+  "page.no_admin": "You don't have admin privileges",
+  "admin.tickets.assigned_toast": "Ticket assigned successfully",
+  "admin.tickets.assign_failed": "Failed to assign ticket",
+  "techs.updated": "Tech profile updated successfully",
+  "techs.created": "Tech profile created and role assigned successfully",
+  "techs.save_failed": "Failed to save tech profile",
+  "techs.deleted": "Tech profile deleted successfully",
+  "techs.delete_failed": "Failed to delete tech profile",
+  "techs.delete_question": "Are you sure you want to delete this tech profile?",
   "admin.logged_out": "Logged out",
   "admin.logged_out_text": "You have been logged out successfully",
   "page.access_denied": "Access Denied",

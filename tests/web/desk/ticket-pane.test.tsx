@@ -70,6 +70,7 @@ function Pane({ ticket }: { ticket: DeskTicket }) {
       name={tess.name}
       onName={() => undefined}
       live={() => null}
+      nearby={() => null}
       parts={({ id }) => <PartsField key={id} />}
     />
   );

@@ -1,11 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
+import { Toaster } from "#web/components/ui/toaster.tsx";
 import { NearbyDialog } from "#web/features/nearby/nearby-dialog.tsx";
 import { NearbyServices } from "#web/features/nearby/nearby-services.tsx";
+import { toasterIsShown } from "#web/lib/notify.ts";
 import { queryClient } from "#web/lib/trpc.ts";
+import { StaffNearbyButton } from "#web/routes/-place/staff-nearby-button.tsx";
 import { contacts, fakeApi, Refusal } from "../fake-api.ts";
 import { preparePages } from "../page-tests.ts";
 
@@ -53,6 +57,16 @@ function show(nearby: unknown, { tiles = false, asStaff = false } = {}) {
     </QueryClientProvider>,
   );
   return { ...view, calls };
+}
+
+/** What has links in it, as a page of its own. */
+function showPage(component: () => ReactNode) {
+  const router = createRouter({ routeTree: createRootRoute({ component }), history: createMemoryHistory() });
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  );
 }
 
 describe("services around a driver", () => {
@@ -131,12 +145,80 @@ describe("services around a driver", () => {
     screen.getByRole("button", { name: "Try again" });
   });
 
-  it("are asked for as staff by staff", async () => {
+  it("are asked for as staff by staff, and drawn around the driver", async () => {
     const { calls } = show(some, { asStaff: true });
     await screen.findByText("Elko Tow");
+    await screen.findByRole("img", { name: "Map: the driver and 5 services around" });
     expect(calls.filter(({ name }) => name.endsWith("places.nearby")).map(({ name }) => name)).toEqual([
       "tech.places.nearby",
     ]);
+  });
+});
+
+describe("services around the place of a ticket, at the desk", () => {
+  const label = "Find nearby services";
+
+  function desk({ position = null, address = "" }: { position?: typeof elko | null; address?: string }, api: object) {
+    queryClient.clear();
+    const calls = fakeApi({ "public.config": () => contacts, "tech.places.nearby": () => some, ...api });
+    showPage(() => (
+      <>
+        <StaffNearbyButton label={label} position={position} address={address} />
+        <Toaster />
+      </>
+    ));
+    toasterIsShown();
+    return { calls, press: async () => userEvent.click(await screen.findByRole("button", { name: label })) };
+  }
+  const asked = (calls: readonly { name: string }[]) =>
+    calls.map(({ name }) => name).filter((name) => name.includes("places"));
+
+  it("are looked for around its coordinates, whatever its address says", async () => {
+    const { calls, press } = desk({ position: elko, address: "Elko, NV" }, {});
+    await press();
+    await screen.findByText("Elko Tow");
+    expect(asked(calls)).toEqual(["tech.places.nearby"]);
+  });
+
+  it("are looked for around its address where it has no coordinates", async () => {
+    const { calls, press } = desk({ address: " Elko, NV " }, { "driver.places.search": () => ({ position: elko }) });
+    await press();
+    await screen.findByText("Elko Tow");
+    expect(asked(calls)).toEqual(["driver.places.search", "tech.places.nearby"]);
+  });
+
+  it("are not looked for where nobody knows the place: 'No Location'", async () => {
+    const { calls, press } = desk({ address: "  " }, {});
+    await press();
+    await screen.findByText("No Location");
+    expect(asked(calls)).toEqual([]);
+  });
+
+  it("are not found around an address that nobody knows: 'Could not find location coordinates'", async () => {
+    const { press } = desk({ address: "behind the barn" }, { "driver.places.search": () => ({ position: null }) });
+    await press();
+    await screen.findByText("Could not find location coordinates");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("say 'Failed to find nearby services' when the address cannot be looked up, and when they cannot be found", async () => {
+    const refused = () => new Refusal("place.rate_limited", 429);
+    const unknown = desk({ address: "Elko, NV" }, { "driver.places.search": refused });
+    await unknown.press();
+    await screen.findByText("Failed to find nearby services");
+    cleanup();
+    const known = desk({ position: elko }, { "tech.places.nearby": () => new Refusal("auth.role_required", 403) });
+    await known.press();
+    await within(await screen.findByRole("dialog")).findByText("Failed to find nearby services");
+  });
+
+  it("name the nearest one where none is near, and no number of ours to call", async () => {
+    const far = { ...none, nearest: place("n1", { name: "Last Tow", distance: 138.2, latitude: 43 }) };
+    const { press } = desk({ position: elko }, { "tech.places.nearby": () => far });
+    await press();
+    await screen.findByText("No services found in the area");
+    await screen.findByText("The nearest that we know is Last Tow, 138.2 mi to the north.");
+    expect(screen.queryByRole("link", { name: /Call roadside help/ })).toBeNull();
   });
 });
 
@@ -150,15 +232,7 @@ describe("help nearby without a known place", () => {
       "driver.places.nearby": () => some,
     });
     const user = userEvent.setup();
-    const page = createRootRoute({
-      component: () => <NearbyDialog start={{ position: null, address: "" }} onClose={() => {}} />,
-    });
-    const router = createRouter({ routeTree: page, history: createMemoryHistory() });
-    render(
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>,
-    );
+    showPage(() => <NearbyDialog start={{ position: null, address: "" }} onClose={() => {}} />);
     const find = await screen.findByRole("button", { name: "Find this place" });
     expect(find).toHaveProperty("disabled", true);
     await user.type(screen.getByLabelText("Address or place"), "Elko, NV");

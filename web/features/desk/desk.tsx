@@ -196,6 +196,7 @@ function TicketPanes({
             name={name}
             onName={onName}
             live={slots.live}
+            nearby={slots.nearby}
             parts={slots.parts}
           />
         </div>

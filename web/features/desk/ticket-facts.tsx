@@ -6,7 +6,7 @@ import { useT } from "../../lib/i18n.tsx";
 import type { DeskTicket } from "./ticket-types.ts";
 
 /** Everything that the driver said of themselves, the truck and the place. */
-export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
+export function TicketFacts({ ticket, nearby }: { ticket: DeskTicket; nearby: ReactNode }) {
   const t = useT();
   const format = useFormat();
   return (
@@ -50,7 +50,7 @@ export function TicketFacts({ ticket }: { ticket: DeskTicket }) {
         </Fact>
         <Fact label={t("desk.parts")}>{ticket.partsRequested}</Fact>
       </Facts>
-      <Facts title={t("desk.place")}>
+      <Facts title={t("desk.place")} after={nearby}>
         <Fact label={t("desk.place")} copy={ticket.locationAddress}>
           {ticket.locationAddress ?? (ticket.locationLat === null ? t("desk.no_place") : null)}
         </Fact>
@@ -69,11 +69,12 @@ function coordinatesOf({ locationLat, locationLng }: DeskTicket): string | null 
   return locationLat === null || locationLng === null ? null : `${locationLat.toFixed(5)}, ${locationLng.toFixed(5)}`;
 }
 
-function Facts({ title, children }: { title: string; children: ReactNode }) {
+function Facts({ title, children, after = null }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
     <section className="grid gap-2">
       <h3 className="text-base">{title}</h3>
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">{children}</dl>
+      {after}
     </section>
   );
 }

@@ -23,11 +23,12 @@ interface TicketPaneProps {
   name: string;
   onName: (name: string) => void;
   live: DeskSlots["live"];
+  nearby: DeskSlots["nearby"];
   parts: DeskSlots["parts"];
 }
 
 /** One ticket with all that staff may read and do. */
-export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, live, parts }: TicketPaneProps) {
+export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, live, nearby, parts }: TicketPaneProps) {
   const t = useT();
   const danger = dangerOf(ticket);
   const mayModify = ticket.assignedTo === null || ticket.assignedTo.id === userId || isAdmin;
@@ -83,7 +84,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
             </p>
           </section>
           <TicketPhotos photoIds={ticket.photoIds} />
-          <TicketFacts ticket={ticket} />
+          <TicketFacts ticket={ticket} nearby={nearby(ticket)} />
           {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />
           <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />

@@ -15,6 +15,8 @@ export interface DeskSlots {
   readonly conversation: (ticket: DeskTicket, name: string) => ReactNode;
   /** Where the truck is right now, if its driver shares that. */
   readonly live: (ticket: DeskTicket) => ReactNode;
+  /** The way to the services around the place that the ticket names. */
+  readonly nearby: (ticket: DeskTicket) => ReactNode;
   /** The parts orders; whether the technician may change them. */
   readonly parts: (ticket: DeskTicket, mayModify: boolean) => ReactNode;
 }

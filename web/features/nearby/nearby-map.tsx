@@ -14,6 +14,8 @@ interface NearbyMapProps {
   chosen: string | null;
   onChoose: (placeId: string) => void;
   hasTiles: boolean;
+  /** In the middle is a driver, and somebody else looks. */
+  asStaff: boolean;
 }
 
 const firstSize: MapSize = { width: 360, height: 320 };
@@ -22,7 +24,7 @@ const firstSize: MapSize = { width: 360, height: 320 };
  * The driver in the middle, rings of miles, and the services by the numbers that the list gives them; over tiles, or
  * over the states' outline where there are none. The list says all of it too: for readers of screens this is a picture.
  */
-export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: NearbyMapProps) {
+export function NearbyMap({ position, places, chosen, onChoose, hasTiles, asStaff }: NearbyMapProps) {
   const t = useT();
   const format = useFormat();
   const frame = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
     >
       <svg
         role="img"
-        aria-label={t("nearby.map", { count: places.length })}
+        aria-label={t(asStaff ? "desk.nearby_map" : "nearby.map", { count: places.length })}
         width={size.width}
         height={size.height}
         className="block cursor-grab active:cursor-grabbing"
@@ -76,7 +78,7 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
         <g className="pointer-events-none">
           <circle cx={you.x} cy={you.y} r={11} className="fill-amber stroke-[3] stroke-on-amber" />
           <MapText x={you.x} y={you.y + 29}>
-            {t("nearby.you")}
+            {t(asStaff ? "desk.contact" : "nearby.you")}
           </MapText>
         </g>
       </svg>
@@ -88,7 +90,7 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles }: Near
           <Minus className="size-6" aria-hidden />
         </MapButton>
         {moved === null ? null : (
-          <MapButton label={t("nearby.recenter")} onClick={() => setMoved(null)}>
+          <MapButton label={t(asStaff ? "desk.nearby_recenter" : "nearby.recenter")} onClick={() => setMoved(null)}>
             <LocateFixed className="size-6" aria-hidden />
           </MapButton>
         )}

@@ -23,6 +23,12 @@ interface NearbyServicesProps {
   asStaff?: boolean;
 }
 
+/** What is said to a driver who looks around, and to staff who look around one. */
+const wordsOf = {
+  driver: { loading: "nearby.loading", failed: "nearby.failed" },
+  staff: { loading: "desk.nearby_loading", failed: "desk.nearby_failed" },
+} as const satisfies Record<string, Record<string, MessageKey>>;
+
 const kinds = [
   ["shops", "nearby.shops"],
   ["roadside", "nearby.roadside"],
@@ -43,22 +49,27 @@ export function NearbyServices({ position, asStaff = false }: NearbyServicesProp
   const asDriver = useQuery({ ...trpc.driver.places.nearby.queryOptions(input, stale), enabled: !asStaff });
   const asTech = useQuery({ ...trpc.tech.places.nearby.queryOptions(input, stale), enabled: asStaff });
   const nearby = asStaff ? asTech : asDriver;
+  const words = wordsOf[asStaff ? "staff" : "driver"];
 
   if (nearby.isError) {
     return (
       <ErrorState
-        title={t("nearby.failed")}
+        title={t(words.failed)}
         error={nearby.error}
         onRetry={() => void nearby.refetch()}
         retrying={nearby.isFetching}
       />
     );
   }
-  if (nearby.data === undefined) return <Loading className="py-6" text={t("nearby.loading")} />;
-  return <Found key={`${latitude},${longitude}`} nearby={nearby.data} position={position} />;
+  if (nearby.data === undefined) return <Loading className="py-6" text={t(words.loading)} />;
+  return <Found key={`${latitude},${longitude}`} nearby={nearby.data} position={position} asStaff={asStaff} />;
 }
 
-function Found({ nearby, position }: { nearby: Nearby; position: Position }) {
+interface FoundProps extends Required<NearbyServicesProps> {
+  nearby: Nearby;
+}
+
+function Found({ nearby, position, asStaff }: FoundProps) {
   const t = useT();
   const hasTiles = usePublicConfig()?.tiles === true;
   const [whole, setWhole] = useState<readonly Kind[]>([]);
@@ -101,12 +112,19 @@ function Found({ nearby, position }: { nearby: Nearby; position: Position }) {
               </section>
             ))
           ) : (
-            <NothingNear nearest={nearby.nearest} position={position} />
+            <NothingNear nearest={nearby.nearest} position={position} asStaff={asStaff} />
           )}
         </div>
         <div className="sticky top-2 grid gap-2">
           <Suspense fallback={<Loading className="h-72" text={t("nearby.map_loading")} />}>
-            <NearbyMap position={position} places={onMap} chosen={chosen} onChoose={choose} hasTiles={hasTiles} />
+            <NearbyMap
+              position={position}
+              places={onMap}
+              chosen={chosen}
+              onChoose={choose}
+              hasTiles={hasTiles}
+              asStaff={asStaff}
+            />
           </Suspense>
           {hasTiles ? null : <p className="text-ink-soft text-sm">{t("nearby.map_plain")}</p>}
           <AttributionLine of={attributions} />
@@ -116,18 +134,23 @@ function Found({ nearby, position }: { nearby: Nearby; position: Position }) {
   );
 }
 
-/** In empty country: how far the next one is, and the number that sends somebody. */
-function NothingNear({ nearest, position }: { nearest: NearbyPlace | null; position: Position }) {
+interface NothingNearProps extends Required<NearbyServicesProps> {
+  nearest: NearbyPlace | null;
+}
+
+/** In empty country: how far the next one is, and for drivers the number that sends somebody. */
+function NothingNear({ nearest, position, asStaff }: NothingNearProps) {
   const t = useT();
   const format = useFormat();
   const phone = usePublicConfig()?.roadsidePhone;
+  const call = asStaff ? undefined : t("nearby.none_call");
   return (
     <div className="grid gap-4">
       <EmptyState
         title={t("nearby.none")}
         text={
           nearest === null
-            ? t("nearby.none_call")
+            ? call
             : t("nearby.none_nearest", { name: nearest.name, ...wayTo(t, format, position, nearest) })
         }
       />
@@ -136,7 +159,7 @@ function NothingNear({ nearest, position }: { nearest: NearbyPlace | null; posit
           <PlaceCard place={nearest} number={1} from={position} chosen={false} onChoose={() => {}} />
         </ul>
       )}
-      {phone === undefined ? null : <CallLink phone={phone} />}
+      {asStaff || phone === undefined ? null : <CallLink phone={phone} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useSessionChanged, useSignOut } from "../../lib/me.ts";
 import { notify } from "../../lib/notify.ts";
-import { NearbyButton } from "../-place/nearby-button.tsx";
+import { StaffNearbyButton } from "../-place/staff-nearby-button.tsx";
 
 export const Route = createFileRoute("/_staff/support/dashboard")({
   validateSearch: readDeskSearch,
@@ -55,6 +55,7 @@ function Dashboard() {
           onManageReplies={() => onReplies("list")}
         />
       ),
+      nearby: (ticket) => <Nearby ticket={ticket} />,
       live: (ticket) => <LivePlace key={`live ${ticket.id}`} ticket={ticket} />,
       parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
     }),
@@ -97,9 +98,17 @@ function LivePlace({ ticket }: { ticket: DeskTicket }) {
     <DeskLivePlace
       ticketId={ticket.id}
       said={said.join(", ")}
-      map={(position) => <NearbyButton start={{ position, address: "" }} />}
+      map={(position) => <StaffNearbyButton label={t("nearby.open")} position={position} address="" />}
     />
   );
+}
+
+/** The services around the place that the ticket names. */
+function Nearby({ ticket }: { ticket: DeskTicket }) {
+  const t = useT();
+  const { locationLat: latitude, locationLng: longitude, locationAddress } = ticket;
+  const position = latitude === null || longitude === null ? null : { latitude, longitude };
+  return <StaffNearbyButton label={t("desk.nearby")} position={position} address={locationAddress ?? ""} />;
 }
 
 interface ConversationProps {
