@@ -9,6 +9,12 @@ export function supportName(displayName: string | null): string {
   return name.endsWith(brand.supportTeam) ? name : `${name} · ${brand.supportTeam}`;
 }
 
+/** The display name in the sender that a driver sees; null where there is none. */
+export function nameInSupport(sender: string): string | null {
+  const end = ` · ${brand.supportTeam}`;
+  return sender.endsWith(end) ? sender.slice(0, -end.length) : null;
+}
+
 /** What a system line is made of. */
 export interface LineEvent {
   readonly type: TicketEventType;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { supportName, systemLine } from "#domain/room/system-line.ts";
+import { nameInSupport, supportName, systemLine } from "#domain/room/system-line.ts";
 import { ticketEventTypes } from "#domain/tickets/ticket.ts";
 
 describe("A system line", () => {
@@ -23,6 +23,14 @@ describe("A system line", () => {
       "Support Team",
       "Support Team",
       "Sam · Support Team",
+    ]);
+  });
+
+  it("has the display name in it, to be read again", () => {
+    expect(["Sam", "Big · Sam", null].map((name) => nameInSupport(supportName(name)))).toEqual([
+      "Sam",
+      "Big · Sam",
+      null,
     ]);
   });
 });

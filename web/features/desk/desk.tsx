@@ -37,7 +37,6 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
   const t = useT();
   const cache = useQueryClient();
   const queue = useTicketQueue(search);
-  const [name, setName] = useTechName(user.fullName);
   const [keysOpen, setKeysOpen] = useState(false);
   const searchRef = useRef<HTMLInputElement>(null);
   const claimRef = useRef<(() => void) | null>(null);
@@ -48,6 +47,7 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
     [onSearch, search],
   );
   const desk = useDesk(user.id, open, onAccessEnd);
+  const [name, setName] = useTechName(user.id, desk.knownAs ?? user.fullName);
   const move = (step: number) => {
     const index = queue.tickets.findIndex((ticket) => ticket.ticketNumber === search.ticket);
     const next = queue.tickets[index === -1 ? 0 : index + step];

@@ -1,25 +1,19 @@
 import { useCallback, useState } from "react";
+import { keep, readKept } from "../../lib/device-storage.ts";
 
-const storageKey = "desk.name";
-
-/** The name that drivers read when this technician claims; remembered on this device. */
-export function useTechName(fallback: string): readonly [string, (name: string) => void] {
-  const [name, setName] = useState(() => readStored() ?? fallback);
-  const change = useCallback((next: string) => {
-    setName(next);
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // Storage is refused: the name holds until the page is left.
-    }
-  }, []);
-  return [name, change];
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+/**
+ * The name that drivers read when this technician claims. What was typed last is remembered on this device, for this
+ * technician alone; until something was typed it is the name that `known` says.
+ */
+export function useTechName(userId: string, known: string): readonly [string, (name: string) => void] {
+  const key = `desk.name.${userId}`;
+  const [typed, setTyped] = useState(() => readKept(key));
+  const change = useCallback(
+    (next: string) => {
+      setTyped(next);
+      keep(key, next);
+    },
+    [key],
+  );
+  return [typed ?? known, change];
 }

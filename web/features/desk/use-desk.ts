@@ -1,6 +1,7 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskFrame, DeskPresenceFrame, TicketFrame } from "#domain/room/protocol.ts";
+import { nameInSupport } from "#domain/room/system-line.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
@@ -15,6 +16,8 @@ type QueuePages = InfiniteData<{ readonly items: readonly QueueTicket[]; readonl
 
 export interface Desk {
   readonly live: boolean;
+  /** The name that drivers read, as the record has it; null before it was told. */
+  readonly knownAs: string | null;
   /** Tickets that arrived since the list was read last. */
   readonly newCount: number;
   readonly showNew: () => void;
@@ -29,6 +32,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
   const alertOf = useEscalationAlerts(onOpen);
   useDistressAlerts(onOpen);
   const [live, setLive] = useState(false);
+  const [knownAs, setKnownAs] = useState<string | null>(null);
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const [people, setPeople] = useState<ReadonlyMap<string, People>>(new Map());
 
@@ -62,6 +66,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
 
   const onFrame = useCallback(
     (frame: DeskFrame) => {
+      if (frame.type === "welcome") return setKnownAs(nameInSupport(frame.you.name));
       if (frame.type === "presence") return setPeople((known) => mergePeople(known, frame));
       if (frame.type !== "ticket") return;
       patch(frame);
@@ -79,7 +84,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
           description: t("desk.claimed_toast_text", { number: numberOf(frame), name: holder }),
         });
       }
-      if (frame.event.type === "ticket.released") {
+      if (frame.event.type === "ticket.released" || frame.changed["released"] === true) {
         notify.message(t("desk.released_toast"), {
           id: frame.event.id,
           description: t("desk.released_toast_text", { number: numberOf(frame), name }),
@@ -120,7 +125,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
     [people, userId],
   );
 
-  return { live, newCount: arrived.size, showNew, viewers };
+  return { live, knownAs, newCount: arrived.size, showNew, viewers };
 }
 
 function mergePeople(known: ReadonlyMap<string, People>, frame: DeskPresenceFrame): ReadonlyMap<string, People> {
