@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Input } from "./input.tsx";
 
 /** Somebody types: the search begins this many milliseconds after the last letter. */
@@ -16,11 +16,20 @@ interface SearchFieldProps {
 /** A field whose text is searched for by itself, trimmed, once the typing pauses. */
 export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
+  /** Asked for from here, and not the value yet: when it becomes that, what was typed since stays as it is. */
+  const asked = useRef<string[]>([]);
 
-  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    const at = asked.current.indexOf(value);
+    asked.current.splice(0, at === -1 ? asked.current.length : at + 1);
+    if (at === -1) setTyped(value);
+  }, [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), typingPause);
+    const timer = setTimeout(() => {
+      asked.current.push(typed.trim());
+      onSearch(typed.trim());
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [typed, value, onSearch]);
 
