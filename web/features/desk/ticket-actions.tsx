@@ -81,7 +81,7 @@ function ClaimForm({ actions, name, onName }: Pick<TicketActionsBarProps, "actio
           />
         )}
       </Field>
-      <Button type="submit" size="thumb" className="mb-7" busy={actions.claiming}>
+      <Button type="submit" size="thumb" className="sm:mb-7" busy={actions.claiming}>
         {actions.claiming ? t("desk.claiming") : t("desk.claim")}
       </Button>
     </form>

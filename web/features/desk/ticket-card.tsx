@@ -28,6 +28,8 @@ export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen
   const t = useT();
   const danger = dangerOf(ticket);
   const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
+  // The clock says that nobody has it.
+  const waits = ticket.status === "open" && ticket.assignedTo === null;
   const holder =
     ticket.assignedTo === null ? null : ticket.assignedTo.id === userId ? t("desk.mine") : ticket.assignedTo.name;
   return (
@@ -37,7 +39,7 @@ export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen
       data-ticket={ticket.ticketNumber}
       onClick={() => onOpen(ticket.ticketNumber)}
       className={cn(
-        "grid w-full gap-2 border-line border-b px-4 py-3.5 text-start hover:bg-sunken focus-visible:-outline-offset-3",
+        "grid w-full grid-cols-1 gap-1 border-line border-b px-4 py-2.5 text-start hover:bg-sunken focus-visible:-outline-offset-3",
         selected && "bg-sunken shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--amber)]",
         danger === "emergency" &&
           ticket.status === "open" &&
@@ -47,36 +49,39 @@ export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen
     >
       <DistressMark signal={distress} />
       <UnclaimedMark ticket={ticket} />
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5">
-        <span className="font-bold font-mono text-base">{ticket.ticketNumber}</span>
-        <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={ticket.assignedTo !== null} />
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="font-bold font-mono text-base leading-tight">{ticket.ticketNumber}</span>
+        {waits ? (
+          <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={false} />
+        ) : (
+          <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>
+        )}
       </span>
-      <span className="flex flex-wrap items-center gap-1.5">
-        <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} />
-        <StatusBadge value={ticket.status} />
-        <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
-      </span>
-      <span className="truncate font-semibold rtl:text-right" dir="auto">
+      <span className="truncate font-semibold leading-snug rtl:text-right" dir="auto">
         {`${ticket.contactName} · ${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}
       </span>
-      <span className="line-clamp-2 text-ink-soft text-sm leading-snug" dir="auto">
-        {ticket.issueDescription}
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
-        <span className="truncate">{holder ?? t("desk.unassigned")}</span>
-        <span className="flex items-center gap-3">
-          {viewers.length === 0 ? null : (
-            <span
-              className="flex items-center gap-1 text-blue-ink"
-              title={t("desk.viewing", { names: viewers.join(", ") })}
-            >
-              <Eye className="size-4" aria-hidden />
-              <span className="sr-only">{t("desk.viewing", { names: viewers.join(", ") })}</span>
-              <span aria-hidden>{viewers.length}</span>
-            </span>
-          )}
-          <RelativeTime time={ticket.createdAt} />
+      <span className="flex gap-3 text-ink-soft text-sm leading-snug">
+        <span className="min-w-0 grow truncate rtl:text-right" dir="auto">
+          {ticket.issueDescription}
         </span>
+        <RelativeTime time={ticket.createdAt} className="shrink-0" />
+      </span>
+      <span className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="flex flex-wrap items-center gap-1.5">
+          <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} />
+          <StatusBadge value={ticket.status} />
+          <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
+        </span>
+        {viewers.length === 0 ? null : (
+          <span
+            className="flex items-center gap-1 text-blue-ink"
+            title={t("desk.viewing", { names: viewers.join(", ") })}
+          >
+            <Eye className="size-4" aria-hidden />
+            <span className="sr-only">{t("desk.viewing", { names: viewers.join(", ") })}</span>
+            <span aria-hidden>{viewers.length}</span>
+          </span>
+        )}
       </span>
     </button>
   );

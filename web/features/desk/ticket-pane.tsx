@@ -85,9 +85,9 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
           </section>
           <TicketPhotos photoIds={ticket.photoIds} />
           <TicketFacts ticket={ticket} nearby={nearby(ticket)} />
+          <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />
           {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />
-          <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />
         </div>
       </div>
     </article>

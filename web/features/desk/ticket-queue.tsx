@@ -128,7 +128,7 @@ interface QueueFiltersProps {
 function QueueFilters({ search, onSearch, searchRef }: QueueFiltersProps) {
   const t = useT();
   return (
-    <div className="grid gap-2 border-line border-b bg-panel p-3">
+    <div className="grid gap-2 border-line border-b bg-panel p-3 [&_input]:h-touch [&_select]:h-touch">
       <SearchField
         label={t("desk.search")}
         value={search.q ?? ""}
