@@ -154,4 +154,5 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.saveNotes": "staff",
   "tech.tickets.setStatus": "staff",
   "tech.tickets.setStep": "staff",
+  "tech.tickets.unanswered": "staff",
 };

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { repairHistory, supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
+import { repairHistory, supportChatMessages, supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
 import { crockford } from "#domain/ids.ts";
 import { type Caller, callerFor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
-import { makeTicket, makeTruck, makeUser, randomBytes } from "#tests/support/factories.ts";
+import { makeTicket, makeTruck, makeUser, randomBytes, someId } from "#tests/support/factories.ts";
 
 async function desk(kind: "tech" | "admin" = "tech") {
   const deps = testDeps();
@@ -145,6 +145,52 @@ describe("a ticket at the desk", () => {
       timeline: [{ type: "ticket.claimed" }, { type: "ticket.notes_saved", audience: "staff" }],
     });
     await expect(tickets.get({ ticketId: "tkt_none" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});
+
+describe("what drivers wait for an answer to", () => {
+  it("are a technician's own unfinished tickets on which the driver had the last word, longest first", async () => {
+    const { deps, actor, tickets } = await desk();
+    const mine = { assignedTo: actor.userId, assignedName: "Dana", status: "in_progress" as const };
+    const written = async (
+      ticket: Parameters<typeof makeTicket>[1],
+      lines: readonly (readonly [string, string, number])[],
+    ) => {
+      const { id } = await makeTicket(deps.db, ticket);
+      const rows = lines.map(([senderType, audience, createdAt], index) => ({
+        id: someId("item"),
+        ticketId: id,
+        epoch: "e",
+        seq: index + 1,
+        kind: "message" as const,
+        audience: audience as "everyone",
+        senderType: senderType as "driver",
+        senderName: senderType,
+        message: "Hello",
+        photoIds: [],
+        createdAt,
+      }));
+      if (rows.length > 0) await deps.db.insert(supportChatMessages).values(rows);
+      return id;
+    };
+    const late = await written(mine, [["driver", "everyone", 50]]);
+    const early = await written(mine, [
+      ["support", "everyone", 10],
+      ["driver", "everyone", 20],
+      ["support", "staff", 30],
+    ]);
+    await written(mine, [
+      ["driver", "everyone", 10],
+      ["support", "everyone", 20],
+    ]);
+    await written(mine, []);
+    await written({ ...mine, status: "resolved" }, [["driver", "everyone", 10]]);
+    await written({}, [["driver", "everyone", 10]]);
+    const { items } = await tickets.unanswered();
+    expect(items.map(({ ticketId, since }) => [ticketId, since])).toEqual([
+      [early, 20],
+      [late, 50],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Eye, MessageSquareText } from "lucide-react";
 import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { compareUrgency } from "#domain/tickets/urgency.ts";
 import { Badge, StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
@@ -20,11 +20,21 @@ interface TicketCardProps {
   viewers: readonly string[];
   /** The driver does not feel safe. */
   distress?: StandingDistress | undefined;
+  /** The driver wrote last, and nobody has looked since. */
+  unanswered?: boolean;
   onOpen: (ticketNumber: string) => void;
 }
 
 /** One ticket of the queue. */
-export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen }: TicketCardProps) {
+export function TicketCard({
+  ticket,
+  selected,
+  userId,
+  viewers,
+  distress,
+  unanswered = false,
+  onOpen,
+}: TicketCardProps) {
   const t = useT();
   const danger = dangerOf(ticket);
   const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
@@ -71,10 +81,16 @@ export function TicketCard({ ticket, selected, userId, viewers, distress, onOpen
           <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} />
           <StatusBadge value={ticket.status} />
           <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
+          {unanswered ? (
+            <Badge tone="blue">
+              <MessageSquareText className="size-4" aria-hidden />
+              {t("desk.driver_wrote")}
+            </Badge>
+          ) : null}
         </span>
         {viewers.length === 0 ? null : (
           <span
-            className="flex items-center gap-1 text-blue-ink"
+            className="flex items-center gap-1 text-blue-ink text-sm"
             title={t("desk.viewing", { names: viewers.join(", ") })}
           >
             <Eye className="size-4" aria-hidden />

@@ -11,6 +11,7 @@ import { changeSearch, type DeskSearch } from "./desk-search.ts";
 import { TicketCard } from "./ticket-card.tsx";
 import { useDistress } from "./use-distress.ts";
 import type { TicketQueueData } from "./use-ticket-queue.ts";
+import { useUnanswered } from "./use-unanswered.ts";
 
 interface TicketQueueProps {
   search: DeskSearch;
@@ -69,6 +70,7 @@ function QueueList({
 }: TicketQueueProps & { filtered: boolean }) {
   const t = useT();
   const distress = useDistress();
+  const unanswered = useUnanswered(selected, onOpen);
   if (queue.error !== null && queue.tickets.length === 0) {
     return <ErrorState className="m-4" title={t("desk.load_failed")} error={queue.error} onRetry={queue.retry} />;
   }
@@ -111,6 +113,7 @@ function QueueList({
             userId={userId}
             viewers={viewers(ticket.id)}
             distress={distress.get(ticket.id)}
+            unanswered={unanswered.has(ticket.id)}
             onOpen={onOpen}
           />
         </li>

@@ -11,6 +11,7 @@ import { SetStepInput } from "#domain/tickets/job-steps.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
 import { listTickets } from "#worker/services/tickets/list-tickets.ts";
+import { listUnanswered } from "#worker/services/tickets/list-unanswered.ts";
 import { nextTicket } from "#worker/services/tickets/next-ticket.ts";
 import { releaseTicket } from "#worker/services/tickets/release-ticket.ts";
 import { resolveTicket } from "#worker/services/tickets/resolve-ticket.ts";
@@ -24,6 +25,7 @@ import { techProcedure } from "../procedures.ts";
 export const ticketsRouter = router({
   list: techProcedure.input(ListTicketsInput).query(({ ctx, input }) => listTickets({ ...ctx, input })),
   get: techProcedure.input(TicketRef).query(({ ctx, input }) => getTicket({ ...ctx, input })),
+  unanswered: techProcedure.query(({ ctx }) => listUnanswered(ctx)),
   next: techProcedure.query(({ ctx }) => nextTicket(ctx)),
   claim: techProcedure.input(ClaimTicketInput).mutation(({ ctx, input }) => claimTicket({ ...ctx, input })),
   release: techProcedure.input(ReleaseTicketInput).mutation(({ ctx, input }) => releaseTicket({ ...ctx, input })),
