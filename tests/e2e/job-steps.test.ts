@@ -1,34 +1,6 @@
-import type { APIRequestContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { Driver } from "./driver.ts";
+import { driverAtTicket } from "./driver-at-ticket.ts";
 import { Technician } from "./technician.ts";
-
-async function call(request: APIRequestContext, procedure: string, data: object) {
-  const answer = await request.post(`/api/trpc/${procedure}`, { data });
-  expect(answer.status(), procedure).toBe(200);
-  return (await answer.json()).result.data;
-}
-
-/** A driver at the page of a ticket of theirs that nobody has taken. */
-async function driverWithTicket(name: string) {
-  const driver = await Driver.arrive(name);
-  const { email, phone, password, page } = driver;
-  await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
-  const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
-    submissionId: crypto.randomUUID(),
-    contactName: name,
-    contactPhone: phone,
-    issueDescription: "Both drive tires on the left are flat",
-    urgencyLevel: "medium",
-    preferredLanguage: "en",
-    truckBrand: "Peterbilt",
-    truckYear: 2018,
-    truckModel: "579",
-  });
-  await page.goto(`/tickets/${ticketNumber}`);
-  await page.getByLabel("Message", { exact: true }).waitFor();
-  return { page, ticketNumber: String(ticketNumber) };
-}
 
 /** A technician who has the ticket open and claimed. */
 async function atTicket(ticketNumber: string) {
@@ -46,7 +18,7 @@ function between(text: string): string {
 
 describe("the way of the help", () => {
   it("is set at the desk and read on the driver's open page: steps, the range of the arrival, one taken back", async () => {
-    const { page, ticketNumber } = await driverWithTicket("Stella Stranded");
+    const { page, ticketNumber } = await driverAtTicket("Stella Stranded");
     const steps = page.getByRole("list", { name: "Steps of the job" });
     const standing = (step: string) => steps.locator('[aria-current="step"]').filter({ hasText: step });
     const sign = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
@@ -89,7 +61,7 @@ describe("the way of the help", () => {
   });
 
   it("ends with whoever sent it: the ticket given back, nobody is on the way", async () => {
-    const { page, ticketNumber } = await driverWithTicket("Gil Givenback");
+    const { page, ticketNumber } = await driverAtTicket("Gil Givenback");
     const { desk, job } = await atTicket(ticketNumber);
     await job.getByRole("button", { name: "Next: Dispatched" }).click();
     const steps = page.getByRole("list", { name: "Steps of the job" });

@@ -1,0 +1,38 @@
+import type { APIRequestContext, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+import type { VisitorOptions } from "../support/browser.ts";
+import { Driver } from "./driver.ts";
+
+/** Calls a procedure as whoever is signed in there. */
+export async function call(request: APIRequestContext, procedure: string, data: object) {
+  const answer = await request.post(`/api/trpc/${procedure}`, { data });
+  expect(answer.status(), procedure).toBe(200);
+  return (await answer.json()).result.data;
+}
+
+export interface DriverAtTicket {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly ticketNumber: string;
+}
+
+/** A driver at the page of a ticket of theirs that nobody has taken. */
+export async function driverAtTicket(name: string, options: VisitorOptions = {}): Promise<DriverAtTicket> {
+  const driver = await Driver.arrive(name, options);
+  const { email, phone, password, page, visitor } = driver;
+  await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
+  const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
+    submissionId: crypto.randomUUID(),
+    contactName: name,
+    contactPhone: phone,
+    issueDescription: "Both drive tires on the left are flat",
+    urgencyLevel: "medium",
+    preferredLanguage: "en",
+    truckBrand: "Peterbilt",
+    truckYear: 2018,
+    truckModel: "579",
+  });
+  await page.goto(`/tickets/${ticketNumber}`);
+  await page.getByLabel("Message", { exact: true }).waitFor();
+  return { page, context: visitor.context, ticketNumber: String(ticketNumber) };
+}
