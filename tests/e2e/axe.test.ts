@@ -86,6 +86,12 @@ class Inspector {
   }
 }
 
+/** A phone that knows where it is, and may say so. */
+const here: VisitorOptions = {
+  geolocation: { latitude: 41.1502, longitude: -104.7811, accuracy: 12 },
+  permissions: ["geolocation"],
+};
+
 const languages = inFullRun(["en", "ar", "es", "ru", "uz", "tr"], ["en", "ar"]);
 
 describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) => {
@@ -200,7 +206,7 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
   });
 
   it("on a driver's own pages", async () => {
-    const one = await Inspector.in(language);
+    const one = await Inspector.in(language, here);
     const { page, say } = one;
     await one.signIn("driver@demo.test");
     await one.visit("/account");
@@ -219,6 +225,21 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       await one.visit(`/tickets/${ticket?.ticketNumber}`);
       if (status === "resolved") await one.visit(`/tickets/${ticket?.ticketNumber}/report`);
       if (status !== "in_progress") continue;
+      await one.button("distress.open").click();
+      await one.look("whether one does not feel safe");
+      await one.button("distress.tell").click();
+      await one.button("distress.withdraw").waitFor();
+      await one.look("not safe, and they know");
+      await one.button("distress.withdraw").click();
+      await one.button("distress.open").waitFor();
+      await one.button("live.open").click();
+      await page.getByRole("dialog", { name: say("live.title") }).waitFor();
+      await one.look("whether to share the live place");
+      await one.button("live.start").click();
+      await page.getByText(say("live.running")).first().waitFor();
+      await one.look("the live place is shared");
+      await one.button("live.stop").click();
+      await one.button("live.open").waitFor();
       await one.button("share.open").click();
       await page
         .getByRole("dialog")
@@ -275,6 +296,25 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await page.keyboard.press("Enter");
     await page.getByText(say("replies.gaps")).waitFor();
     await one.look("a reply with a gap");
+    const driver = await Inspector.in(language);
+    await driver.signIn("driver@demo.test");
+    const list = await driver.page.request.get("/api/trpc/driver.tickets.list?input={}");
+    const own: { id: string; ticketNumber: string; status: string }[] = (await list.json()).result.data.items;
+    const { id: ticketId, ticketNumber } = own.find(({ status }) => status === "in_progress") ?? {};
+    const position = { latitude: 41.1502, longitude: -104.7811, age: 0 };
+    await driver.call("driver.live.start", { ticketId, sharingId: randomUUID(), position });
+    await driver.call("driver.distress.signal", { ticketId });
+    await one.open(`/support/dashboard?ticket=${ticketNumber}`);
+    await one.button("distress.desk.see").waitFor();
+    await page.getByRole("region", { name: say("live.desk.title") }).waitFor();
+    await one.look("a driver who does not feel safe, and the live place, at the desk");
+    await driver.call("driver.distress.withdraw", { ticketId });
+    await driver.call("driver.live.stop", { ticketId });
+    await one.open("/support/dashboard");
+    await ticket.click();
+    await one.button("desk.nearby").click();
+    await page.getByRole("dialog").getByRole("heading").nth(1).waitFor();
+    await one.look("services around a driver");
     await one.open("/support/dashboard?replies=list");
     await page.getByRole("dialog").getByRole("listitem").first().waitFor();
     await one.look("the team's saved replies");

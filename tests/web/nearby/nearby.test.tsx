@@ -120,7 +120,7 @@ describe("services around a driver", () => {
 
   it("are told apart by a number that the list and the map share; choosing one marks both", async () => {
     show(some);
-    const button = await screen.findByRole("button", { name: "Show Elko Tow on the map" });
+    const button = await screen.findByRole("button", { name: "5. Show Elko Tow on the map" });
     expect(button.textContent).toBe("5");
     await userEvent.click(button);
     expect(button.getAttribute("aria-pressed")).toBe("true");

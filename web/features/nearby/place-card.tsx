@@ -32,7 +32,8 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
       <div className="flex items-start gap-3">
         <button
           type="button"
-          aria-label={t("nearby.show_on_map", { name: place.name })}
+          // What is seen stands in the name too: it is said to be pressed.
+          aria-label={`${number}. ${t("nearby.show_on_map", { name: place.name })}`}
           aria-pressed={chosen}
           onClick={onChoose}
           className="grid size-thumb shrink-0 place-items-center rounded-full bg-blue font-bold font-mono text-on-blue"
