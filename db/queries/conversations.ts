@@ -225,7 +225,7 @@ export async function listIdleConversations(db: Db, before: number, limit: numbe
     .limit(limit);
 }
 
-/** One page of a driver's conversations, latest first, each with its first and last words. */
+/** One page of a driver's conversations, latest first, each with its first words and how many messages it has. */
 export async function listOwnConversations(
   db: Db,
   userId: string,
@@ -239,9 +239,10 @@ export async function listOwnConversations(
   const rows = await db
     .select({
       ...conversationFields,
+      // A column of the outer table loses its table's name in a field; written out, it keeps it.
       firstMessage: sql<string | null>`(select substr(content, 1, 200) from ${conversationMessages}
-        where conversation_id = ${conversations.id} and role = 'user' order by seq limit 1)`,
-      messageCount: sql<number>`(select count(*) from ${conversationMessages} where conversation_id = ${conversations.id})`,
+        where conversation_id = conversations.id and role = 'user' order by seq limit 1)`,
+      messageCount: sql<number>`(select count(*) from ${conversationMessages} where conversation_id = conversations.id)`,
     })
     .from(conversations)
     .where(and(eq(conversations.userId, userId), older))

@@ -256,4 +256,14 @@ describe("Listing conversations", () => {
     expect(rest.items.map((item) => item.updatedAt)).toEqual([1000]);
     expect(rest.nextCursor).toBeNull();
   });
+
+  it("tells with what each began, and how long it is", async () => {
+    const { chat, conversationId, say } = await makeTalk();
+    await say("Air leak at the rear axle");
+    await say("It got louder");
+    const { items } = await chat.list();
+    expect(items).toEqual([
+      expect.objectContaining({ id: conversationId, firstMessage: "Air leak at the rear axle", messageCount: 4 }),
+    ]);
+  });
 });
