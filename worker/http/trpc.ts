@@ -2,6 +2,7 @@ import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
 import type { Context as ProcedureContext } from "#worker/trpc/context.ts";
 import { publicError, toTrpcError } from "#worker/trpc/errors.ts";
+import { noteRequest } from "#worker/trpc/init.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { readRequestActor } from "./actor.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -15,7 +16,7 @@ export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
   const { deps, requestId } = c.var;
   return fetchRequestHandler({
     endpoint: "/api/trpc",
-    req: await asBatch(c.req.raw),
+    req: await asBatch(asJson(c.req.raw)),
     router: appRouter,
     createContext: ({ resHeaders }) => makeContext(c, resHeaders),
     responseMeta: () => {
@@ -24,6 +25,7 @@ export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
       return { headers };
     },
     onError: ({ error, path }) => {
+      noteRequest(error, requestId);
       if (!publicError(error).expected) deps.log.error("trpc.failed", error, { requestId, path: path ?? null });
     },
   });
@@ -49,6 +51,14 @@ export async function makeContext(c: Context<AppEnv>, headers: Headers): Promise
     userAgent: c.req.header("user-agent") ?? null,
     setCookie: (value: string) => headers.set("set-cookie", value),
   };
+}
+
+/** A call that says nothing of its type is JSON, also when it has no input and so no body. */
+function asJson(request: Request): Request {
+  if (request.method !== "POST" || request.headers.has("content-type")) return request;
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/json");
+  return new Request(request, { headers });
 }
 
 /** The library streams only what is called as a batch: a single call that wants a stream becomes a batch of one. */

@@ -1,6 +1,14 @@
-import { initTRPC } from "@trpc/server";
+import { initTRPC, type TRPCError } from "@trpc/server";
 import type { Context } from "./context.ts";
 import { publicError } from "./errors.ts";
+
+/** Requests that failed before they had a context: a body of another type, a database that is away. */
+const requestIds = new WeakMap<TRPCError, string>();
+
+/** Says to which request an error belongs, for errors that come before there is a context. */
+export function noteRequest(error: TRPCError, requestId: string): void {
+  requestIds.set(error, requestId);
+}
 
 const t = initTRPC.context<Context>().create({
   // Stacks would go to clients otherwise.
@@ -16,7 +24,7 @@ const t = initTRPC.context<Context>().create({
         ...(shape.data.path === undefined ? {} : { path: shape.data.path }),
         appCode,
         details,
-        requestId: ctx?.requestId ?? null,
+        requestId: ctx?.requestId ?? requestIds.get(error) ?? null,
       },
     };
   },
