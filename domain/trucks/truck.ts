@@ -5,7 +5,7 @@ import { vinLength, vinProblem } from "./vin.ts";
 export const maxMileage = 9_999_999;
 
 const trimmed = (max: number, requiredKey: string, longKey: string) =>
-  z.string().check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));
+  z.string(requiredKey).check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));
 
 /** At most 17 capitals and digits; a whole VIN has to be a real one, and the key says what is wrong with it. */
 const vin = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"), (context) => {

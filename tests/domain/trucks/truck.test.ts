@@ -10,8 +10,10 @@ describe("a truck as a driver names it", () => {
       ["brand", "truck.brand_required"],
       ["model", "truck.model_required"],
     ] as const) {
-      const result = CreateTruckInput.safeParse({ ...truck, [field]: "  " });
-      expect(result.error?.issues[0]?.message).toBe(key);
+      for (const missing of ["  ", undefined]) {
+        const result = CreateTruckInput.safeParse({ ...truck, [field]: missing });
+        expect(result.error?.issues[0]?.message).toBe(key);
+      }
     }
     expect(CreateTruckInput.safeParse({ ...truck, year: "2020" }).error?.issues[0]?.message).toBe("truck.year_invalid");
   });
