@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { vinLength, vinProblem } from "./vin.ts";
+import { vinLength } from "./vin.ts";
 
 /** Highest mileage that is accepted, in miles. */
 export const maxMileage = 9_999_999;
@@ -7,11 +7,8 @@ export const maxMileage = 9_999_999;
 const trimmed = (max: number, requiredKey: string, longKey: string) =>
   z.string(requiredKey).check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));
 
-/** At most 17 capitals and digits; a whole VIN has to be a real one, and the key says what is wrong with it. */
-const vin = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"), (context) => {
-  const problem = vinProblem(context.value);
-  if (problem !== null) context.issues.push({ code: "custom", input: context.value, message: problem });
-});
+/** At most 17 capitals. One that is no whole real VIN is taken too: what seems wrong with it, the form says (`vinProblem`). */
+const vin = z.string("truck.vin_long").check(z.trim(), z.toUpperCase(), z.maxLength(vinLength, "truck.vin_long"));
 
 /** A truck as a driver names it. Model is the custom model when the catalogue's Other was chosen. */
 export const TruckInput = z.object({

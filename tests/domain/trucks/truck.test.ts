@@ -24,6 +24,12 @@ describe("a truck as a driver names it", () => {
     expect(long.error?.issues[0]?.message).toBe("truck.vin_long");
   });
 
+  it("is taken with a VIN that was misread: it is a driver's note, and no reason to turn anybody away", () => {
+    for (const vin of ["1FUJGLDR5CLBP8834", "1FUJGLDR3CLBP88O4", "CLBP8834"]) {
+      expect(CreateTruckInput.parse({ ...truck, vin: vin.toLowerCase() }).vin).toBe(vin);
+    }
+  });
+
   it("takes a whole number of miles, not below nought", () => {
     expect(CreateTruckInput.parse({ ...truck, mileage: 0 }).mileage).toBe(0);
     for (const mileage of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {

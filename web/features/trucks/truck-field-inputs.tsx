@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { modelsOf, otherOption, truckBrands, truckYears } from "#domain/trucks/catalogue.ts";
-import { vinLength } from "#domain/trucks/vin.ts";
+import { vinLength, vinProblem } from "#domain/trucks/vin.ts";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
@@ -133,7 +133,7 @@ export function TruckFieldInputs({ fields, set, errorOf, children }: TruckFieldI
       </Field>
       <Field
         label={t("trucks.vin_label")}
-        hint={t("trucks.vin_hint", { count: fields.vin.length })}
+        hint={<VinHint vin={fields.vin} />}
         optional={t("ui.optional")}
         error={errorOf("vin")}
         className="sm:col-span-2"
@@ -154,6 +154,19 @@ export function TruckFieldInputs({ fields, set, errorOf, children }: TruckFieldI
         )}
       </Field>
     </div>
+  );
+}
+
+/** Where the VIN stands; once it is whole, what seems wrong with it. Nobody is kept from going on by that. */
+function VinHint({ vin }: { vin: string }) {
+  const t = useT();
+  const problem = vinProblem(vin);
+  return problem === null ? (
+    t("trucks.vin_hint", { count: vin.length })
+  ) : (
+    <span role="status" className="font-semibold text-ink">
+      {t(problem)}
+    </span>
   );
 }
 
