@@ -152,6 +152,19 @@ describe("the request for a human", () => {
     expect(id(second.submitted()[0])).toBe(id(first.submitted()[0]));
   });
 
+  it("opened again later has what the chat said meanwhile, and what was typed before", async () => {
+    const before = line("m1", "user", "It overheats on hills");
+    const first = await openForm({ messages: [before] });
+    await first.user.type(first.form.getByLabelText("Highway"), "I-40");
+    await first.user.click(first.form.getByRole("button", { name: "Cancel" }));
+    first.page.unmount();
+
+    const { form } = await openForm({ messages: [before, line("m2", "user", "Now it lost all its coolant")] });
+    const issue = form.getByLabelText("Describe Your Issue");
+    expect(issue).toHaveProperty("value", "It overheats on hills\nNow it lost all its coolant");
+    expect(form.getByLabelText("Highway")).toHaveProperty("value", "I-40");
+  });
+
   it("offers to call and to send a text message when nothing answers", async () => {
     const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
     const answering = globalThis.fetch;

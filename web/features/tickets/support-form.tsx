@@ -50,15 +50,13 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
   const form = useRef<HTMLFormElement>(null);
   const { conversationId } = context;
   const [submissionId] = useState(() => submissionIdOf(conversationId));
-  const [fields, setFields] = useState<SupportFields>(() => ({
-    ...initialFields(context, contact),
-    ...keptFields(conversationId),
-  }));
+  const [untouched] = useState(() => initialFields(context, contact));
+  const [fields, setFields] = useState<SupportFields>(() => ({ ...untouched, ...keptFields(conversationId) }));
   const [wrong, setWrong] = useState<{ field: string; text: string } | null>(null);
   const submit = useSubmitTicket();
   const online = useOnline();
 
-  useEffect(() => keepFields(conversationId, fields), [conversationId, fields]);
+  useEffect(() => keepFields(conversationId, fields, untouched), [conversationId, fields, untouched]);
 
   const set = (change: Partial<SupportFields>) => {
     setFields((now) => ({ ...now, ...change }));

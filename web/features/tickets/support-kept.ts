@@ -44,17 +44,14 @@ function textOf(value: object, name: (typeof texts)[number]): [string, string][]
   return typeof text === "string" ? [[name, text]] : [];
 }
 
-export function keepFields(conversationId: string, fields: SupportFields): void {
-  keep(fieldsKey(conversationId), JSON.stringify(fields));
-}
-
-/** Cancelled: what was typed goes; the name stays, because a submission may have arrived unheard. */
-export function dropFields(conversationId: string): void {
-  keep(fieldsKey(conversationId), null);
+/** Keeps what was typed: what stands there by itself is made anew from the chat, which may go on meanwhile. */
+export function keepFields(conversationId: string, fields: SupportFields, untouched: SupportFields): void {
+  const typed = texts.filter((name) => fields[name] !== untouched[name]).map((name) => [name, fields[name]]);
+  keep(fieldsKey(conversationId), typed.length === 0 ? null : JSON.stringify(Object.fromEntries(typed)));
 }
 
 /** A ticket was made: the next form is another one. */
 export function endSubmission(conversationId: string): void {
-  dropFields(conversationId);
+  keep(fieldsKey(conversationId), null);
   keep(idKey(conversationId), null);
 }
