@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { activateLanguage, t } from "#web/lib/i18n.tsx";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
 import { preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
@@ -125,6 +126,22 @@ describe("the truck form", () => {
     expect(send).toHaveProperty("disabled", true);
     await describeTruck(user);
     expect(send).toHaveProperty("disabled", false);
+  });
+
+  it.each([
+    ["es", "no language", "es"],
+    ["es", "ru", "ru"],
+    ["tr", "no language", "en"],
+  ] as const)("on a page in %s, with %s used last, proposes answers in %s", async (page, last, proposed) => {
+    signedIn();
+    localStorage.setItem("chat.language", last);
+    const user = await openForm();
+    await act(() => activateLanguage(page));
+    // Back and in again: the form proposes anew.
+    await user.click(screen.getByRole("button", { name: t("trucks.back") }));
+    await user.click(await screen.findByRole("button", { name: t("trucks.add") }));
+    expect(screen.getByLabelText(t("trucks.language"))).toHaveProperty("value", proposed);
+    await act(() => activateLanguage("en"));
   });
 
   it("offers 30 years and a custom model for Other", async () => {

@@ -11,8 +11,9 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <div className="relative">
-      <Input type={shown ? "text" : "password"} dir="ltr" className={cn("pe-14 text-start", className)} {...props} />
+    // Passwords run from left to right in every language, and the eye stands where they end.
+    <div className="relative" dir="ltr">
+      <Input type={shown ? "text" : "password"} className={cn("pe-14", className)} {...props} />
       <Button
         variant="ghost"
         size="iconThumb"

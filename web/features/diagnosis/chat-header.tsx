@@ -63,9 +63,9 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
             >
               {chatLanguages.map((code) => (
                 <DropdownMenuRadioItem key={code} value={code}>
-                  <span>
+                  <span className="flex items-baseline gap-2">
                     <span lang={code}>{languages[code].own}</span>
-                    {code === "en" ? null : <span className="ms-2 font-normal text-sm">{languages[code].name}</span>}
+                    {code === "en" ? null : <span className="font-normal text-sm">{languages[code].name}</span>}
                   </span>
                 </DropdownMenuRadioItem>
               ))}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import { type ChatLanguage, chatLanguages, type InterfaceLanguage } from "#domain/languages/languages.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
 import type { Turn } from "./chat-log.ts";
 import type { Place } from "./flow-machine.ts";
@@ -50,8 +50,17 @@ export function forgetKept(conversationId: string): void {
 
 /** The chat language that the driver used last on this device; English at first (decision 6). */
 export function lastChatLanguage(): ChatLanguage {
+  return keptChatLanguage() ?? "en";
+}
+
+/** What the truck form proposes: the language used last, at first the one that the page is read in. */
+export function proposedChatLanguage(pageLanguage: InterfaceLanguage): ChatLanguage {
+  return keptChatLanguage() ?? chatLanguages.find((language) => language === pageLanguage) ?? "en";
+}
+
+function keptChatLanguage(): ChatLanguage | undefined {
   const kept = readKept(languageKey);
-  return chatLanguages.find((language) => language === kept) ?? "en";
+  return chatLanguages.find((language) => language === kept);
 }
 
 export function keepChatLanguage(language: ChatLanguage): void {

@@ -3,17 +3,18 @@ import { truckValuesOf } from "#domain/trucks/truck.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogContent } from "../../components/ui/dialog.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
-import { lastChatLanguage } from "../../features/diagnosis/chat-kept.ts";
+import { lastChatLanguage, proposedChatLanguage } from "../../features/diagnosis/chat-kept.ts";
 import type { ChosenTruck, Place } from "../../features/diagnosis/flow-machine.ts";
 import { type DescribedTruck, TruckForm } from "../../features/trucks/truck-form.tsx";
 import { TruckPicker } from "../../features/trucks/truck-picker.tsx";
 import { useSaveTruck } from "../../features/trucks/use-save-truck.ts";
-import { useT } from "../../lib/i18n.tsx";
+import { useLanguage, useT } from "../../lib/i18n.tsx";
 import type { DriverFlow } from "./use-driver-flow.ts";
 
 /** Picker and form; what was filled in stays while the truck is saved and the chat is being opened. */
 export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow }) {
   const t = useT();
+  const pageLanguage = useLanguage();
   const save = useSaveTruck();
   const [shown, setShown] = useState<"picker" | "form">("picker");
 
@@ -61,7 +62,12 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
         ) : null}
         <div ref={step} hidden={failed}>
           {shown === "form" ? (
-            <TruckForm language={lastChatLanguage()} busy={busy} onSubmit={describe} onBack={() => show("picker")} />
+            <TruckForm
+              language={proposedChatLanguage(pageLanguage)}
+              busy={busy}
+              onSubmit={describe}
+              onBack={() => show("picker")}
+            />
           ) : (
             <TruckPicker
               openingId={opening?.truckId ?? null}
