@@ -17,6 +17,15 @@ export function keep(key: string, value: string | null): void {
   }
 }
 
+/** Forgets every text whose key begins like this. */
+export function forgetKept(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Storage is refused: nothing was kept.
+  }
+}
+
 /** What says nothing of a person: how the pages look and which language they speak. */
 const nobodys = ["look", "language"] as const;
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { loadRest } from "./i18n.tsx";
-import { fetchUser, type User } from "./me.ts";
+import { fetchUser, fetchUserOrKept, type User } from "./me.ts";
 import { safeReturnTo } from "./return-to.ts";
 
 interface GuardInput {
@@ -11,13 +11,14 @@ interface GuardInput {
 
 /**
  * For `beforeLoad` of a guarded group: the signed-in user, or a redirect to the sign-in page that comes back here.
- * Guards choose what is shown; what may be done is the worker's to say.
+ * A driver's pages open without a line too, for what this device keeps. Guards choose what is shown; what may be done is the worker's to say.
  */
 export async function requireUser(
   { context, location }: GuardInput,
   signInPage: "/auth" | "/support/login",
 ): Promise<{ user: User }> {
-  const [user] = await Promise.all([fetchUser(context.queryClient), loadRest()]);
+  const read = signInPage === "/auth" ? fetchUserOrKept : fetchUser;
+  const [user] = await Promise.all([read(context.queryClient), loadRest()]);
   if (user === null) {
     const returnTo = safeReturnTo(location.href);
     throw redirect({ to: signInPage, search: returnTo === null ? {} : { returnTo } });

@@ -8,18 +8,24 @@ import {
 } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
-import { type RouterOutputs, trpc, trpcClient } from "./trpc.ts";
+import { isNetworkError, shouldRetryRead } from "./errors.ts";
+import { keepUser, keptUser, type User } from "./kept-user.ts";
+import { trpc, trpcClient } from "./trpc.ts";
+
+export type { User } from "./kept-user.ts";
 
 /** How long the answer to 'who am I' is believed; the worker decides anew with every call. */
 const staleTime = 60_000;
-
-export type User = NonNullable<RouterOutputs["public"]["auth"]["me"]["user"]>;
 
 /** The query for who is signed in, for `useQuery`, `fetchQuery` and `setQueryData`. */
 export function meOptions() {
   return queryOptions({
     queryKey: trpc.public.auth.me.queryKey(),
-    queryFn: () => trpcClient.public.auth.me.query(),
+    queryFn: async () => {
+      const answer = await trpcClient.public.auth.me.query();
+      keepUser(answer.user);
+      return answer;
+    },
     staleTime,
   });
 }
@@ -28,12 +34,30 @@ export function meOptions() {
  * The signed-in user, or null; for guards. Without a line it is who it was last, so that what is on the device can
  * still be opened; where that is not known it rejects after `retries` further attempts.
  */
-export async function fetchUser(cache: QueryClient, retries?: number): Promise<User | null> {
+export async function fetchUser(cache: QueryClient, retries?: Retries): Promise<User | null> {
   const options = meOptions();
   const known = onlineManager.isOnline() ? undefined : cache.getQueryData(options.queryKey);
   if (known !== undefined) return known.user;
   const { user } = await cache.fetchQuery(retries === undefined ? options : { ...options, retry: retries });
   return user;
+}
+
+type Retries = number | ((failures: number, error: Error) => boolean);
+
+/**
+ * The same for pages of which this device keeps something: where the worker cannot be reached, also after a reload, it
+ * is who was signed in here last. What may be done is the worker's to say.
+ */
+export async function fetchUserOrKept(cache: QueryClient): Promise<User | null> {
+  const kept = keptUser();
+  if (kept === null) return fetchUser(cache);
+  if (!navigator.onLine) return cache.getQueryData(meOptions().queryKey)?.user ?? kept;
+  try {
+    return await fetchUser(cache, (failures, error) => !isNetworkError(error) && shouldRetryRead(failures, error));
+  } catch (error) {
+    if (isNetworkError(error)) return kept;
+    throw error;
+  }
 }
 
 /** The signed-in user; null when nobody is, undefined while that is not known. */

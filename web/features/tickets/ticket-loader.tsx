@@ -19,7 +19,7 @@ interface TicketLoaderProps {
 export function TicketLoader({ number, children }: TicketLoaderProps) {
   const t = useT();
   const query = useTicket(number);
-  if (query.data !== undefined) return children(query.data);
+  if (query.ticket !== null) return children(query.ticket);
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-10">
       <h1 className="text-3xl">{t("tickets.title", { number })}</h1>

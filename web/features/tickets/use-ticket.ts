@@ -1,7 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import { isNetworkError } from "../../lib/errors.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { keepTicket, keptTicket } from "./ticket-kept.ts";
 
-/** One's own ticket by its number, as a person would type it; read again when the page is looked at again. */
+/**
+ * One's own ticket by its number, as a person would type it; read again when the page is looked at again. Where the
+ * worker cannot be reached it is as this device knew it last.
+ */
 export function useTicket(ticketNumber: string) {
-  return useQuery(trpc.driver.tickets.get.queryOptions({ ticketNumber }, { refetchOnWindowFocus: "always" }));
+  const query = useQuery(trpc.driver.tickets.get.queryOptions({ ticketNumber }, { refetchOnWindowFocus: "always" }));
+  const { data, failureReason, fetchStatus } = query;
+  useEffect(() => {
+    if (data !== undefined) keepTicket(data);
+  }, [data]);
+  const unreached = data === undefined && (fetchStatus === "paused" || isNetworkError(failureReason));
+  const kept = useMemo(() => (unreached ? keptTicket(ticketNumber) : null), [unreached, ticketNumber]);
+  return { ...query, ticket: data ?? kept };
 }

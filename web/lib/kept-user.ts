@@ -1,0 +1,31 @@
+import { forgetKept, keep, readKept } from "./device-storage.ts";
+import type { RouterOutputs } from "./trpc.ts";
+
+export type User = NonNullable<RouterOutputs["public"]["auth"]["me"]["user"]>;
+
+/** What is kept of whoever is signed in begins like this: it goes when they go. */
+export const keptPrefix = "kept.";
+
+const userKey = `${keptPrefix}user`;
+
+/** Who was signed in on this device when the worker last said so; null for nobody. */
+export function keptUser(): User | null {
+  try {
+    const value: unknown = JSON.parse(readKept(userKey) ?? "null");
+    return isUser(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Notes what the worker said. Whoever is signed in no more leaves nothing. */
+export function keepUser(user: User | null): void {
+  if (user === null || keptUser()?.id !== user.id) forgetKept(keptPrefix);
+  if (user !== null) keep(userKey, JSON.stringify(user));
+}
+
+function isUser(value: unknown): value is User {
+  if (typeof value !== "object" || value === null) return false;
+  const texts = ["id", "email", "fullName"].every((name) => typeof Reflect.get(value, name) === "string");
+  return texts && Array.isArray(Reflect.get(value, "roles")) && typeof Reflect.get(value, "access") === "object";
+}
