@@ -115,6 +115,7 @@ describe("the desk's list", () => {
   it("names who has a ticket, and carries no long columns", async () => {
     const { items } = await tickets.list({ q: `Cyd ${mark}` });
     expect(items[0]).toMatchObject({ assignedTo: { name: "Lee" } });
+    for (const column of ["contactPhone", "contactEmail", "partsRequested"]) expect(items[0]).toHaveProperty(column);
     for (const column of ["chatHistory", "assessment", "internalNotes", "seq"]) {
       expect(items[0]).not.toHaveProperty(column);
     }
