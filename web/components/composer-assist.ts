@@ -21,11 +21,13 @@ export interface ComposerField {
 /** Help with writing that comes from elsewhere: the composer gives it its field and asks it before it sends. */
 export interface ComposerAssist {
   /** Opens it; stands beside the choice of the reader. */
-  readonly button: ReactNode;
+  readonly button?: ReactNode;
   /** Stands above the field. */
   readonly above: (field: ComposerField) => ReactNode;
-  /** A stroke was typed at the very beginning. */
-  readonly onSlash: () => void;
+  /** A stroke was typed at the very beginning; without this it is a letter like any other. */
+  readonly onSlash?: () => void;
+  /** Something of it lies over the composer: nothing else may open by itself. */
+  readonly open?: boolean;
   /** What has to be dealt with before this text may go; null when it may. */
   readonly holds: (text: string) => Stretch | null;
 }

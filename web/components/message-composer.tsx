@@ -66,7 +66,8 @@ export function MessageComposer(props: MessageComposerProps) {
   const ready = unsent && !blocked && !sending && !tooLong && held === null;
   const tools = useComposerField(field, draft.text, draft.type);
 
-  useEffect(() => onUnsentChange?.(unsent), [unsent, onUnsentChange]);
+  const busy = unsent || assist?.open === true;
+  useEffect(() => onUnsentChange?.(busy), [busy, onUnsentChange]);
 
   const { putBack } = draft;
   useEffect(() => {
@@ -94,7 +95,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === "/" && assist !== undefined && event.currentTarget.selectionEnd === 0) {
+    if (event.key === "/" && assist?.onSlash !== undefined && event.currentTarget.selectionEnd === 0) {
       event.preventDefault();
       assist.onSlash();
       return;

@@ -25,6 +25,7 @@ import type room from "./en/room.json";
 import type safety from "./en/safety.json";
 import type share from "./en/share.json";
 import type shell from "./en/shell.json";
+import type show from "./en/show.json";
 import type tickets from "./en/tickets.json";
 import type trucks from "./en/trucks.json";
 import type ui from "./en/ui.json";
@@ -59,6 +60,7 @@ export type MessageKey =
   | keyof typeof safety
   | keyof typeof share
   | keyof typeof shell
+  | keyof typeof show
   | keyof typeof tickets
   | keyof typeof trucks
   | keyof typeof ui

@@ -1,10 +1,14 @@
 import { maxChatMessageLength } from "#domain/chat/turn.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { draftKey } from "./chat-kept.ts";
+import { useShowIt } from "./use-show-it.tsx";
 
 interface ChatComposerProps {
   conversationId: string;
+  /** In which the answers come, and what is written by tapping. */
+  language: ChatLanguage;
   /** A reply is pending: typing goes on, sending waits. */
   blocked: boolean;
   onSend: (text: string, photoIds: readonly string[]) => boolean;
@@ -15,12 +19,14 @@ interface ChatComposerProps {
 }
 
 /** Where the driver writes to the assistant. */
-export function ChatComposer({ conversationId, blocked, ...rest }: ChatComposerProps) {
+export function ChatComposer({ conversationId, language, blocked, ...rest }: ChatComposerProps) {
   const t = useT();
+  const showIt = useShowIt(language);
   return (
     <div className="border-line border-t-2 bg-panel pb-safe">
       <MessageComposer
         {...rest}
+        assist={showIt}
         draftKey={draftKey(conversationId)}
         label={t("chat.input")}
         placeholder={t("chat.placeholder")}

@@ -133,6 +133,7 @@ export function ChatDialog(props: ChatDialogProps) {
               )}
               <ChatComposer
                 conversationId={conversationId}
+                language={language}
                 blocked={log.pending !== null || read.data === undefined}
                 onSend={conversation.send}
                 returned={conversation.returned}

@@ -1,0 +1,20 @@
+import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
+import { useT } from "../../lib/i18n.tsx";
+
+/** What taps on a picture would write, in the language of the chat; nothing before the first tap. */
+export function SaidSoFar({ text, language }: { text: string; language: ChatLanguage }) {
+  const t = useT();
+  return (
+    <output aria-label={t("show.message")} className="empty:hidden">
+      {text === "" ? null : (
+        <p
+          lang={language}
+          dir={languages[language].direction}
+          className="rounded-xl border-2 border-amber bg-amber-wash px-4 py-2.5"
+        >
+          {text}
+        </p>
+      )}
+    </output>
+  );
+}
