@@ -44,6 +44,65 @@ export async function listRepairs(db: Db, input: ListRepairsInput): Promise<Page
   return pageOf(rows, limit, (last) => `${last.repairDate}.${last.id}`);
 }
 
+const entryFields = {
+  id: repairHistory.id,
+  kind: repairHistory.kind,
+  summary: repairHistory.summary,
+  repairDate: repairHistory.repairDate,
+};
+
+/** What was found and repaired on one truck, newest first; whose truck it is was asked before. */
+export async function listTruckRepairs(
+  db: Db,
+  truckId: string,
+  page: { readonly cursor?: string | null | undefined; readonly limit: number },
+): Promise<Page<TruckRepair>> {
+  const [time, id] = page.cursor?.split(".") ?? [];
+  const older =
+    time === undefined || id === undefined
+      ? undefined
+      : sql`(${repairHistory.repairDate}, ${repairHistory.id}) < (${Number(time)}, ${id})`;
+  const rows = await db
+    .select(entryFields)
+    .from(repairHistory)
+    .where(and(eq(repairHistory.truckId, truckId), older))
+    .orderBy(desc(repairHistory.repairDate), desc(repairHistory.id))
+    .limit(page.limit + 1);
+  return pageOf(rows, page.limit, (last) => `${last.repairDate}.${last.id}`);
+}
+
+export type TruckRepair = Pick<RepairRow, keyof typeof entryFields>;
+
+/** The saved truck of a ticket with its newest repairs; null without such a ticket, its truck null where none is saved. */
+export async function findTicketTruck(db: Db, ticketId: string, limit: number) {
+  const ofTicket = db
+    .select({ id: supportTickets.truckId })
+    .from(supportTickets)
+    .where(eq(supportTickets.id, ticketId));
+  const [tickets, repairs] = await db.batch([
+    db
+      .select({
+        truckId: fleetTrucks.id,
+        truckName: fleetTrucks.truckName,
+        mileage: fleetTrucks.mileage,
+        vin: fleetTrucks.vin,
+      })
+      .from(supportTickets)
+      .leftJoin(fleetTrucks, eq(fleetTrucks.id, supportTickets.truckId))
+      .where(eq(supportTickets.id, ticketId)),
+    db
+      .select(entryFields)
+      .from(repairHistory)
+      .where(inArray(repairHistory.truckId, ofTicket))
+      .orderBy(desc(repairHistory.repairDate), desc(repairHistory.id))
+      .limit(limit),
+  ]);
+  const [ticket] = tickets;
+  if (ticket === undefined) return null;
+  const { truckId, truckName, mileage, vin } = ticket;
+  return { truck: truckId === null ? null : { truckName, mileage, vin, repairs } };
+}
+
 function selectRepairs(db: Db) {
   return db
     .select(repairFields)

@@ -16,6 +16,10 @@ export const TicketRef = z.union(
 );
 export type TicketRef = z.infer<typeof TicketRef>;
 
+/** The saved truck of a ticket. */
+export const TicketTruckInput = z.object({ ticketId });
+export type TicketTruckInput = z.infer<typeof TicketTruckInput>;
+
 export const ListTicketsInput = z.prefault(
   z.object({
     cursor: rowCursor,

@@ -17,5 +17,9 @@ export type UpdateTruckInput = z.infer<typeof UpdateTruckInput>;
 export const RetireTruckInput = z.object({ truckId });
 export type RetireTruckInput = z.infer<typeof RetireTruckInput>;
 
+/** A page of what was found and repaired on one truck. */
+export const TruckRepairsInput = z.object({ truckId, cursor: timeCursor, limit: pageLimit });
+export type TruckRepairsInput = z.infer<typeof TruckRepairsInput>;
+
 export const TruckRecallsInput = z.object({ truckId });
 export type TruckRecallsInput = z.infer<typeof TruckRecallsInput>;

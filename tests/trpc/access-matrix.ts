@@ -115,6 +115,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "driver.trucks.create": "signed_in",
   "driver.trucks.list": "signed_in",
   "driver.trucks.recalls": "signed_in",
+  "driver.trucks.repairs": "signed_in",
   "driver.trucks.retire": "signed_in",
   "driver.trucks.update": "signed_in",
   "public.auth.me": "anybody",
@@ -154,5 +155,6 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.saveNotes": "staff",
   "tech.tickets.setStatus": "staff",
   "tech.tickets.setStep": "staff",
+  "tech.tickets.truck": "staff",
   "tech.tickets.unanswered": "staff",
 };

@@ -344,3 +344,35 @@ describe("the desk", () => {
     }
   });
 });
+
+describe("the truck of a ticket", () => {
+  it("is told with its VIN, its mileage and what was done to it before, newest first", async () => {
+    const { deps, tickets } = await desk();
+    const { id: userId } = await makeUser(deps.db);
+    const { id: truckId } = await makeTruck(deps.db, { userId, vin: "1FUJGLDR3CLBP8834", mileage: 512_000 });
+    for (const [summary, repairDate] of [
+      ["Slack adjuster.", 5000],
+      ["Alternator.", 7000],
+    ] as const) {
+      const id = someId("repair");
+      await deps.db
+        .insert(repairHistory)
+        .values({ id, truckId, kind: "manual", summary, repairDate, createdAt: repairDate });
+    }
+    const { id: ticketId } = await makeTicket(deps.db, { userId, truckId });
+    expect(await tickets.truck({ ticketId })).toMatchObject({
+      truck: {
+        vin: "1FUJGLDR3CLBP8834",
+        mileage: 512_000,
+        repairs: [{ summary: "Alternator." }, { summary: "Slack adjuster." }],
+      },
+    });
+  });
+
+  it("is none where the driver has not saved it, and an unknown ticket is refused", async () => {
+    const { deps, tickets } = await desk();
+    const { id: ticketId } = await makeTicket(deps.db, { truckId: null });
+    expect(await tickets.truck({ ticketId })).toEqual({ truck: null });
+    await expect(tickets.truck({ ticketId: "tkt_none" })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+});

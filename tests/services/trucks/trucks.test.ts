@@ -43,6 +43,27 @@ describe("a driver's trucks", () => {
     expect((await trucks.list({ limit: 1, cursor: first.nextCursor })).items).toMatchObject([{ id: older.id }]);
   });
 
+  it("tell what was done to them, newest first, and to nobody else", async () => {
+    const { deps, actor, trucks } = await driver();
+    const { id: truckId } = await makeTruck(deps.db, { userId: actor.userId });
+    for (const [summary, repairDate] of [
+      ["Slack adjuster.", 5000],
+      ["Alternator.", 7000],
+    ] as const) {
+      const id = someId("repair");
+      await deps.db
+        .insert(repairHistory)
+        .values({ id, truckId, kind: "manual", summary, repairDate, createdAt: repairDate });
+    }
+    const first = await trucks.repairs({ truckId, limit: 1 });
+    expect(first.items).toMatchObject([{ kind: "manual", summary: "Alternator.", repairDate: 7000 }]);
+    const rest = await trucks.repairs({ truckId, limit: 1, cursor: first.nextCursor });
+    expect(rest).toMatchObject({ items: [{ summary: "Slack adjuster." }], nextCursor: null });
+
+    const stranger = await driver();
+    await expect(stranger.trucks.repairs({ truckId })).rejects.toMatchObject(notFound);
+  });
+
   it("are saved with the VIN in capital letters and blanks as nothing", async () => {
     const { deps, actor, trucks } = await driver();
     const { id } = await trucks.create({ ...truck, vin: "1fujgldr3clbp8834", truckName: " ", mileage: 512_000 });

@@ -36,6 +36,7 @@ function ticketWith(change: Partial<DeskTicket>): DeskTicket {
     contactEmail: null,
     preferredLanguage: "en",
     preferredContactMethod: "chat",
+    truckId: null,
     truckBrand: "Mack",
     truckModel: "Anthem",
     truckYear: 2018,
@@ -76,8 +77,8 @@ function Pane({ ticket }: { ticket: DeskTicket }) {
   );
 }
 
-function pane(ticket: DeskTicket) {
-  fakeApi({});
+function pane(ticket: DeskTicket, answers: Parameters<typeof fakeApi>[0] = {}) {
+  fakeApi(answers);
   queryClient.clear();
   const shown = (next: DeskTicket) => (
     <RouterContextProvider router={router as never}>
@@ -116,5 +117,14 @@ describe("A ticket on the desk", () => {
 
     expect(field("Part").value).toBe("");
     expect(notes().value).toBe("");
+  });
+
+  it("names the VIN of a saved truck and what was done to it before", async () => {
+    const repairs = [{ id: "rep_1", kind: "ticket_resolved", summary: "Alternator replaced.", repairDate: 1 }];
+    const truck = { truckName: "Old Blue", mileage: 911_030, vin: "1FUJGLDR3CLBP8834", repairs };
+    pane(ticketWith({ truckId: "trk_1" }), { "tech.tickets.truck": () => ({ truck }) });
+    await screen.findByText("Alternator replaced.");
+    screen.getByText("VIN 1FUJGLDR3CLBP8834");
+    screen.getByText("911,030 mi");
   });
 });

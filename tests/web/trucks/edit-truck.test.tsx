@@ -38,6 +38,7 @@ async function openEditing(more: Answers = {}) {
     "subscriber.chat.list": () => ({ items: [], nextCursor: null }),
     "driver.trucks.list": () => ({ items: [truck], nextCursor: null }),
     "driver.trucks.recalls": () => ({ recalls: null }),
+    "driver.trucks.repairs": () => ({ items: [], nextCursor: null }),
     "driver.trucks.update": () => ({ id: truck.id }),
     "driver.trucks.retire": () => ({ id: truck.id }),
     ...more,
@@ -114,6 +115,20 @@ describe("a saved truck", () => {
     await user.click(await screen.findByRole("button", { name: "Retire it" }));
     await screen.findByText("Truck retired");
     expect(sent("driver.trucks.retire")).toMatchObject([{ input: { truckId: "trk_1" } }]);
+  });
+
+  it("tells what was done to it, and the older repairs when asked", async () => {
+    const repair = (id: string, summary: string) => ({ id, kind: "ticket_resolved", summary, repairDate: 1 });
+    const { user, dialog } = await openEditing({
+      "driver.trucks.repairs": (input) =>
+        Reflect.get(Object(input), "cursor") === "1.rep_1"
+          ? { items: [repair("rep_2", "Slack adjuster replaced.")], nextCursor: null }
+          : { items: [repair("rep_1", "Alternator replaced.")], nextCursor: "1.rep_1" },
+    });
+    await user.click(dialog.getByText("3 repairs so far"));
+    await dialog.findByText("Alternator replaced.");
+    await user.click(dialog.getByRole("button", { name: "Show earlier repairs" }));
+    await dialog.findByText("Slack adjuster replaced.");
   });
 
   it("names its recalls on the card and in full", async () => {

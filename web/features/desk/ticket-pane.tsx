@@ -11,6 +11,7 @@ import { JobCard } from "./job-card.tsx";
 import { TicketActionsBar } from "./ticket-actions.tsx";
 import { TicketDiagnosis } from "./ticket-diagnosis.tsx";
 import { TicketFacts } from "./ticket-facts.tsx";
+import { TicketTruck } from "./ticket-truck.tsx";
 import type { DeskSlots, DeskTicket } from "./ticket-types.ts";
 import { UnclaimedMark } from "./unclaimed-mark.tsx";
 import type { TicketActions } from "./use-ticket-actions.ts";
@@ -86,6 +87,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
           <TicketPhotos photoIds={ticket.photoIds} />
           <TicketFacts ticket={ticket} nearby={nearby(ticket)} />
           <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />
+          <TicketTruck ticket={ticket} />
           {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />
         </div>

@@ -10,19 +10,21 @@ import { trpc } from "../../lib/trpc.ts";
 import { TruckFieldInputs } from "./truck-field-inputs.tsx";
 import { fieldsOf, isComplete, readTruck, type TruckFields } from "./truck-form-rules.ts";
 import { TruckRecalls } from "./truck-recalls.tsx";
+import { TruckRepairs } from "./truck-repairs.tsx";
 
 interface EditTruckProps {
   truck: Truck;
   onClose: () => void;
 }
 
-/** A saved truck: what is known of it anew, its recalls, and the way out of the list. */
+/** A saved truck: what is known of it anew, its recalls and repairs, and the way out of the list. */
 export function EditTruckDialog({ truck, onClose }: EditTruckProps) {
   const t = useT();
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
       <DialogContent wide className="sm:max-w-2xl" title={t("trucks.edit_title")} description={t("trucks.edit_text")}>
         <TruckRecalls truckId={truck.id} />
+        <TruckRepairs truck={truck} />
         <EditForm truck={truck} onClose={onClose} />
         <RetireTruck truckId={truck.id} onRetired={onClose} />
       </DialogContent>

@@ -6,10 +6,12 @@ import {
   SaveNotesInput,
   SetTicketStatusInput,
   TicketRef,
+  TicketTruckInput,
 } from "#domain/tickets/inputs.ts";
 import { SetStepInput } from "#domain/tickets/job-steps.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
+import { getTicketTruck } from "#worker/services/tickets/get-ticket-truck.ts";
 import { listTickets } from "#worker/services/tickets/list-tickets.ts";
 import { listUnanswered } from "#worker/services/tickets/list-unanswered.ts";
 import { nextTicket } from "#worker/services/tickets/next-ticket.ts";
@@ -26,6 +28,7 @@ export const ticketsRouter = router({
   list: techProcedure.input(ListTicketsInput).query(({ ctx, input }) => listTickets({ ...ctx, input })),
   get: techProcedure.input(TicketRef).query(({ ctx, input }) => getTicket({ ...ctx, input })),
   unanswered: techProcedure.query(({ ctx }) => listUnanswered(ctx)),
+  truck: techProcedure.input(TicketTruckInput).query(({ ctx, input }) => getTicketTruck({ ...ctx, input })),
   next: techProcedure.query(({ ctx }) => nextTicket(ctx)),
   claim: techProcedure.input(ClaimTicketInput).mutation(({ ctx, input }) => claimTicket({ ...ctx, input })),
   release: techProcedure.input(ReleaseTicketInput).mutation(({ ctx, input }) => releaseTicket({ ...ctx, input })),
