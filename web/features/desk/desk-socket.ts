@@ -1,5 +1,5 @@
-import ReconnectingSocket from "partysocket/ws";
-import { closeCodes, type DeskFrame, parseDeskFrame, roomProtocol } from "#domain/room/protocol.ts";
+import { type DeskFrame, parseDeskFrame } from "#domain/room/protocol.ts";
+import { openLiveLine } from "../../lib/live-line.ts";
 
 export interface DeskSocketEvents {
   readonly onFrame: (frame: DeskFrame) => void;
@@ -10,32 +10,23 @@ export interface DeskSocketEvents {
   readonly onEnd: () => void;
 }
 
-/** Opens the desk's line, which reconnects by itself until access ends. Returns what closes it. */
+/** Opens the desk's line, which comes back by itself until access ends. Returns what closes it. */
 export function openDeskSocket(events: DeskSocketEvents): () => void {
-  const url = new URL("/api/desk", location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new ReconnectingSocket(url.href, [roomProtocol], {
-    minReconnectionDelay: 500,
-    maxReconnectionDelay: 15_000,
-    connectionTimeout: 8000,
-  });
   let opened = false;
-  socket.addEventListener("open", () => {
-    events.onLive(true);
-    if (opened) events.onReturn();
-    opened = true;
+  const line = openLiveLine("/api/desk", {
+    onStatus(status) {
+      events.onLive(status === "open");
+      if (status === "open") {
+        if (opened) events.onReturn();
+        opened = true;
+      }
+      if (status === "signed_out" || status === "refused") events.onEnd();
+    },
+    onText(text) {
+      const frame = parseDeskFrame(text);
+      if (frame?.type === "reset") events.onReturn();
+      else if (frame !== null) events.onFrame(frame);
+    },
   });
-  socket.addEventListener("message", ({ data }) => {
-    const frame = typeof data === "string" ? parseDeskFrame(data) : null;
-    if (frame?.type === "reset") events.onReturn();
-    else if (frame !== null) events.onFrame(frame);
-  });
-  socket.addEventListener("close", ({ code }) => {
-    events.onLive(false);
-    if (code === closeCodes.noSession || code === closeCodes.notYours) {
-      socket.close();
-      events.onEnd();
-    }
-  });
-  return () => socket.close();
+  return () => line.close();
 }
