@@ -1,10 +1,14 @@
+/** Where the desk's toasts lie: over what is read, never over where one writes. */
+export function overReading(direction: "ltr" | "rtl") {
+  return { position: direction === "rtl" ? ("top-left" as const) : ("top-right" as const) };
+}
+
 /**
- * How an alert is shown that stays until somebody did something about it: it lies over what is read, never over where
- * one writes, and the way to the ticket has a line of its own.
+ * How an alert is shown that stays until somebody did something about it; the way to the ticket has a line of its own.
  */
 export function alertOptions(direction: "ltr" | "rtl") {
   return {
-    position: direction === "rtl" ? ("top-left" as const) : ("top-right" as const),
+    ...overReading(direction),
     classNames: {
       toast: "flex-wrap gap-y-0.5 border-red-ink! pb-1.5",
       content: "basis-[calc(100%-2.5rem)]",

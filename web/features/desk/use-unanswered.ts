@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useDirection, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { overReading } from "./alert-options.ts";
 
 /** Asked again in this many milliseconds: the rooms' copies are a few seconds old anyway. */
 const askEvery = 15_000;
@@ -38,8 +39,7 @@ export function useUnanswered(
       if (before === null || ticketNumber === openNumber || (before.get(ticketId) ?? 0) >= since) continue;
       notify.message(t("desk.driver_wrote_toast", { number: ticketNumber }), {
         id: `wrote ${ticketId}`,
-        // Over what is read, never over where one writes.
-        position: direction === "rtl" ? "top-left" : "top-right",
+        ...overReading(direction),
         duration: 8000,
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });
