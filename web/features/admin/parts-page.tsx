@@ -84,7 +84,7 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       key: "part",
       label: t("parts.description"),
       cell: (order) => (
-        <bdi className="inline-block min-w-44 whitespace-pre-wrap [overflow-wrap:anywhere]">
+        <bdi className="inline-block min-w-44 whitespace-pre-wrap [overflow-wrap:anywhere] rtl:text-right">
           {order.partsDescription}
         </bdi>
       ),
