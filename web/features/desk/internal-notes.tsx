@@ -18,9 +18,8 @@ export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabl
   const t = useT();
   const cache = useQueryClient();
   const [draft, setDraft] = useNotesDraft(ticket.id);
-  const [base, setBase] = useState(ticket.internalNotes);
   const [theirs, setTheirs] = useState<DeskTicket | null>(null);
-  const text = draft ?? ticket.internalNotes;
+  const text = draft?.text ?? ticket.internalNotes;
   const readAnew = () => cache.invalidateQueries(trpc.tech.tickets.pathFilter());
 
   const save = useMutation({
@@ -40,8 +39,11 @@ export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabl
     onSuccess: (conflict, target) => {
       setTheirs(conflict);
       if (conflict !== null) return;
-      setBase(target.notes);
-      setDraft(null);
+      cache.setQueriesData<DeskTicket>(trpc.tech.tickets.get.queryFilter(), (known) =>
+        known?.id === ticket.id ? { ...known, internalNotes: target.notes } : known,
+      );
+      // What was typed while it was being saved stays.
+      setDraft(text === target.notes ? null : { text, base: target.notes });
       notify.success(t("desk.notes_saved"));
       void readAnew();
     },
@@ -62,10 +64,7 @@ export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabl
             dir="auto"
             disabled={disabled}
             value={text}
-            onChange={(event) => {
-              if (draft === null) setBase(ticket.internalNotes);
-              setDraft(event.target.value);
-            }}
+            onChange={(event) => setDraft({ text: event.target.value, base: draft?.base ?? ticket.internalNotes })}
           />
         )}
       </Field>
@@ -100,7 +99,12 @@ export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabl
           variant="secondary"
           className="w-fit"
           busy={save.isPending}
-          onClick={() => save.mutate({ version: ticket.version, base, notes: text })}
+          onClick={() => {
+            const { base } = draft;
+            // The desk is live: what a colleague saved is known here already, and its version with it.
+            if (ticket.internalNotes === base) save.mutate({ version: ticket.version, base, notes: text });
+            else setTheirs(ticket);
+          }}
         >
           {t("desk.save_notes")}
         </Button>
