@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { DangerDialog, useDangerTyped } from "../../features/diagnosis/danger-typed.tsx";
 import { DistressControl } from "../../features/distress/distress-control.tsx";
 import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
 import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
@@ -31,6 +33,16 @@ function Ticket() {
 function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }) {
   const t = useT();
   const room = useRoom(ticket.id, userId);
+  const danger = useDangerTyped();
+  const { send } = room;
+  const { look } = danger;
+  const say = useCallback<typeof send>(
+    (text, options) => {
+      look(text);
+      return send(text, options);
+    },
+    [look, send],
+  );
   const live = useLiveTicket(ticket, room.state);
   useEndWithTicket(live);
   return (
@@ -39,7 +51,12 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
       <TicketView
         ticket={live}
         conversation={
-          <RoomView ticketId={ticket.id} room={room} reader="driver" preferredLanguage={ticket.preferredLanguage} />
+          <RoomView
+            ticketId={ticket.id}
+            room={{ ...room, send: say }}
+            reader="driver"
+            preferredLanguage={ticket.preferredLanguage}
+          />
         }
         place={
           <>
@@ -59,6 +76,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
         alerts={<PushSwitch />}
         waiting={<WeatherLink />}
       />
+      <DangerDialog card={danger.card} onClose={danger.close} />
     </>
   );
 }

@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import { Phone } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
+import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import { Button } from "../../components/ui/button.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
+import { useT } from "../../lib/i18n.tsx";
+import { telHref, usePublicConfig } from "../../lib/public-config.ts";
+import { assessHere } from "./assess-here.ts";
+import { SafetyCard } from "./safety-card.tsx";
+
+/**
+ * Reads what a driver writes to a person, who may not answer for minutes: a danger in it brings its safety card at once.
+ * The same danger is shown once as long as the page is open.
+ */
+export function useDangerTyped() {
+  const [card, setCard] = useState<Card | null>(null);
+  const shown = useRef(new Set<string>());
+  const look = useCallback((text: string) => {
+    assessHere(text).then(
+      ({ card: found }) => {
+        if (found === null || found.flags.every((flag) => shown.current.has(flag))) return;
+        for (const flag of found.flags) shown.current.add(flag);
+        setCard(found);
+      },
+      // The engine is not on this device: the message goes out all the same.
+      () => undefined,
+    );
+  }, []);
+  const close = useCallback(() => setCard(null), []);
+  return { card, look, close } as const;
+}
+
+interface DangerDialogProps {
+  card: Card | null;
+  onClose: () => void;
+}
+
+/** What to do first about a danger that somebody is being told of. */
+export function DangerDialog({ card, onClose }: DangerDialogProps) {
+  const t = useT();
+  const phone = usePublicConfig()?.roadsidePhone;
+  if (card === null) return null;
+  return (
+    <Dialog open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent
+        title={t("flow.first.title_safety")}
+        description={t("flow.first.text")}
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <SafetyCard card={card} announce />
+        <DialogActions>
+          {phone === undefined ? null : (
+            <Button asChild size="thumb" variant="service">
+              <a href={telHref(phone)}>
+                <Phone className="size-5" aria-hidden />
+                {t("safety_card.call_roadside")}
+              </a>
+            </Button>
+          )}
+          <Button asChild size="thumb" variant="secondary">
+            <Link to="/safety">{t("safety_card.more")}</Link>
+          </Button>
+          <Button size="thumb" variant="ghost" onClick={onClose}>
+            {t("ui.close")}
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}
