@@ -42,6 +42,13 @@ export async function fetchUser(cache: QueryClient, retries?: Retries): Promise<
   return user;
 }
 
+/** How long an answer is waited for where this device has something to show; milliseconds. */
+export const patience = 3000;
+
+function afterPatience<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), patience));
+}
+
 type Retries = number | ((failures: number, error: Error) => boolean);
 
 /**
@@ -52,8 +59,10 @@ export async function fetchUserOrKept(cache: QueryClient): Promise<User | null> 
   const kept = keptUser();
   if (kept === null) return fetchUser(cache);
   if (!navigator.onLine) return cache.getQueryData(meOptions().queryKey)?.user ?? kept;
+  const asked = fetchUser(cache, (failures, error) => !isNetworkError(error) && shouldRetryRead(failures, error));
   try {
-    return await fetchUser(cache, (failures, error) => !isNetworkError(error) && shouldRetryRead(failures, error));
+    // A line that is there and carries nothing keeps nobody from what lies on the device.
+    return await Promise.race([asked, afterPatience(kept)]);
   } catch (error) {
     if (isNetworkError(error)) return kept;
     throw error;

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { keptTicket } from "#web/features/tickets/ticket-kept.ts";
 import { keepUser, keptUser } from "#web/lib/kept-user.ts";
@@ -76,6 +76,19 @@ describe("A ticket that was opened on this device", () => {
     withoutLine();
     renderPage(address);
     await screen.findByText("Losing air on the grade");
+  });
+
+  it("opens also on a line that carries nothing", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const { unmount } = renderPage(address);
+    await vi.waitFor(async () => {
+      await act(() => vi.advanceTimersByTimeAsync(1000));
+      screen.getByText("Losing air on the grade");
+    });
+    unmount();
+    // Calls that wait to be sent together would wait in the next test too.
+    await vi.runOnlyPendingTimersAsync();
   });
 
   it("is as the worker has it where the worker can be reached", async () => {

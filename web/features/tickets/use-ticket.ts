@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { isNetworkError } from "../../lib/errors.ts";
+import { patience } from "../../lib/me.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { keepTicket, keptTicket } from "./ticket-kept.ts";
 
@@ -14,7 +15,19 @@ export function useTicket(ticketNumber: string) {
   useEffect(() => {
     if (data !== undefined) keepTicket(data);
   }, [data]);
-  const unreached = data === undefined && (fetchStatus === "paused" || isNetworkError(failureReason));
+  const late = useLate(data === undefined);
+  const unreached = data === undefined && (late || fetchStatus === "paused" || isNetworkError(failureReason));
   const kept = useMemo(() => (unreached ? keptTicket(ticketNumber) : null), [unreached, ticketNumber]);
   return { ...query, ticket: data ?? kept };
+}
+
+/** True once somebody has waited for longer than one's patience. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return waiting && late;
 }
