@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { pageOf } from "#domain/paging.ts";
 import type { PartStatus } from "#domain/parts/order.ts";
 import type { Db } from "../client.ts";
-import { partsOrders, supportTickets } from "../schema/index.ts";
+import { partsOrders, supportTickets, techProfiles } from "../schema/index.ts";
 import { insertEvent, type NewTicketEvent } from "./ticket-changes.ts";
 
 export const partFields = {
@@ -53,12 +53,13 @@ export async function listParts(
   return pageOf(rows, input.limit, (last) => String(last.seq));
 }
 
-/** An order with its ticket's state; null when there is none. */
-export async function findPart(db: Db, partId: string) {
+/** An order with its ticket's state, and the name that a member of staff goes by; null when there is none. */
+export async function findPart(db: Db, partId: string, staffId = "") {
   const [row] = await db
-    .select({ part: partFields, ticket: ticketFields })
+    .select({ part: partFields, ticket: ticketFields, rememberedName: techProfiles.displayName })
     .from(partsOrders)
     .innerJoin(supportTickets, eq(supportTickets.id, partsOrders.ticketId))
+    .leftJoin(techProfiles, eq(techProfiles.userId, staffId))
     .where(eq(partsOrders.id, partId))
     .limit(1);
   return row ?? null;

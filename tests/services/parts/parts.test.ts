@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { partsOrders, supportTickets, ticketEvents } from "#db/schema/index.ts";
+import { partsOrders, supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
@@ -12,6 +12,7 @@ async function setup() {
   const ticket = await makeTicket(deps.db, { userId: driver.actor.userId });
   return {
     deps,
+    tech,
     ticket,
     desk: callerFor(deps, tech.actor).tech.parts,
     mine: callerFor(deps, driver.actor).driver.parts,
@@ -61,6 +62,18 @@ describe("parts for a ticket", () => {
     await expect(desk.setStatus({ partId, status: "cancelled" })).rejects.toMatchObject({
       cause: { code: "part.not_allowed" },
     });
+  });
+
+  it("are proposed and moved on under the name that the driver knows the technician by", async () => {
+    const { deps, tech, ticket, desk, propose } = await setup();
+    await deps.db
+      .update(techProfiles)
+      .set({ displayName: "Big Sam" })
+      .where(eq(techProfiles.userId, tech.actor.userId));
+    const { id: partId } = await desk.create(propose);
+    await desk.setStatus({ partId, status: "approved" });
+    const events = await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticket.id));
+    expect(events.map(({ actorName }) => actorName)).toEqual(["Big Sam", "Big Sam"]);
   });
 
   it("are decided once, when driver and technician answer at the same moment", async () => {

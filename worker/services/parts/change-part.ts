@@ -24,11 +24,12 @@ export async function setPartStatus({
   readonly deps: ChangeDeps;
   readonly input: SetPartStatusInput;
 }): Promise<ShownPart> {
-  const found = await findPart(deps.db, input.partId);
+  const found = await findPart(deps.db, input.partId, actor.userId);
   if (found === null) throw new DomainError("part.not_found");
-  const { ticket } = found;
+  const { ticket, rememberedName } = found;
   if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
-  const name = ticket.assignedTo === actor.userId ? (ticket.assignedName ?? actor.fullName) : actor.fullName;
+  const claimed = ticket.assignedTo === actor.userId ? ticket.assignedName : null;
+  const name = claimed ?? rememberedName ?? actor.fullName;
   return change(deps, found, input.status, { userId: actor.userId, name });
 }
 
