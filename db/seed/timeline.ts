@@ -1,5 +1,6 @@
 import { brand } from "#domain/brand.ts";
 import { newId, type RandomBytes } from "#domain/ids.ts";
+import { formatPrice } from "#domain/parts/price.ts";
 import { supportName, systemLine } from "#domain/room/system-line.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { fleetTrucks, partsOrders, supportChatMessages, ticketEvents } from "../schema/index.ts";
@@ -102,9 +103,9 @@ export class Timeline {
 
   #order([partsDescription, price, status]: NonNullable<Story["parts"]>[number]): void {
     const id = newId("part", this.#randomBytes);
-    this.#byTech("part.proposed", { partId: id, partsDescription, price });
+    this.#byTech("part.proposed", { partId: id, partsDescription, price: formatPrice(price), partStatus: "pending" });
     const createdAt = this.#at;
-    if (status !== "pending") this.#byTech("part.status_changed", { partId: id, status });
+    if (status !== "pending") this.#byTech("part.status_changed", { partId: id, partsDescription, partStatus: status });
     this.parts.push({
       id,
       ticketId: this.#ticketId,

@@ -8,6 +8,7 @@ import { demoAccounts, demoPassword, seedDemo, seededBytes } from "#db/seed.ts";
 import { decideAccess } from "#domain/access/subscription.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { partStatuses } from "#domain/parts/order.ts";
+import { formatPrice } from "#domain/parts/price.ts";
 import { nearbyRadius } from "#domain/places/place.ts";
 import { CreateReplyInput } from "#domain/replies/inputs.ts";
 import { gapsIn } from "#domain/replies/variables.ts";
@@ -110,6 +111,20 @@ describe("the tickets", () => {
       );
       expect(own.every(({ toldAt }) => toldAt !== null)).toBe(true);
       expect(own.every(({ createdAt }) => createdAt <= now)).toBe(true);
+    }
+  });
+
+  test("tell of their parts as the desk does: every change says what an order has become", async () => {
+    const parts = new Map((await own.db.select().from(schema.partsOrders)).map((part) => [part.id, part]));
+    const events = await own.db.select().from(schema.ticketEvents);
+    for (const { type, data } of events.filter(({ type }) => type.startsWith("part."))) {
+      const part = parts.get(String(data["partId"]));
+      expect(data).toMatchObject(
+        type === "part.proposed"
+          ? { partStatus: "pending", price: formatPrice(part?.price ?? -1) }
+          : { partStatus: part?.status, partsDescription: part?.partsDescription },
+      );
+      expect(data).not.toHaveProperty("status");
     }
   });
 
