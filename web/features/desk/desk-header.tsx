@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Keyboard, LogOut, Zap } from "lucide-react";
 import { Logo } from "../../components/layout/logo.tsx";
-import { RedLookButton } from "../../components/layout/preferences.tsx";
+import { LanguageSelect, RedLookButton } from "../../components/layout/preferences.tsx";
 import { SafetyLink } from "../../components/layout/safety-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -41,6 +41,7 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
       <Button variant="ghost" size="icon" className="max-md:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
         <Keyboard className="size-5" aria-hidden />
       </Button>
+      <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
       <RedLookButton />
       <SafetyLink signOnPhone />
       {isAdmin ? (

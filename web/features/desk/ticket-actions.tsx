@@ -32,7 +32,7 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
       )}
       {mayModify ? (
         <div className="flex flex-wrap items-end gap-3">
-          <Field label={t("desk.status")} className="min-w-32 flex-1">
+          <Field label={t("desk.status")} className="min-w-36 flex-1 [&_select]:text-base">
             {(ids) => (
               <NativeSelect
                 {...ids}
