@@ -16,6 +16,7 @@ import { Route as StaffRouteImport } from "./routes/_staff";
 import { Route as DriverAccountRouteImport } from "./routes/_driver/account";
 import { Route as PublicIndexRouteImport } from "./routes/_public/index";
 import { Route as PublicBenefitsRouteImport } from "./routes/_public/benefits";
+import { Route as PublicCodesRouteImport } from "./routes/_public/codes";
 import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
@@ -65,6 +66,11 @@ const PublicIndexRoute = PublicIndexRouteImport.update({
 const PublicBenefitsRoute = PublicBenefitsRouteImport.update({
   id: "/benefits",
   path: "/benefits",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicCodesRoute = PublicCodesRouteImport.update({
+  id: "/codes",
+  path: "/codes",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicInstallRoute = PublicInstallRouteImport.update({
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
   "/benefits": typeof PublicBenefitsRoute;
+  "/codes": typeof PublicCodesRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
@@ -192,6 +199,7 @@ export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
   "/account": typeof DriverAccountRoute;
   "/benefits": typeof PublicBenefitsRoute;
+  "/codes": typeof PublicCodesRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
   "/safety": typeof PublicSafetyRoute;
@@ -220,6 +228,7 @@ export interface FileRoutesById {
   "/_staff": typeof StaffRouteWithChildren;
   "/_driver/account": typeof DriverAccountRoute;
   "/_public/benefits": typeof PublicBenefitsRoute;
+  "/_public/codes": typeof PublicCodesRoute;
   "/_public/install": typeof PublicInstallRoute;
   "/_public/pricing": typeof PublicPricingRoute;
   "/_public/safety": typeof PublicSafetyRoute;
@@ -247,6 +256,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/benefits"
+    | "/codes"
     | "/install"
     | "/pricing"
     | "/safety"
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/benefits"
+    | "/codes"
     | "/install"
     | "/pricing"
     | "/safety"
@@ -298,6 +309,7 @@ export interface FileRouteTypes {
     | "/_staff"
     | "/_driver/account"
     | "/_public/benefits"
+    | "/_public/codes"
     | "/_public/install"
     | "/_public/pricing"
     | "/_public/safety"
@@ -376,6 +388,13 @@ declare module "@tanstack/react-router" {
       path: "/benefits";
       fullPath: "/benefits";
       preLoaderRoute: typeof PublicBenefitsRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/codes": {
+      id: "/_public/codes";
+      path: "/codes";
+      fullPath: "/codes";
+      preLoaderRoute: typeof PublicCodesRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/install": {
@@ -555,6 +574,7 @@ const DriverRouteWithChildren =
 
 interface PublicRouteChildren {
   PublicBenefitsRoute: typeof PublicBenefitsRoute;
+  PublicCodesRoute: typeof PublicCodesRoute;
   PublicInstallRoute: typeof PublicInstallRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
   PublicSafetyRoute: typeof PublicSafetyRoute;
@@ -568,6 +588,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicBenefitsRoute: PublicBenefitsRoute,
+  PublicCodesRoute: PublicCodesRoute,
   PublicInstallRoute: PublicInstallRoute,
   PublicPricingRoute: PublicPricingRoute,
   PublicSafetyRoute: PublicSafetyRoute,

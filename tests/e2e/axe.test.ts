@@ -103,6 +103,8 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       "/",
       "/safety",
       "/safety/weather",
+      "/codes",
+      "/codes?code=SPN+100+FMI+1",
       "/benefits",
       "/pricing",
       "/install",

@@ -9,6 +9,7 @@ import type auth from "./en/auth.json";
 import type benefits from "./en/benefits.json";
 import type billing from "./en/billing.json";
 import type chat from "./en/chat.json";
+import type codes from "./en/codes.json";
 import type desk from "./en/desk.json";
 import type distress from "./en/distress.json";
 import type errors from "./en/errors.json";
@@ -45,6 +46,7 @@ export type MessageKey =
   | keyof typeof benefits
   | keyof typeof billing
   | keyof typeof chat
+  | keyof typeof codes
   | keyof typeof desk
   | keyof typeof distress
   | keyof typeof errors

@@ -6,6 +6,7 @@ const pagePaths = [
   "/auth/reset",
   "/safety",
   "/safety/weather",
+  "/codes",
   "/install",
   "/benefits",
   "/account",

@@ -28,6 +28,9 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
           <Button asChild variant="secondary" size="thumb" className="justify-start">
             <Link to="/">{t("shell.link_home")}</Link>
           </Button>
+          <Button asChild variant="secondary" size="thumb" className="justify-start">
+            <Link to="/codes">{t("shell.codes")}</Link>
+          </Button>
           <PageLinks stacked />
           <AccountLinks stacked />
         </div>

@@ -4,6 +4,20 @@ import type { DeskTicket } from "./ticket-types.ts";
 
 const driveTones = { stop_now: "red", next_safe_exit: "orange", with_care: "green", not_applicable: "grey" } as const;
 
+/** A code that leads to its page, beside the desk. */
+function CodeLink({ code }: { code: string }) {
+  return (
+    <a
+      href={`/codes?code=${encodeURIComponent(code)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="font-semibold text-blue-ink underline underline-offset-4"
+    >
+      <bdi className="font-mono">{code}</bdi>
+    </a>
+  );
+}
+
 /** What the assistant concluded, and the chat that led there. */
 export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
   const t = useT();
@@ -22,10 +36,7 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
               <ul>
                 {assessment.faultCodes.map((code) => (
                   <li key={`${code.spn}/${code.fmi}`} dir="auto">
-                    <bdi className="font-mono">
-                      SPN {code.spn}
-                      {code.fmi === null ? "" : ` FMI ${code.fmi}`}
-                    </bdi>
+                    <CodeLink code={code.fmi === null ? `SPN ${code.spn}` : `SPN ${code.spn} FMI ${code.fmi}`} />
                     {code.meaning === null ? "" : ` · ${code.meaning}`}
                   </li>
                 ))}
@@ -46,6 +57,14 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
           )}
         </>
       )}
+      <a
+        href="/codes"
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-touch w-fit items-center font-semibold text-blue-ink underline underline-offset-4"
+      >
+        {t("desk.codes_look_up")}
+      </a>
       <details className="rounded-lg border border-line" open={chatHistory.length > 0 && chatHistory.length < 6}>
         <summary className="min-h-touch px-4 py-3 font-bold">
           {t("desk.chat_history")} ({chatHistory.length})

@@ -1,3 +1,5 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "../../components/ui/button.tsx";
 import type { MessageKey } from "../../lib/i18n.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { emergencyCards, type IssueCard, issueCards } from "./cards.ts";
@@ -44,6 +46,9 @@ export function IssuePicker({ onPick }: IssuePickerProps) {
             <IssueButton key={card.id} card={card} onPick={onPick} />
           ))}
         </div>
+        <Button asChild variant="secondary" size="thumb" className="w-full sm:w-fit">
+          <Link to="/codes">{t("home.codes")}</Link>
+        </Button>
       </section>
     </div>
   );
