@@ -49,7 +49,8 @@ const fromTo = /(?:^|[^\p{L}])(?:from|de|с|со|من)\s+\d{2,3}\s*\p{L}*\s+(?:t
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
 const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?l)\p{L}*\s*(?:لـ?|l[ae]?)?\s*$/iu;
 const leastLevel = 25;
-const numbers = /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
+const numbers =
+  /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
 const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
   ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "trans_fluid", "exhaust_heat"]],
   ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
