@@ -1,6 +1,6 @@
 import { type Category, categories, type RedFlag } from "../assessment.ts";
 import { flagsByDanger } from "../facts/safety-steps.ts";
-import { symptomOf } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { CodeFinding } from "./codes.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -9,24 +9,32 @@ const restShare = 0.3;
 /** Dangers that say nothing of a system by themselves. */
 const fallback: Readonly<Partial<Record<RedFlag, Category>>> = { fire: "engine", smoke: "engine" };
 
-/** Dangers to people outweigh whatever system is named beside them. */
-const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "injury", "hazmat"]);
+/** Where a truck that has crashed lies and is to be brought away from. */
+const offTheRoad: ReadonlySet<SymptomId> = new Set(["stuck_off_road", "on_shoulder"]);
 
-/** Which system or service it is: of two problems the dangerous one, otherwise what the evidence weighs most for. */
+/**
+ * Which system or service it is: of two problems the dangerous one, otherwise what the evidence weighs most for. A crash or
+ * an injury names none by itself: who is sick of the exhaust needs the engine mended, who has overturned a wrecker.
+ */
 export function concludeCategory(
   evidence: readonly Evidence[],
   findings: readonly CodeFinding[],
   flags: readonly RedFlag[],
 ): Category {
   const scores = weigh(evidence, findings);
+  if (flags.includes("hazmat")) return "roadside";
+  const hasCrashed = flags.includes("crash");
+  const isTow = (symptom: SymptomId) => symptom === "want_tow" || (hasCrashed && offTheRoad.has(symptom));
+  if ((hasCrashed || flags.includes("injury")) && evidence.some((item) => item.current && isTow(item.symptom)))
+    return "towing";
   for (const flag of flagsByDanger.filter((item) => flags.includes(item))) {
-    if (ofPeople.has(flag)) return "roadside";
     const dangerous = [
       ...evidence.map((item) => symptomOf(item.symptom)),
       ...findings.map((finding) => ({ flag: finding.flag, category: finding.category })),
     ].find((item) => item.flag === flag && item.category !== null);
     if (dangerous?.category) return dangerous.category;
   }
+  if (hasCrashed) return "roadside";
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]));
   if (best && best[1] > 0) return best[0];
   const [first] = flags;
