@@ -113,14 +113,26 @@ function systemOf({ language }: AssessInput): (summary: string) => Category {
 }
 
 /** What the rules alone conclude from a case. */
-export function ruleVerdict({ evidence, codes }: Pick<CaseFile, "evidence" | "codes">): FlaggedVerdict {
+export function ruleVerdict(file: Pick<CaseFile, "evidence" | "codes" | "spokenOf" | "asksLast">): FlaggedVerdict {
+  const { evidence, codes } = file;
   const current = evidence.filter((item) => item.current);
   const isSafe = has(current, "in_safe_place");
   const findings = codes.map((code) => (isSafe && hasActed(code) ? afterShutdown(findingOf(code)) : findingOf(code)));
   const redFlags = flagsOf(current, findings);
   const category = concludeCategory(evidence, findings, redFlags);
+  if (redFlags.length === 0 && findings.length === 0 && onlyAsks(file, current))
+    return { category, urgency: "low", drive: "not_applicable", redFlags };
   const urgency = urgencyOf(category, current, findings, redFlags);
   return { category, urgency, drive: driveOf(category, urgency, current, redFlags), redFlags };
+}
+
+/** A question, or something imagined, with nothing that is said of a system now but its name. */
+function onlyAsks(
+  { spokenOf, asksLast }: Pick<CaseFile, "spokenOf" | "asksLast">,
+  current: readonly Evidence[],
+): boolean {
+  const ofSystems = current.filter((item) => symptomOf(item.symptom).category !== null);
+  return (asksLast && ofSystems.every(isBareName)) || (ofSystems.length === 0 && spokenOf.has("hypothetical"));
 }
 
 function flagsOf(current: readonly Evidence[], findings: readonly CodeFinding[]): readonly RedFlag[] {
@@ -167,9 +179,12 @@ function standsStill({ symptom }: Evidence): boolean {
 
 /** A system's mere name says nothing of the urgency where something is said of that system. */
 function withoutBareNames(items: readonly Evidence[]): readonly Evidence[] {
-  const isName = (item: Evidence) => item.symptom.endsWith("_named");
-  const told = new Set(items.filter((item) => !isName(item)).map((item) => symptomOf(item.symptom).category));
-  return items.filter((item) => !isName(item) || !told.has(symptomOf(item.symptom).category));
+  const told = new Set(items.filter((item) => !isBareName(item)).map((item) => symptomOf(item.symptom).category));
+  return items.filter((item) => !isBareName(item) || !told.has(symptomOf(item.symptom).category));
+}
+
+function isBareName({ symptom }: Evidence): boolean {
+  return symptom.endsWith("_named");
 }
 
 function needsHuman(category: Category, drive: DriveDecision, urgency: UrgencyLevel, file: CaseFile): boolean {
