@@ -15,7 +15,7 @@ const ticketWith = (internalNotes: string, version: number) =>
   ({ id: "tkt_1", internalNotes, version }) as Partial<DeskTicket> as DeskTicket;
 
 /** The notes of a ticket at the desk; `server` is how the record has it. */
-function notes(first: DeskTicket, server: { current: DeskTicket }) {
+function notes(first: DeskTicket, server: { current: DeskTicket }, userId = "usr_1") {
   queryClient.clear();
   const calls = fakeApi({
     "tech.tickets.get": () => server.current,
@@ -28,7 +28,7 @@ function notes(first: DeskTicket, server: { current: DeskTicket }) {
   });
   const page = (ticket: DeskTicket) => (
     <QueryClientProvider client={queryClient}>
-      <InternalNotes ticket={ticket} disabled={false} />
+      <InternalNotes ticket={ticket} userId={userId} disabled={false} />
     </QueryClientProvider>
   );
   const view = render(page(first));
@@ -68,6 +68,18 @@ describe("Internal notes", () => {
     await press("Save mine instead");
     await waitFor(() => expect(server.current.internalNotes).toBe("Called twice"));
     expect(screen.queryByText(conflict)).toBeNull();
+  });
+
+  it("that a colleague typed on this computer and did not save are that colleague's alone", async () => {
+    const server = { current: ticketWith("", 3) };
+    const first = notes(server.current, server);
+    await first.type("Called twice");
+    first.leave();
+    const second = notes(server.current, server, "usr_2");
+    expect(field().value).toBe("");
+    second.leave();
+    notes(server.current, server);
+    expect(field().value).toBe("Called twice");
   });
 
   it("that were typed before the page was left meet what was saved meanwhile, too", async () => {

@@ -116,7 +116,7 @@ describe("parts at the desk", () => {
   it("are proposed with a description and a price, which are kept until they stand", async () => {
     const parts: ReturnType<typeof part>[] = [];
     let fails = true;
-    const desk = <DeskParts ticketId="tkt_1" disabled={false} />;
+    const desk = <DeskParts ticketId="tkt_1" userId="usr_1" disabled={false} />;
     const { user, sent, view } = draw(desk, {
       ...ordersOf("tech", parts),
       "tech.parts.create": () => {
@@ -152,7 +152,7 @@ describe("parts at the desk", () => {
   });
 
   it("need both fields and a price that is one", async () => {
-    const { user, sent } = draw(<DeskParts ticketId="tkt_1" disabled={false} />, ordersOf("tech", []));
+    const { user, sent } = draw(<DeskParts ticketId="tkt_1" userId="usr_1" disabled={false} />, ordersOf("tech", []));
     const propose = screen.getByRole("button", { name: "Propose part" });
     await user.click(propose);
     expect(screen.getAllByText("Please fill in all fields")).toHaveLength(2);
@@ -171,14 +171,14 @@ describe("parts at the desk", () => {
     ["delivered", []],
     ["cancelled", []],
   ] as const)("go on from %s by the steps that are open", async (status, steps) => {
-    draw(<DeskParts ticketId="tkt_1" disabled={false} />, ordersOf("tech", [part("A", status)]));
+    draw(<DeskParts ticketId="tkt_1" userId="usr_1" disabled={false} />, ordersOf("tech", [part("A", status)]));
     const buttons = (await line("Alternator A")).queryAllByRole("button");
     expect(buttons.map((button) => button.textContent)).toEqual(steps);
   });
 
   it("are moved on after one question", async () => {
     const parts = [part("A", "approved")];
-    const { user, sent } = draw(<DeskParts ticketId="tkt_1" disabled={false} />, {
+    const { user, sent } = draw(<DeskParts ticketId="tkt_1" userId="usr_1" disabled={false} />, {
       ...ordersOf("tech", parts),
       "tech.parts.setStatus": () => {
         parts[0] = part("A", "ordered");
@@ -192,7 +192,7 @@ describe("parts at the desk", () => {
   });
 
   it("of somebody else's ticket are read only", async () => {
-    draw(<DeskParts ticketId="tkt_1" disabled />, ordersOf("tech", [part("A", "pending")]));
+    draw(<DeskParts ticketId="tkt_1" userId="usr_1" disabled />, ordersOf("tech", [part("A", "pending")]));
     await screen.findByText("Alternator A");
     expect(screen.queryByRole("button")).toBeNull();
   });

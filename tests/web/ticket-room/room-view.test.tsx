@@ -40,7 +40,7 @@ function outgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
-function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver") {
+function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver", writerId?: string) {
   const room: Room = {
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
     send: vi.fn(),
@@ -51,16 +51,31 @@ function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver") 
   };
   const view = (current: Room) => (
     <QueryClientProvider client={queryClient}>
-      <RoomView ticketId="tkt_1" room={current} reader={reader} preferredLanguage="en" />
+      <RoomView ticketId="tkt_1" room={current} reader={reader} preferredLanguage="en" writerId={writerId} />
     </QueryClientProvider>
   );
   const page = render(view(room));
   return {
     room,
     user: userEvent.setup(),
+    leave: () => page.unmount(),
     change: (more: Partial<RoomState>) => page.rerender(view({ ...room, state: { ...room.state, ...more } })),
   };
 }
+
+describe("what is typed to a driver and not sent", () => {
+  it("waits for whoever typed it, and never stands in a colleague's field on the same computer", async () => {
+    const field = () => screen.getByLabelText<HTMLTextAreaElement>("Message");
+    const first = show({}, "staff", "usr_1");
+    await first.user.type(field(), "Which lamp");
+    first.leave();
+    const second = show({}, "staff", "usr_2");
+    expect(field().value).toBe("");
+    second.leave();
+    show({}, "staff", "usr_1");
+    expect(field().value).toBe("Which lamp");
+  });
+});
 
 describe("a ticket's room", () => {
   it("shows both sides in order, and words what happened", () => {

@@ -10,14 +10,21 @@ import { trpc, trpcClient } from "../../lib/trpc.ts";
 import type { DeskTicket } from "./ticket-types.ts";
 import { useNotesDraft } from "./use-notes-draft.ts";
 
+interface InternalNotesProps {
+  ticket: DeskTicket;
+  /** The signed-in technician. */
+  userId: string;
+  disabled: boolean;
+}
+
 /**
  * The staff's notes. What was typed is kept until it is saved. When a colleague saved other notes meanwhile,
  * both are shown and the technician decides; a change of anything else of the ticket is no conflict.
  */
-export function InternalNotes({ ticket, disabled }: { ticket: DeskTicket; disabled: boolean }) {
+export function InternalNotes({ ticket, userId, disabled }: InternalNotesProps) {
   const t = useT();
   const cache = useQueryClient();
-  const [draft, setDraft] = useNotesDraft(ticket.id);
+  const [draft, setDraft] = useNotesDraft(userId, ticket.id);
   const [theirs, setTheirs] = useState<DeskTicket | null>(null);
   const text = draft?.text ?? ticket.internalNotes;
   const readAnew = () => cache.invalidateQueries(trpc.tech.tickets.pathFilter());

@@ -86,7 +86,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
           </section>
           <TicketPhotos photoIds={ticket.photoIds} />
           <TicketFacts ticket={ticket} nearby={nearby(ticket)} />
-          <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} disabled={!mayModify} />
+          <InternalNotes key={`notes ${ticket.id}`} ticket={ticket} userId={userId} disabled={!mayModify} />
           <TicketTruck ticket={ticket} />
           {parts(ticket, mayModify)}
           <TicketDiagnosis ticket={ticket} />

@@ -6,24 +6,23 @@ const NotesDraft = z.object({ text: z.string(), base: z.string() });
 /** Notes that were typed and not saved yet, and the notes that they were typed over. */
 export type NotesDraft = z.infer<typeof NotesDraft>;
 
-const keyOf = (ticketId: string) => `desk.notes.${ticketId}`;
-
-/** The unsaved notes of a ticket; they survive a reload. Null when there are none. */
-export function useNotesDraft(ticketId: string) {
-  const [draft, setDraft] = useState<NotesDraft | null>(() => read(ticketId));
+/** What a technician wrote of a ticket and did not save; it survives a reload. Null when there is nothing. */
+export function useNotesDraft(userId: string, ticketId: string) {
+  const key = `desk.notes.${userId}.${ticketId}`;
+  const [draft, setDraft] = useState<NotesDraft | null>(() => read(key));
   const change = useCallback(
     (next: NotesDraft | null) => {
       setDraft(next);
-      keep(keyOf(ticketId), next === null ? null : JSON.stringify(next));
+      keep(key, next === null ? null : JSON.stringify(next));
     },
-    [ticketId],
+    [key],
   );
   return [draft, change] as const;
 }
 
-function read(ticketId: string): NotesDraft | null {
+function read(key: string): NotesDraft | null {
   try {
-    const kept = NotesDraft.safeParse(JSON.parse(readKept(keyOf(ticketId)) ?? "null"));
+    const kept = NotesDraft.safeParse(JSON.parse(readKept(key) ?? "null"));
     return kept.success ? kept.data : null;
   } catch {
     return null;

@@ -15,12 +15,14 @@ const pageSize = 20;
 
 interface DeskPartsProps {
   ticketId: string;
+  /** The signed-in technician. */
+  userId: string;
   /** Somebody else has the ticket: to be read only. */
   disabled: boolean;
 }
 
 /** The parts orders of a ticket, newest first, each with the steps that are open to it (decision 5). */
-export function DeskParts({ ticketId, disabled }: DeskPartsProps) {
+export function DeskParts({ ticketId, userId, disabled }: DeskPartsProps) {
   const t = useT();
   const query = useInfiniteQuery(
     trpc.tech.parts.list.infiniteQueryOptions(
@@ -61,7 +63,7 @@ export function DeskParts({ ticketId, disabled }: DeskPartsProps) {
           {t("parts.more")}
         </Button>
       ) : null}
-      {disabled ? null : <ProposePart ticketId={ticketId} />}
+      {disabled ? null : <ProposePart ticketId={ticketId} userId={userId} />}
     </section>
   );
 }

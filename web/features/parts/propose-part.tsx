@@ -14,11 +14,11 @@ import { trpc } from "../../lib/trpc.ts";
 import { fieldErrors } from "../../lib/use-schema-form.ts";
 
 /** A part and its price for the driver to approve. What was typed is kept until the part stands. */
-export function ProposePart({ ticketId }: { ticketId: string }) {
+export function ProposePart({ ticketId, userId }: { ticketId: string; userId: string }) {
   const t = useT();
   const cache = useQueryClient();
-  const description = useKeptDraft(`parts.${ticketId}.description`);
-  const price = useKeptDraft(`parts.${ticketId}.price`);
+  const description = useKeptDraft(`parts.${userId}.${ticketId}.description`);
+  const price = useKeptDraft(`parts.${userId}.${ticketId}.price`);
   const [errors, setErrors] = useState<ReturnType<typeof fieldErrors>>({});
   const create = useMutation(
     trpc.tech.parts.create.mutationOptions({

@@ -20,6 +20,8 @@ interface RoomComposerProps {
   preferredLanguage: Language;
   /** Helps with what goes to the driver; notes for colleagues need none. */
   assist?: ComposerAssist | undefined;
+  /** Whose what is typed here is, where several people use one device. */
+  writerId?: string | undefined;
 }
 
 const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
@@ -28,7 +30,7 @@ const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
 };
 
 /** Where one writes to the room: what is sent goes out as soon as there is a line. Staff also leave notes. */
-export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist }: RoomComposerProps) {
+export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist, writerId }: RoomComposerProps) {
   const t = useT();
   const [audience, setAudience] = useState<Audience>("everyone");
   const note = audience === "staff";
@@ -37,7 +39,7 @@ export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist
 
   return (
     <MessageComposer
-      draftKey={`room.draft.${reader}.${ticketId}`}
+      draftKey={["room.draft", reader, ...(writerId === undefined ? [] : [writerId]), ticketId].join(".")}
       label={t("room.input")}
       placeholder={t(placeholder)}
       sendLabel={t("room.send")}

@@ -19,12 +19,14 @@ interface RoomViewProps {
   instead?: ReactNode;
   /** Helps staff with what they write to the driver. */
   assist?: ComposerAssist | undefined;
+  /** Whose what is typed here is, where several people use one device. */
+  writerId?: string | undefined;
   className?: string;
 }
 
 /** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
 export function RoomView(props: RoomViewProps) {
-  const { ticketId, room, reader, preferredLanguage, instead, assist, className } = props;
+  const { ticketId, room, reader, preferredLanguage, instead, assist, writerId, className } = props;
   return (
     <div className={cn("grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
       <LineBanner room={room} />
@@ -37,6 +39,7 @@ export function RoomView(props: RoomViewProps) {
           reader={reader}
           preferredLanguage={preferredLanguage}
           assist={assist}
+          writerId={writerId}
         />
       )}
     </div>

@@ -24,5 +24,5 @@ export function StaffRoom(props: StaffRoomProps) {
 
 function OpenStaffRoom({ userId, ...props }: StaffRoomProps & { userId: string }) {
   const room = useRoom(props.ticketId, userId);
-  return <RoomView className="h-full" room={room} reader="staff" {...props} />;
+  return <RoomView className="h-full" room={room} reader="staff" writerId={userId} {...props} />;
 }

@@ -57,7 +57,9 @@ function Dashboard() {
       ),
       nearby: (ticket) => <Nearby ticket={ticket} />,
       live: (ticket) => <LivePlace key={`live ${ticket.id}`} ticket={ticket} />,
-      parts: (ticket, mayModify) => <DeskParts key={ticket.id} ticketId={ticket.id} disabled={!mayModify} />,
+      parts: (ticket, mayModify) => (
+        <DeskParts key={ticket.id} ticketId={ticket.id} userId={user.id} disabled={!mayModify} />
+      ),
     }),
     [user.id, onReplies],
   );
