@@ -2,6 +2,7 @@ import { type Actor, isAdmin, isStaff } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { toTrpcError } from "./errors.ts";
 import { middleware, rootProcedure } from "./init.ts";
+import { wellFormed } from "./well-formed.ts";
 
 const domainErrors = middleware(async ({ next }) => {
   const result = await next();
@@ -9,8 +10,12 @@ const domainErrors = middleware(async ({ next }) => {
   return result;
 });
 
+const storableInput = middleware(({ next, getRawInput }) =>
+  next({ getRawInput: async () => wellFormed(await getRawInput()) }),
+);
+
 /** For anybody, signed in or not. */
-export const publicProcedure = rootProcedure.use(domainErrors);
+export const publicProcedure = rootProcedure.use(domainErrors).use(storableInput);
 
 function withActor(actor: Actor | null): Actor {
   if (actor === null) throw toTrpcError(new DomainError("auth.required"));
