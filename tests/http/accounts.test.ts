@@ -137,3 +137,11 @@ it("A body that is no account says which field is wrong, and shows nothing of th
   });
   expect(text).not.toMatch(/stack|zod|at \w+ \(/i);
 });
+
+describe("A call of nothing that there is", () => {
+  it.each(["public.auth.nobody", "%ED%A0%80", "a%", ""])("answers 404 and no fault of ours: %s", async (name) => {
+    const answer = await get(name);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("request.not_found");
+  });
+});

@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
+import { DomainError } from "#domain/errors.ts";
 import type { Context as ProcedureContext } from "#worker/trpc/context.ts";
 import { publicError, toTrpcError } from "#worker/trpc/errors.ts";
 import { noteRequest } from "#worker/trpc/init.ts";
@@ -14,6 +15,8 @@ const streamType = "application/jsonl";
 /** Answers /api/trpc. Streams are marked as uncompressed, or a compressing proxy would hold them back. */
 export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
   const { deps, requestId } = c.var;
+  // The library would take it for a fault of ours.
+  if (!isDecodable(new URL(c.req.url).pathname)) throw new DomainError("request.not_found");
   return fetchRequestHandler({
     endpoint: "/api/trpc",
     req: await asBatch(asJson(c.req.raw)),
@@ -29,6 +32,15 @@ export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
       if (!publicError(error).expected) deps.log.error("trpc.failed", error, { requestId, path: path ?? null });
     },
   });
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether the caller reads the library's own stream format. */
