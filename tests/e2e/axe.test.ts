@@ -190,6 +190,14 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       .click();
     await page.getByLabel(say("chat.input")).waitFor();
     await one.look("an empty chat");
+    await one.button("show.lamps").click();
+    await one.button("show.lamp.dpf").click();
+    await one.look("the lamps of the dash");
+    await page.keyboard.press("Escape");
+    await one.button("show.wheels").click();
+    await page.getByRole("radio", { name: say("show.trouble.flat"), exact: true }).click();
+    await one.look("the wheels of the truck");
+    await page.keyboard.press("Escape");
     await page.getByLabel(say("chat.input")).fill("flames and smoke are coming from under the hood");
     await page.getByLabel(say("chat.input")).press("Enter");
     await page.locator('a[href="tel:911"]:visible').first().waitFor();

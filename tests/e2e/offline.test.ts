@@ -90,6 +90,17 @@ describe("without a line", () => {
     });
   });
 
+  it("a code on the dash is put into words without a line", async () => {
+    const { page } = await keptVisitor();
+    await withoutLine(async () => {
+      await page.goto("/codes");
+      await page.getByLabel("Code", { exact: true }).fill("SPN 100 FMI 1");
+      await page.getByLabel("Code", { exact: true }).press("Enter");
+      await page.getByText("Oil pressure: engine off now").waitFor();
+      await page.getByText("Do not drive", { exact: true }).first().waitFor();
+    });
+  });
+
   it.each([
     ["en", "there is fire under the hood"],
     ["es", "hay fuego y humo debajo del capó"],

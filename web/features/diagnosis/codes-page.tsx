@@ -107,6 +107,7 @@ function Meaning({ code }: { code: string }) {
   }
   return (
     <Told>
+      <h2 className="sr-only">{t("assess.title")}</h2>
       {card === null ? null : <SafetyCard card={card} />}
       <AssessmentCard assessment={assessment} saidBefore={card?.steps ?? []} />
       <p className="text-ink-soft text-sm">{t("codes.note")}</p>
