@@ -51,6 +51,7 @@ describe("What drivers paste and photos show is data", () => {
           address: null,
           phone: null,
           type: null,
+          openingHours: null,
           source: "file",
           demo: false,
         },

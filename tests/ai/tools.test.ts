@@ -13,6 +13,7 @@ const shop: NearbyPlace = {
   address: "12 Main St, Elko",
   phone: "+1-555-555-0100",
   type: "truck repair",
+  openingHours: null,
   source: "openstreetmap",
   demo: false,
 };

@@ -12,6 +12,8 @@ export interface NearbyPlace {
   readonly phone: string | null;
   /** Shops only: truck repair, tire, dealer, … */
   readonly type: string | null;
+  /** As its source lists them; null where nobody knows. */
+  readonly openingHours: string | null;
   /** Where it comes from: what has to be attributed. */
   readonly source: string;
   readonly demo: boolean;

@@ -20,6 +20,7 @@ describe("help nearby", () => {
       latitude: here.latitude + degrees,
       longitude: here.longitude,
       type: "truck repair",
+      openingHours: name === "Near Shop" ? "24/7" : null,
       phone: kind === "towing" ? null : "+1-555-555-0188",
       source: "test",
       sourceId: crypto.randomUUID(),
@@ -38,8 +39,8 @@ describe("help nearby", () => {
     const found = await callerFor(deps, actor).driver.places.nearby(here);
 
     expect(found.shops.map(({ name }) => name)).toEqual(["Near Shop", "Far Shop"]);
-    expect(found.shops[0]).toMatchObject({ distance: 6.9, type: "truck repair", demo: true });
-    expect(found.towing).toMatchObject([{ name: "Tow", phone: null, type: null }]);
+    expect(found.shops[0]).toMatchObject({ distance: 6.9, type: "truck repair", openingHours: "24/7", demo: true });
+    expect(found.towing).toMatchObject([{ name: "Tow", phone: null, type: null, openingHours: null }]);
     expect(found.roadside).toEqual([]);
   });
 

@@ -27,6 +27,7 @@ function place(id: string, over: object = {}) {
     address: "88 Idaho St, Elko, NV",
     phone: "+1-775-555-0123",
     type: null,
+    openingHours: null,
     demo: false,
     ...over,
   };
@@ -89,6 +90,23 @@ describe("services around a driver", () => {
       "Towing",
     ]);
     screen.getByText("None within 50 miles");
+  });
+
+  it("never say that one is open or closed: the hours are listed, or not known", async () => {
+    show({
+      ...none,
+      shops: [
+        place("day", { name: "Day Diesel", openingHours: "Mo-Sa 06:00-20:00" }),
+        place("always", { name: "Always Tires", openingHours: "24/7" }),
+        place("silent", { name: "Silent Shop" }),
+      ],
+    });
+    const card = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
+    await screen.findByText("Day Diesel");
+    card("Day Diesel").getByText("Mo-Sa 06:00-20:00");
+    card("Always Tires").getByText("Listed as open day and night");
+    card("Silent Shop").getByText("Hours not known");
+    screen.getByText(/^Call first: whether they are open and take heavy trucks/);
   });
 
   it("show the nearest few first, the others when asked", async () => {

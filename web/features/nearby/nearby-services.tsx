@@ -87,6 +87,7 @@ function Found({ nearby, position, asStaff }: FoundProps) {
     <div className="@container">
       <div className="grid @3xl:grid-cols-2 items-start gap-5">
         <div className="grid gap-5">
+          {onMap.length === 0 ? null : <p className="text-ink-soft">{t("chat.places.note")}</p>}
           {nearby.nearest === null && onMap.length > 0 ? (
             kinds.map(([kind, title]) => (
               <section key={kind} className="grid gap-2.5">

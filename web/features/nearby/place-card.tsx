@@ -50,6 +50,7 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
             <span className="text-ink-soft">{direction}</span>
             {place.type === null ? null : <bdi className="text-ink-soft">{place.type}</bdi>}
           </p>
+          <Hours listed={place.openingHours} />
           {place.address === null ? null : (
             <p className="text-ink-soft text-sm">
               <bdi>{place.address}</bdi>
@@ -71,6 +72,23 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
         </Button>
       )}
     </li>
+  );
+}
+
+const dayAndNight = /^24\s*\/\s*7$/;
+
+/** What its source lists, never that it is open or closed now: holidays and nights differ. */
+function Hours({ listed }: { listed: string | null }) {
+  const t = useT();
+  if (listed === null) return <p className="text-ink-soft text-sm">{t("nearby.hours_unknown")}</p>;
+  if (dayAndNight.test(listed)) return <p className="text-sm">{t("nearby.hours_always")}</p>;
+  return (
+    <p className="text-sm">
+      {t("nearby.hours")}{" "}
+      <bdi dir="ltr" className="font-mono">
+        {listed}
+      </bdi>
+    </p>
   );
 }
 

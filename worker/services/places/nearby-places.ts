@@ -18,6 +18,8 @@ export interface ShownPlace {
   readonly phone: string | null;
   /** Shops only. */
   readonly type: string | null;
+  /** As its source lists them, not as they are today; null where nobody knows. */
+  readonly openingHours: string | null;
   /** True for fictitious places. */
   readonly demo: boolean;
 }

@@ -24,6 +24,7 @@ export function createTablePlaces(db: Db, addresses: Addresses = noAddresses): P
         phone: row.phone,
         type: row.kind === "shop" ? row.type : null,
         source: row.source,
+        openingHours: row.openingHours,
         demo: row.isDemo,
       }));
     },
