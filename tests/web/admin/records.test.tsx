@@ -183,6 +183,14 @@ describe("the dashboard", () => {
     expect((await screen.findByRole("link", { name: "9" })).getAttribute("href")).toBe("/admin/tickets");
   });
 
+  it("leads from the delivered orders to these alone", async () => {
+    open("/admin", {
+      "admin.dashboard.counts": () => counts,
+      "admin.dashboard.activity": () => ({ items: [] }),
+    });
+    expect((await screen.findByRole("link", { name: "1" })).getAttribute("href")).toBe("/admin/parts?status=delivered");
+  });
+
   it("says where everything is when nothing has happened", async () => {
     open("/admin", {
       "admin.dashboard.counts": () => counts,

@@ -53,6 +53,7 @@ const cards = [
   {
     count: "completedOrders",
     to: "/admin/parts",
+    search: { status: "delivered" },
     title: "admin.count.completed_orders",
     text: "admin.count.completed_orders_text",
     Icon: PackageCheck,
@@ -93,14 +94,14 @@ function Counts() {
   }
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
-      {cards.map(({ count, to, title, text, Icon, tone }) => (
+      {cards.map(({ count, title, text, Icon, tone, ...address }) => (
         <Card key={count} className="grid content-start gap-1 p-4 sm:p-5">
           <dt className="flex items-start justify-between gap-2 font-bold leading-snug">
             {t(title)}
             <Icon className={`size-6 shrink-0 max-[30rem]:hidden ${tone}`} aria-hidden />
           </dt>
           <dd className={`font-extrabold text-4xl leading-tight ${tone}`}>
-            <Link to={to} className="inline-block min-h-touch decoration-4 underline-offset-8 hover:underline">
+            <Link {...address} className="inline-block min-h-touch decoration-4 underline-offset-8 hover:underline">
               {format.number(counts.data[count])}
             </Link>
           </dd>
