@@ -37,7 +37,7 @@ export function TriangleGuide() {
       <Tabs value={kind} onValueChange={(value) => setKind(roadKinds.find((each) => each === value) ?? "divided")}>
         <TabsList aria-label={t("safety.road")}>
           {roadKinds.map((each) => (
-            <TabsTrigger key={each} value={each}>
+            <TabsTrigger key={each} value={each} className="min-h-thumb">
               {t(names[each])}
             </TabsTrigger>
           ))}

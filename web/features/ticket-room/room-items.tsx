@@ -56,7 +56,9 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
         <span aria-hidden="true" className="h-0.5 grow bg-line" />
         <span dir="auto" className="text-center">
           {item.event === undefined ? item.text : eventText(t, item.event, reader, format)}{" "}
-          <time dateTime={new Date(item.createdAt).toISOString()}>{format.time(item.createdAt)}</time>
+          <time dateTime={new Date(item.createdAt).toISOString()} className="whitespace-nowrap">
+            {format.time(item.createdAt)}
+          </time>
         </span>
         <span aria-hidden="true" className="h-0.5 grow bg-line" />
       </li>
