@@ -98,6 +98,7 @@ export function useLeave(): (to: PublicPage) => Promise<void> {
   const sessionChanged = useSessionChanged();
   return useCallback(
     async (to) => {
+      keepUser(null);
       // Before the page is left: the sign-in pages send away whoever still seems to be signed in.
       cache.setQueryData(meOptions().queryKey, { user: null });
       await router.navigate({ to });

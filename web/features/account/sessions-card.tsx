@@ -55,7 +55,7 @@ function SessionLine({ session }: { session: Session }) {
   return (
     <li className="flex min-h-thumb items-center justify-between gap-3 py-2">
       <div className="min-w-0">
-        <p className="truncate font-semibold">{name}</p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-ink-soft text-sm">
           {t("account.session_used")} <RelativeTime time={session.lastSeenAt} />
         </p>

@@ -68,10 +68,10 @@ function Drivers({ fleet: { members, invites, memberLimit } }: { fleet: Fleet })
         {members.map(({ userId, fullName, email, joinedAt }) => (
           <li key={userId} className="flex min-h-thumb items-center justify-between gap-3 py-2">
             <div className="min-w-0">
-              <p className="truncate font-semibold">
+              <p className="font-semibold wrap-anywhere">
                 <bdi>{fullName ?? email}</bdi>
               </p>
-              <p className="truncate text-ink-soft text-sm">
+              <p className="text-ink-soft text-sm wrap-anywhere">
                 <bdi>{email}</bdi> · {t("fleet.joined", { date: format.date(joinedAt) })}
               </p>
             </div>
@@ -81,7 +81,7 @@ function Drivers({ fleet: { members, invites, memberLimit } }: { fleet: Fleet })
         {invites.map(({ email, expiresAt }) => (
           <li key={email} className="flex min-h-thumb items-center justify-between gap-3 py-2">
             <div className="min-w-0">
-              <p className="truncate font-semibold">
+              <p className="font-semibold wrap-anywhere">
                 <bdi>{email}</bdi>
               </p>
               <p className="text-ink-soft text-sm">{t("fleet.invite_open", { date: format.date(expiresAt) })}</p>

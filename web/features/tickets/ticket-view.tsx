@@ -50,7 +50,9 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
         <header className="grid gap-2">
           <p className="text-ink-soft">{t("tickets.number")}</p>
           <h1 className="flex items-center gap-1">
-            <bdi className="font-bold font-mono text-4xl tracking-wide">{ticket.ticketNumber}</bdi>
+            <bdi className="whitespace-nowrap font-bold font-mono text-[clamp(1.75rem,9vw,2.25rem)] tracking-wide">
+              {ticket.ticketNumber}
+            </bdi>
             <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
           </h1>
           <p className="flex flex-wrap gap-2">
