@@ -1,6 +1,15 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { useShowIt } from "#web/features/diagnosis/use-show-it.tsx";
+import { emptyRoom } from "#web/features/ticket-room/room-reducer.ts";
+import { RoomView } from "#web/features/ticket-room/room-view.tsx";
+import type { Room } from "#web/features/ticket-room/use-room.ts";
+import { queryClient } from "#web/lib/trpc.ts";
+import { fakeApi } from "../fake-api.ts";
 import { preparePages } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
 import { answer, scriptedChat } from "./scripted-chat.ts";
@@ -61,5 +70,45 @@ describe("a driver whom words fail", () => {
     const { user, field } = await openChat();
     await user.type(field, "/");
     expect(field).toHaveProperty("value", "/");
+  });
+});
+
+function DriversRoom({ room, language }: { room: Room; language: ChatLanguage }) {
+  return (
+    <RoomView ticketId="tkt_1" room={room} reader="driver" preferredLanguage={language} assist={useShowIt(language)} />
+  );
+}
+
+describe("a driver whom the technician asks for a lamp", () => {
+  it("taps it, and sends it in the language of the ticket", async () => {
+    fakeApi({});
+    const room: Room = {
+      state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1" },
+      send: vi.fn(),
+      typing: vi.fn(),
+      markRead: vi.fn(),
+      retry: vi.fn(),
+      discard: vi.fn(),
+    };
+    const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+    const user = userEvent.setup();
+    render(
+      <RouterContextProvider router={router as never}>
+        <QueryClientProvider client={queryClient}>
+          <DriversRoom room={room} language="es" />
+        </QueryClientProvider>
+      </RouterContextProvider>,
+    );
+    await user.click(screen.getByRole("button", { name: "Lamps" }));
+    const lamps = within(await screen.findByRole("dialog", { name: "Which lamps are on?" }));
+    await user.click(lamps.getByRole("button", { name: "ABS, trailer" }));
+    await user.click(lamps.getByRole("button", { name: "Put it in the message" }));
+    await user.click(await screen.findByRole("button", { name: "Send" }));
+    await waitFor(() =>
+      expect(room.send).toHaveBeenCalledWith("La luz del ABS del remolque está encendida.", {
+        photoIds: [],
+        audience: "everyone",
+      }),
+    );
   });
 });

@@ -18,7 +18,7 @@ interface RoomComposerProps {
   reader: Reader;
   /** The ticket's, in which its driver wants to be answered. */
   preferredLanguage: Language;
-  /** Helps with what goes to the driver; notes for colleagues need none. */
+  /** Helps with what is said to the other side; notes for colleagues need none. */
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;

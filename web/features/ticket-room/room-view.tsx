@@ -17,7 +17,7 @@ interface RoomViewProps {
   preferredLanguage: Language;
   /** What stands in the place of the field, where nothing can be written. */
   instead?: ReactNode;
-  /** Helps staff with what they write to the driver. */
+  /** Helps with what is written: saved replies for staff, lamps and wheels to tap for the driver. */
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;

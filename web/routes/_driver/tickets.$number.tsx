@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { chatLanguages } from "#domain/languages/languages.ts";
 import { DangerDialog, useDangerTyped } from "../../features/diagnosis/danger-typed.tsx";
+import { useShowIt } from "../../features/diagnosis/use-show-it.tsx";
 import { DistressControl } from "../../features/distress/distress-control.tsx";
 import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
 import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
@@ -34,6 +36,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
   const t = useT();
   const room = useRoom(ticket.id, userId);
   const danger = useDangerTyped();
+  const showIt = useShowIt(chatLanguages.find((language) => language === ticket.preferredLanguage) ?? "en");
   const { send } = room;
   const { look } = danger;
   const say = useCallback<typeof send>(
@@ -56,6 +59,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
             room={{ ...room, send: say }}
             reader="driver"
             preferredLanguage={ticket.preferredLanguage}
+            assist={showIt}
           />
         }
         place={
