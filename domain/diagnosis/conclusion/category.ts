@@ -9,6 +9,8 @@ const restShare = 0.3;
 /** Dangers that say nothing of a system by themselves. */
 const fallback: Readonly<Partial<Record<RedFlag, Category>>> = { fire: "engine", smoke: "engine" };
 
+/** What hurts people although no danger is named: the exhaust, hot coolant, a fall into a ravine; or nothing of the truck. */
+const ofTheHurt: ReadonlySet<Category> = new Set(["engine", "cooling", "towing", "off_topic"]);
 /** Where a truck that has crashed lies and is to be brought away from. */
 const offTheRoad: ReadonlySet<SymptomId> = new Set(["stuck_off_road", "on_shoulder"]);
 
@@ -36,6 +38,7 @@ export function concludeCategory(
   }
   if (hasCrashed) return "roadside";
   const [best] = [...scores].sort((a, b) => b[1] - a[1] || categories.indexOf(a[0]) - categories.indexOf(b[0]));
+  if (flags.includes("injury") && best && !ofTheHurt.has(best[0])) return "roadside";
   if (best && best[1] > 0) return best[0];
   const [first] = flags;
   return first === undefined ? "unclear" : (fallback[first] ?? "roadside");

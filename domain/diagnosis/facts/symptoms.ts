@@ -783,7 +783,7 @@ export const symptoms = {
   },
 
   // What is asked for
-  want_tow: { category: "towing", weight: 4.8, urgency: "medium", still: true, ask: ["place"] },
+  want_tow: { category: "towing", weight: 5.8, urgency: "medium", still: true, ask: ["place"] },
   stuck_off_road: { category: "towing", weight: 4, urgency: "high", still: true, ask: ["place"] },
   want_roadside: { category: "roadside", weight: 4.6, urgency: "medium", still: true, ask: ["place"] },
   locked_out: { category: "roadside", weight: 5, urgency: "medium", still: true, ask: ["place"] },
