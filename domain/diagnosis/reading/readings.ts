@@ -234,7 +234,9 @@ function isOfNeedle({ tokens, concepts }: ReadMessage, place: number): boolean {
 function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Unit, isStated: boolean): Kind | null {
   const most = unit === "none" ? (isStated ? statedReach : bareReach) : reach;
   const sentence = tokens[place]?.sentence;
+  const isCharging = concepts.some(({ concept }) => concept === "alternator" || concept === "battery");
   const near = concepts
+    .filter(({ concept }) => concept !== "build" || !isCharging)
     .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)

@@ -15,7 +15,7 @@ export type Unit =
 
 const units: readonly (readonly [Unit, RegExp])[] = [
   ["psi", /^(?:psi|pounds?|lbs?|libras?|пса?[ий]|фунт\p{L}*|رطل|باوند|بي اس اي|بي إس آي)(?!\p{L})/iu],
-  ["bar", /^(?:bars?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
+  ["bar", /^(?:bar(?:e?s)?|бар\p{L}*|атм\p{L}*|атмосфер\p{L}*|بار)(?!\p{L})/iu],
   [
     "celsius",
     /^(?:°\s?[cсС]|c|с(?!\s+\p{L})|(?:degrees?|deg|grados?|градус\p{L}*|درجة|درجه)\s?(?:°\s?)?(?:по\s)?(?:c|с|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*|سلسيوس)|celsius|cent[ií]grados?|(?:по\s)?цельси\p{L}*|مئوي\p{L}*)(?!\p{L})/iu,
