@@ -7,7 +7,8 @@ const gone = "fail/nothing/lose/missing/-work/-respond/-engage/-fine";
 const running = "leak/pour/puddle/hole/burst";
 const noLight = "fail/-work/-lit/nothing/off/flash/bad/missing/burn/weak/damaged/-fine/problem/lose/-on";
 const dead = "fail/nothing/-work/-lit/-respond/off/bad/missing/-fine/flash/lose";
-const notBrakeAir = "tire steer_tire flat wheel air_bag suspension accessory air_conditioning heater turbo fuel spring";
+const notBrakeAir =
+  "tire steer_tire flat wheel air_bag suspension shock accessory air_conditioning heater turbo fuel spring";
 
 /** What the words of any language report, in concepts; see `reading/rules.ts` for the notation. */
 export const symptomRules: RuleTable = {
@@ -34,6 +35,7 @@ export const symptomRules: RuleTable = {
     "pour & trans_fluid/power_steering & exhaust",
     "driveline:smoke/spark",
     "smoke & clutch/driveline ! exhaust cigarette",
+    "smoke & gear/transmission ! exhaust cigarette smoke_colour",
     "smoke && -exhaust !! cigarette crank cranks_only wont_start",
     "glow && driveline ! lamp",
     "smoke && oil && leak/pour && hot",
@@ -104,13 +106,15 @@ export const symptomRules: RuleTable = {
     "puddle/full && smell && fuel && cab/floor/hood/accessory !! fuel_tank coolant oil def small fueled",
     "puddle/leak/pour && fuel && cab !! heater coolant oil def small fueled",
     "pour/puddle && fuel && engine !! coolant oil def small fuel_filter",
-    "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid",
-    "leak/pour && fuel_filter/injector/fuel_pump && exhaust/turbo !! coolant oil def small slow smoke smoke_colour",
+    "leak/pour/puddle && fuel/fuel_tank && exhaust/turbo !! coolant oil def trans_fluid emission",
+    "leak/pour && fuel_filter/injector/fuel_pump && exhaust/turbo/hot !! coolant oil def air small slow smoke smoke_colour",
     "leak && smell && fuel & hot !! coolant oil def small",
     "puddle && rise && fuel/fuel_tank !! coolant oil def temperature",
     "leak/pour/puddle && fuel && fuel_tank && truck !! small slow coolant oil def air fueled fuel_filter fuel_water",
     "hose:burst && fuel & engine !! coolant air air_line oil small",
     "fuel/fuel_tank:damaged/hole && pour/puddle !! coolant oil def small",
+    "hose:burst && exhaust && fuel !! coolant oil def small",
+    "hose:fall_off & fuel ! coolant oil def air air_line small fueled gauge",
   ],
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
@@ -167,6 +171,7 @@ export const symptomRules: RuleTable = {
     "buzzer && air/brake !! oil_pressure oil temperature coolant",
     "buzzer && gauge !! oil_pressure oil temperature coolant battery fuel def accessory transmission self_test usual speed ext_light turn code",
     "buzzer && air_supply/air_line !! oil_pressure oil temperature coolant self_test usual",
+    "buzzer && hiss !! tire steer_tire flat turbo oil_pressure oil temperature coolant self_test usual accessory code",
     `-build & air ! slow small high ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
     "-build && air_supply && drop",
@@ -193,6 +198,7 @@ export const symptomRules: RuleTable = {
     "throttle:-move && rise && revs",
     "throttle && key && still_so",
     "overfull && fuel && crank/start",
+    "key && still_so && revs/rise/squeal/smoke !! wont_start crank lamp",
     "wont_stop && revs !! brake grade",
     "revs & burst ! tire steer_tire wheel turbo hose belt fan grade",
   ],
@@ -232,6 +238,7 @@ export const symptomRules: RuleTable = {
     "power_steering:fail/lose/nothing/burst && hard & steering",
     "power_steering:fail/lose/nothing/burst && barely && turn",
     "power_steering:fail/lose/nothing/burst && hard && fluid",
+    "power_steering:fail/lose/nothing/burst && pour/puddle && steering/turn",
     "power_steering:fail/lose/burst & sudden",
     "play && wheel && turn/steering !! hub lug small",
     "wheel:hard & sudden ! brake brake_part",
@@ -255,6 +262,7 @@ export const symptomRules: RuleTable = {
     "-turn/-respond & steering && wheel/tire/steer_tire !! power_steering",
     "-respond & steering && turn/crank/hood/truck !! power_steering",
     "-turn && steering && tire/steer_tire !! power_steering key trailer hard brake slip",
+    "-turn && turn && steering !! power_steering key start crank trailer hard small",
     "-turn & wheel && steering !! power_steering key trailer",
     "wheel:wobble/play && linkage",
     "linkage:worn && wheel/steering",
@@ -376,6 +384,8 @@ export const symptomRules: RuleTable = {
     "coolant:empty/nothing && overheat/hot/temperature !! fine",
     "overheat && shut_off ! transmission brake hub",
     "overheat && smoke !! exhaust",
+    "overheat_much && -steam/coolant/-coolant/steam",
+    "gauge:red && -coolant/steam/boil ! air oil",
     "burst && coolant/hose && hot/overheat",
     "coolant:empty/nothing && rise",
     "-coolant && rise ! leak lose drop",
@@ -409,6 +419,7 @@ export const symptomRules: RuleTable = {
     "brake/parking_brake:locked && lane !! shoulder safe_place",
     "-gear && lane !! shoulder safe_place",
     "lose/empty & gear/clutch && lane !! shoulder safe_place",
+    "transmission:-engage && lane !! limp shoulder safe_place",
     "brake/parking_brake:locked && lane !! shoulder safe_place abs brake_action",
     "load:fall_off/drop/burst/shifted && lane/tracks/traffic",
     "locked/pop_out && lane && stuck !! shoulder safe_place off_road gear transmission limp",
@@ -423,6 +434,7 @@ export const symptomRules: RuleTable = {
     "hiss/whistle && hazmat && frozen/smell/steam !! battery",
     "hiss && hazmat_goods !! battery air air_line air_supply tire brake air_bag",
     "leak/pour/puddle/smoke/smell & hazmat/hazmat_goods !! battery",
+    "leak/pour && hazmat && fuel && smell !! battery fuel_tank engine",
     "hazmat & burst/fall_off/damaged/bulge !! battery",
     "hazmat & hiss/whistle !! battery",
     "load:hole/burst/hiss && hazmat !! tire battery",
