@@ -44,6 +44,8 @@ export interface CaseFile {
   readonly turnsWithoutProgress: number;
 }
 
+/** "What colour?", where only a lamp was spoken of. */
+const colour = /colou?r|цвет|لون/iu;
 const saysNothingNew: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 
 interface Asked {
@@ -107,7 +109,7 @@ export function readCase(input: AssessInput): CaseFile {
       if (question !== null) asked.add(question);
       ofCodes = asksOfCodes(line.content);
       asks = question === null ? readQuestion(line, input.language) : null;
-      if (asks !== null) question = questionAbout(asks);
+      if (asks !== null) question = questionAbout(asks, spokenOf);
       continue;
     }
     userTurns += 1;
@@ -174,7 +176,8 @@ function readMessage(
   // What one sentence denies and another one affirms counts as affirmed: rather one warning too many.
   for (const mention of mentions.filter((item) => !item.denied)) affirm(standings, mention);
   const codesHere = readCodes(written, ofCodes.number);
-  const isPressureAsked = asks?.concepts.some(({ concept }) => concept === "pressure") ?? false;
+  const isPressureAsked =
+    asks !== null && (/psi|пси/iu.test(asks.text) || asks.concepts.some(({ concept }) => concept === "pressure"));
   const gauge = question ?? (isPressureAsked ? "air_gauges" : null);
   const readings = readReadings({ ...message, text: withoutCodes(written, codesHere) }, gauge, [
     ...codes.values(),
@@ -216,8 +219,10 @@ function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMe
 }
 
 /** Which of our questions another wording comes nearest to. */
-function questionAbout({ concepts }: ReadMessage): QuestionId | null {
+function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<string>): QuestionId | null {
   const named = new Set<string>(concepts.map(({ concept }) => concept));
+  const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
+  if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";
   return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
 }
 

@@ -33,15 +33,17 @@ const passedOver: ReadonlySet<ConceptId> = new Set([
   "account",
 ]);
 
-/** "Smoke? No, but …": a question that its asker answers with a bare no. */
+/** "Smoke? No, but …": a question that its asker answers with a bare no, which says "nothing" of no thing. */
 export function denyAnswered(text: string, tokens: readonly Token[], mentions: readonly Mention[]): void {
   for (const { concept, from } of mentions) {
     const [before, own, next] = [tokens[from - 1], tokens[from], tokens[from + 1]];
     if (concept !== "no" || before === undefined || own === undefined) continue;
     const isBare = next === undefined || next.clause !== own.clause;
     if (!isBare || !/[?؟]/u.test(text.slice(before.end, own.start))) continue;
-    for (const asked of mentions)
+    for (const asked of mentions) {
       if (asked.kind === "event" && tokens[asked.to]?.clause === before.clause) asked.denied = true;
+      if (asked.concept === "nothing" && asked.from === from) asked.subjects = [];
+    }
   }
 }
 
@@ -92,6 +94,8 @@ function isBackward(
   const isOfPlace = places.has(tokens[denial.to + 1]?.word ?? "");
   const previous = segment.findLast((mention) => mention.to < denial.from && isDeniable(mention));
   if (previous === undefined || distance(previous.to, denial.from) > 0) return false;
+  // "на колесе нет гаек": where it is is not denied.
+  if (isThing(previous) && places.has(tokens[previous.from - 1]?.word ?? "") && isThing(target)) return false;
   return isOfPlace || has(segment, "and", denial.to, target.from) || distance(denial.to, target.from) > 0;
 }
 

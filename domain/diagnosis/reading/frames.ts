@@ -35,7 +35,7 @@ export function frame(
   }
   carryDenials(segments);
   for (const mention of mentions) markWell(mention);
-  return mentions;
+  return mentions.filter((mention) => !isOnlyLit(mention, mentions));
 }
 
 function inSegments(tokens: readonly Token[], spots: readonly Spot[]): Mention[] {
@@ -78,6 +78,13 @@ function distances(tokens: readonly Token[], isFiller: (word: string) => boolean
     return count;
   });
   return (from, to) => Math.max(0, (counts[to - 1] ?? 0) - (counts[from] ?? 0));
+}
+
+/** "Горит лампа": a word for burning that also says that something is lit, said of lamps alone. */
+function isOnlyLit({ concept, from, to, subjects }: Mention, mentions: readonly Mention[]): boolean {
+  if (concept !== "burn" || subjects.length === 0 || !subjects.every((subject) => lamps.has(subject.concept)))
+    return false;
+  return mentions.some((other) => other.concept === "lit" && other.from === from && other.to === to);
 }
 
 const wellStates: ReadonlySet<ConceptId> = new Set(["fine", "work"]);

@@ -38,6 +38,9 @@ const isPlace =
 /** "238 and climbing". */
 const rising =
   /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
+/** "58 and falling": beside the sounds and things of the air system it can only be its pressure. */
+const falling =
+  /^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|bajando|cayendo|падает|падают|ниже|дальше вниз|вниз|نازل|نازله|نازلة|ينزل|تنزل|بينزل|عم تنزل)/iu;
 /** "psi 38". */
 const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
 const leastEngineHeat = 212;
@@ -97,6 +100,33 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "water_pump",
   "hood",
 ]);
+/** What is heard and seen when the air runs out, and what else a falling needle can be of. */
+const ofAirSystem: ReadonlySet<ConceptId> = new Set([
+  "buzzer",
+  "hiss",
+  "air",
+  "air_line",
+  "parking_brake",
+  "brake_pedal",
+]);
+const ofOtherNeedles: ReadonlySet<ConceptId> = new Set([
+  "oil",
+  "oil_pressure",
+  "temperature",
+  "coolant",
+  "battery",
+  "fuel",
+  "fuel_tank",
+  "def",
+  "tire",
+  "steer_tire",
+  "revs",
+  "overheat",
+  "no_power",
+  "rough",
+  "speed",
+]);
+const mostFallenAir = 89;
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
 const leastWarmOil = 20;
@@ -130,7 +160,8 @@ export function readReadings(
     const value = Number((match[1] ?? "").replace(",", "."));
     const at = placeOf(message, match.index);
     const rises = risesBefore.test(before) || rising.test(rest);
-    const kind = kindOf(message, { place: at, unit, value, before, rises }, expected, codes);
+    const falls = falling.test(rest);
+    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes);
     const isChange =
       (perTime.test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
@@ -178,11 +209,13 @@ interface Figure {
   readonly before: string;
   /** Something climbs to it, or on from it. */
   readonly rises: boolean;
+  /** It goes on down from it. */
+  readonly falls: boolean;
 }
 
 function kindOf(
   message: ReadMessage,
-  { place, unit, value, before, rises }: Figure,
+  { place, unit, value, before, rises, falls }: Figure,
   expected: Kind | undefined,
   codes: readonly Pick<WrittenCode, "spn">[],
 ): Kind | null {
@@ -205,9 +238,16 @@ function kindOf(
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
   const isUnnamed = named === null || named === "elsewhere";
+  const isLeftOfAir = value >= leastLevel && value <= mostFallenAir;
+  if (unit === "none" && named === null && falls && isLeftOfAir && isOfAir(message)) return "air";
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
   if (named === "air") return otherPressure(message, codes) ?? named;
   return named ?? expected ?? null;
+}
+
+function isOfAir({ concepts }: ReadMessage): boolean {
+  const named = (ids: ReadonlySet<ConceptId>) => concepts.some(({ concept, denied }) => ids.has(concept) && !denied);
+  return named(ofAirSystem) && !named(ofOtherNeedles);
 }
 
 function isFeltAt({ concepts }: ReadMessage, place: number): boolean {

@@ -110,7 +110,11 @@ function repaired(mentions: readonly Mention[], partOf: (mention: Mention) => nu
 }
 
 function partsOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly number[] {
-  const starts = new Set(mentions.filter((mention) => turns.has(mention.concept)).map((mention) => mention.from));
+  // "В прошлом месяце у меня дымил": a word for one's own is a turn only where another's was told of.
+  const others = new Set(mentions.filter(({ concept }) => concept === "other").map(({ sentence }) => sentence));
+  const isTurn = ({ concept, sentence }: Mention) =>
+    turns.has(concept) && (concept !== "mine" || others.has(sentence) || others.has(sentence - 1));
+  const starts = new Set(mentions.filter(isTurn).map((mention) => mention.from));
   let part = 0;
   return tokens.map((token, at) => {
     if (starts.has(at) || token.sentence !== tokens[at - 1]?.sentence) part += 1;

@@ -32,7 +32,7 @@ const units: readonly (readonly [Unit, RegExp])[] = [
   ["centimetres", /^(?:cm|cent[ií]metros?|см|сантиметр\p{L}*|سم|سنتي\p{L}*)(?!\p{L})/iu],
   [
     "other",
-    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|se[cgk]\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|капл\p{L}*|капель|kapl\p{L}*|drops?|gotas?|قطر\p{L}*|литр\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|тысяч|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
+    /^(?:mph|mi|miles?|millas?|k|km|am|pm|min\p{L}*|hours?|hrs?|horas?|se[cgk]\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|años?|days?|d[ií]as?|grade|times?|veces|amps?|капл\p{L}*|капель|kapl\p{L}*|drops?|gotas?|قطر\p{L}*|литр\p{L}*|миль?|мил\p{L}+|км|час\p{L}*|минут\p{L}*|секунд\p{L}*|лет|год\p{L}*|дн\p{L}*|раз|галлон\p{L}*|тонн?|т[иы]с\p{L}*|тыщ\p{L}*|mil|thousand|cents?|ميل|اميال|أميال|كم|ساعة|ساعات|دقيقة|دقائق|دقايق|سنة|يوم|ايام|مرة|مرات|قدم|غالون|جالون|دولار|dollars?|bucks|d[oó]lares)(?!\p{L})/iu,
   ],
 ];
 /** The unit that a text begins with, and how it is written there; `none` where it begins with no unit. */
