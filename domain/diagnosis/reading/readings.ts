@@ -100,32 +100,6 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "water_pump",
   "hood",
 ]);
-/** What is heard and seen when the air runs out, and what else a falling needle can be of. */
-const ofAirSystem: ReadonlySet<ConceptId> = new Set([
-  "buzzer",
-  "hiss",
-  "air",
-  "air_line",
-  "parking_brake",
-  "brake_pedal",
-]);
-const ofOtherNeedles: ReadonlySet<ConceptId> = new Set([
-  "oil",
-  "oil_pressure",
-  "temperature",
-  "coolant",
-  "battery",
-  "fuel",
-  "fuel_tank",
-  "def",
-  "tire",
-  "steer_tire",
-  "revs",
-  "overheat",
-  "no_power",
-  "rough",
-  "speed",
-]);
 const mostFallenAir = 89;
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
@@ -245,9 +219,10 @@ function kindOf(
   return named ?? expected ?? null;
 }
 
+/** Whether of all that is read off gauges only the air is spoken of. */
 function isOfAir({ concepts }: ReadMessage): boolean {
-  const named = (ids: ReadonlySet<ConceptId>) => concepts.some(({ concept, denied }) => ids.has(concept) && !denied);
-  return named(ofAirSystem) && !named(ofOtherNeedles);
+  const named = concepts.map(kindOfMention);
+  return named.includes("air") && named.every((kind) => kind === "air" || kind === null);
 }
 
 function isFeltAt({ concepts }: ReadMessage, place: number): boolean {
