@@ -14,15 +14,15 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.095,
-  pairs: 0.1,
-  en: 0.008,
-  es: 0.0155,
-  ar: 0.062,
-  ru: 0.042,
+  single: 0.15,
+  pairs: 0.13,
+  en: 0.012,
+  es: 0.0165,
+  ar: 0.072,
+  ru: 0.0445,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
-const timesOfGroup = [1, 1.6, 4];
+const timesOfGroup = [1.4, 1.2, 4];
 const timesOfEmergency = 0.25;
 /** What each further step of a level costs beside the keeping. */
 const costOfStep = 0.15;
