@@ -15,11 +15,11 @@ export const unit = 0.4;
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
   single: 0.15,
-  pairs: 0.13,
+  pairs: 0.134,
   en: 0.012,
   es: 0.0165,
-  ar: 0.072,
-  ru: 0.0445,
+  ar: 0.073,
+  ru: 0.046,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.4, 1.2, 4];
