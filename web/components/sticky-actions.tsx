@@ -6,13 +6,13 @@ interface StickyActionsProps {
   className?: string;
 }
 
-/** The main action of a long form in a dialog: always under the thumb on a phone, at the end of the form elsewhere. */
+/** The main action of a long form in a dialog: always in sight, under the thumb on a phone. */
 export function StickyActions({ children, className }: StickyActionsProps) {
   return (
     <div
       className={cn(
         "sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 border-line border-t-2 bg-panel px-5 pt-3 pb-safe",
-        "sm:static sm:mx-0 sm:border-0 sm:p-0 sm:text-end",
+        "sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-5 sm:text-end",
         className,
       )}
     >

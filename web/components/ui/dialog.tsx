@@ -40,7 +40,7 @@ export function DialogContent({
     : { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse };
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <Radix.Content
         className={cn(
           "fixed z-50 grid animate-rise gap-5 overflow-y-auto overscroll-contain border-2 border-edge bg-panel p-5 pb-safe text-ink",

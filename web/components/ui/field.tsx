@@ -41,7 +41,7 @@ export function Field({ label, hint, error, optional, className, children }: Fie
   };
   return (
     <FieldContext value={ids}>
-      <div className={cn("grid gap-1.5", className)}>
+      <div className={cn("grid content-start gap-1.5", className)}>
         <div className="flex items-baseline justify-between gap-3">
           <Label htmlFor={id}>{label}</Label>
           {optional === undefined ? null : <span className="text-ink-soft text-sm">{optional}</span>}

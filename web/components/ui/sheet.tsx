@@ -21,7 +21,7 @@ export function SheetContent({ title, side = "end", className, children, ...prop
   const t = useT();
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+      <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <Radix.Content
         aria-describedby={undefined}
         className={cn(
