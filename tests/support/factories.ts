@@ -4,6 +4,7 @@ import {
   conversations,
   fleetTrucks,
   photos,
+  repairHistory,
   sessions,
   supportTickets,
   techProfiles,
@@ -159,6 +160,17 @@ export async function makeTruck(db: Db, options: Partial<typeof fleetTrucks.$inf
     })
     .returning();
   return made(truck);
+}
+
+/** A repair that its driver wrote down, of a truck. */
+export async function makeRepair(
+  db: Db,
+  truckId: string,
+  options: Pick<typeof repairHistory.$inferInsert, "summary" | "repairDate">,
+) {
+  await db
+    .insert(repairHistory)
+    .values({ id: someId("repair"), truckId, kind: "manual", createdAt: options.repairDate, ...options });
 }
 
 /** A conversation without messages, of a driver who is made when `userId` is not given. */

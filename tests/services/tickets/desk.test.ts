@@ -4,7 +4,7 @@ import { repairHistory, supportChatMessages, supportTickets, techProfiles, ticke
 import { crockford } from "#domain/ids.ts";
 import { type Caller, callerFor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
-import { makeTicket, makeTruck, makeUser, randomBytes, someId } from "#tests/support/factories.ts";
+import { makeRepair, makeTicket, makeTruck, makeUser, randomBytes, someId } from "#tests/support/factories.ts";
 
 async function desk(kind: "tech" | "admin" = "tech") {
   const deps = testDeps();
@@ -350,15 +350,8 @@ describe("the truck of a ticket", () => {
     const { deps, tickets } = await desk();
     const { id: userId } = await makeUser(deps.db);
     const { id: truckId } = await makeTruck(deps.db, { userId, vin: "1FUJGLDR3CLBP8834", mileage: 512_000 });
-    for (const [summary, repairDate] of [
-      ["Slack adjuster.", 5000],
-      ["Alternator.", 7000],
-    ] as const) {
-      const id = someId("repair");
-      await deps.db
-        .insert(repairHistory)
-        .values({ id, truckId, kind: "manual", summary, repairDate, createdAt: repairDate });
-    }
+    await makeRepair(deps.db, truckId, { summary: "Slack adjuster.", repairDate: 5000 });
+    await makeRepair(deps.db, truckId, { summary: "Alternator.", repairDate: 7000 });
     const { id: ticketId } = await makeTicket(deps.db, { userId, truckId });
     expect(await tickets.truck({ ticketId })).toMatchObject({
       truck: {

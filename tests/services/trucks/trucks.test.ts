@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { fleetTrucks, repairHistory } from "#db/schema/index.ts";
+import { fleetTrucks } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
-import { makeTruck, someId, type UserOptions } from "#tests/support/factories.ts";
+import { makeRepair, makeTruck, type UserOptions } from "#tests/support/factories.ts";
 
 async function driver(options: UserOptions = {}) {
   const deps = testDeps();
@@ -21,16 +21,7 @@ describe("a driver's trucks", () => {
     const newer = await makeTruck(deps.db, { userId: actor.userId, createdAt: 2000 });
     await makeTruck(deps.db, { userId: actor.userId, isActive: false });
     await makeTruck(deps.db);
-    for (const repairDate of [5000, 7000]) {
-      await deps.db.insert(repairHistory).values({
-        id: someId("repair"),
-        truckId: older.id,
-        kind: "manual",
-        summary: "Brakes.",
-        repairDate,
-        createdAt: repairDate,
-      });
-    }
+    for (const repairDate of [5000, 7000]) await makeRepair(deps.db, older.id, { summary: "Brakes.", repairDate });
 
     const { items, nextCursor } = await trucks.list();
 
@@ -46,15 +37,8 @@ describe("a driver's trucks", () => {
   it("tell what was done to them, newest first, and to nobody else", async () => {
     const { deps, actor, trucks } = await driver();
     const { id: truckId } = await makeTruck(deps.db, { userId: actor.userId });
-    for (const [summary, repairDate] of [
-      ["Slack adjuster.", 5000],
-      ["Alternator.", 7000],
-    ] as const) {
-      const id = someId("repair");
-      await deps.db
-        .insert(repairHistory)
-        .values({ id, truckId, kind: "manual", summary, repairDate, createdAt: repairDate });
-    }
+    await makeRepair(deps.db, truckId, { summary: "Slack adjuster.", repairDate: 5000 });
+    await makeRepair(deps.db, truckId, { summary: "Alternator.", repairDate: 7000 });
     const first = await trucks.repairs({ truckId, limit: 1 });
     expect(first.items).toMatchObject([{ kind: "manual", summary: "Alternator.", repairDate: 7000 }]);
     const rest = await trucks.repairs({ truckId, limit: 1, cursor: first.nextCursor });

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
-import { Phone } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { useT } from "../../lib/i18n.tsx";
-import { telHref, usePublicConfig } from "../../lib/public-config.ts";
+import { usePublicConfig } from "../../lib/public-config.ts";
 import { assessHere } from "./assess-here.ts";
+import { CallRoadside } from "./call-roadside.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
 /**
@@ -50,14 +50,7 @@ export function DangerDialog({ card, onClose }: DangerDialogProps) {
       >
         <SafetyCard card={card} announce />
         <DialogActions>
-          {phone === undefined ? null : (
-            <Button asChild size="thumb" variant="service">
-              <a href={telHref(phone)}>
-                <Phone className="size-5" aria-hidden />
-                {t("safety_card.call_roadside")}
-              </a>
-            </Button>
-          )}
+          <CallRoadside phone={phone} />
           <Button asChild size="thumb" variant="secondary">
             <Link to="/safety">{t("safety_card.more")}</Link>
           </Button>

@@ -1,11 +1,10 @@
-import { Phone } from "lucide-react";
 import type { Assessment, SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
-import { telHref } from "../../lib/public-config.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
+import { CallRoadside } from "./call-roadside.tsx";
 import { GeneralSafety } from "./general-safety.tsx";
 import { SafetyCard } from "./safety-card.tsx";
 
@@ -53,14 +52,7 @@ export function FirstAnswerDialog({ reading, assessment, card, text, phone, onGo
               <Button size="thumb" variant={danger ? "secondary" : "primary"} onClick={onGoOn}>
                 {t(danger ? "flow.first.go_on_safe" : "flow.first.go_on")}
               </Button>
-              {phone === undefined ? null : (
-                <Button asChild size="thumb" variant="service">
-                  <a href={telHref(phone)}>
-                    <Phone className="size-5" aria-hidden />
-                    {t("safety_card.call_roadside")}
-                  </a>
-                </Button>
-              )}
+              <CallRoadside phone={phone} />
             </DialogActions>
           </>
         )}
