@@ -33,6 +33,11 @@ export const Desk = defineDesk(makeDeskPorts);
 
 const maxJsonBytes = 1024 * 1024;
 
+const jsonLimit = bodyLimit({
+  maxSize: maxJsonBytes,
+  onError: (c) => c.json({ error: { code: "request.too_large", requestId: c.get("requestId") } }, 413),
+});
+
 const app = new Hono<AppEnv & { Bindings: Env }>();
 
 app.use(async (c, next) => {
@@ -53,18 +58,12 @@ app.get(
   serveHealth((c) => readSettings(c.env as Env).APP_VERSION),
 );
 
-app.use(
-  "/api/trpc/*",
-  bodyLimit({
-    maxSize: maxJsonBytes,
-    onError: (c) => c.json({ error: { code: "request.too_large", requestId: c.get("requestId") } }, 413),
-  }),
-);
+app.use("/api/trpc/*", jsonLimit);
 app.post("/api/trpc/subscriber.chat.send", streamChat);
 app.all("/api/trpc/*", serveTrpc);
 app.post("/api/photos", withActor(), uploadPhoto);
 app.get("/api/photos/:id", withActor(), servePhoto);
-app.post("/api/stripe/webhook", bodyLimit({ maxSize: maxJsonBytes }), takeStripeWebhook);
+app.post("/api/stripe/webhook", jsonLimit, takeStripeWebhook);
 app.get("/api/tiles/:z/:x/:y", serveTile);
 app.get("/api/rooms/:ticketId", withActor(), upgradeRoom);
 app.get("/api/desk", withActor(), upgradeDesk);
