@@ -88,20 +88,27 @@ export async function findBillingsByCustomers(
 }
 
 /**
- * Notes who somebody is with the payment provider, unless that is known already; answers the customer that is noted
- * then. An account without a subscription gets a row with the status `none`.
+ * Notes who somebody is with the payment provider, unless another one than `instead` is known already; answers the
+ * customer that is noted then. An account without a subscription gets a row with the status `none`.
  */
 export async function noteCustomer(
   db: Db,
-  input: { readonly id: string; readonly userId: string; readonly customerId: string; readonly now: number },
+  input: {
+    readonly id: string;
+    readonly userId: string;
+    readonly customerId: string;
+    /** The customer who was noted and is gone; null for none. */
+    readonly instead: string | null;
+    readonly now: number;
+  },
 ): Promise<string | null> {
-  const { id, userId, customerId, now } = input;
+  const { id, userId, customerId, instead, now } = input;
   const [, , [row]] = await db.batch([
     db.run(emptyRow({ id, userId, now })),
     db
       .update(userSubscriptions)
       .set({ stripeCustomerId: customerId, updatedAt: now, version: sql`${userSubscriptions.version} + 1` })
-      .where(and(eq(userSubscriptions.userId, userId), isNull(userSubscriptions.stripeCustomerId))),
+      .where(and(eq(userSubscriptions.userId, userId), sql`${userSubscriptions.stripeCustomerId} is ${instead}`)),
     db
       .select({ customerId: userSubscriptions.stripeCustomerId })
       .from(userSubscriptions)

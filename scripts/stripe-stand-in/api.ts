@@ -1,5 +1,5 @@
 import type { Billing } from "./billing.ts";
-import { invalid, missing, StripeFault } from "./fault.ts";
+import { invalid, missing, missingParam, StripeFault } from "./fault.ts";
 import { type FormObject, numberAt, textAt, textsAt } from "./form.ts";
 import { type Answer, type Call, json } from "./http.ts";
 import type { Customer, PortalSession, Session, Subscription } from "./objects.ts";
@@ -88,12 +88,14 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     const { created, ahead } = customer;
     const left: Customer = { id, created, ahead, email: null, name: null, metadata: {}, card: null, deleted: true };
     store.state.customers[id] = left;
+    store.forgetAnswersAbout(id);
     return wireCustomer(left);
   }
 
   function createSession({ input, base }: Call): object {
     if (textAt(input, "mode") !== "subscription") throw invalid("Only subscriptions are sold here.", "mode");
-    const customer = existing(required(input, "customer"));
+    const customer = named(input);
+    if (customer.deleted === true) throw missingParam("customer", customer.id);
     const now = store.now(customer);
     const trialEnd = numberAt(input, "subscription_data.trial_end") ?? null;
     const trialDays = numberAt(input, "subscription_data.trial_period_days") ?? null;
@@ -145,7 +147,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     const session: PortalSession = {
       id: store.newId("bps"),
       created: store.now(),
-      customer: store.customer(required(input, "customer")).id,
+      customer: named(input).id,
       returnUrl: required(input, "return_url"),
     };
     store.state.portalSessions[session.id] = session;
@@ -155,7 +157,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
   function listSubscriptions({ input }: Call): object {
     const customer = textAt(input, "customer");
     const status = textAt(input, "status");
-    const known = customer === undefined ? Object.keys(store.state.customers) : [store.customer(customer).id];
+    const known = customer === undefined ? Object.keys(store.state.customers) : [named(input).id];
     for (const id of known) billing.runDue(id);
     const all = newestFirst(store.state.subscriptions).filter(
       (subscription) =>
@@ -240,6 +242,14 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
         false,
       ),
     };
+  }
+
+  /** The customer among the parameters. */
+  function named(input: FormObject): Customer {
+    const id = required(input, "customer");
+    const customer = Object.hasOwn(store.state.customers, id) ? store.state.customers[id] : undefined;
+    if (customer === undefined) throw missingParam("customer", id);
+    return customer;
   }
 
   function existing(id: string): Customer {

@@ -20,6 +20,14 @@ export function missing(kind: string, id: string): StripeFault {
   return new StripeFault(404, "invalid_request_error", `No such ${kind}: '${id}'`, more);
 }
 
+/** The same among the parameters and not in the path. */
+export function missingParam(param: string, id: string): StripeFault {
+  return new StripeFault(400, "invalid_request_error", `No such ${param}: '${id}'`, {
+    code: "resource_missing",
+    param,
+  });
+}
+
 export function declined(): StripeFault {
   const more = { code: "card_declined", decline_code: "generic_decline" };
   return new StripeFault(402, "card_error", "Your card was declined.", more);

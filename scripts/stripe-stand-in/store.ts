@@ -53,6 +53,13 @@ export class Store {
     renameSync(`${this.#file}.new`, this.#file);
   }
 
+  /** Answers repeat what a customer was called. */
+  forgetAnswersAbout(customerId: string): void {
+    for (const [key, { body }] of Object.entries(this.state.answers)) {
+      if (body.includes(customerId)) delete this.state.answers[key];
+    }
+  }
+
   newId(prefix: string): string {
     return `${prefix}_${randomBytes(12).toString("hex")}`;
   }

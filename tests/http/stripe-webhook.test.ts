@@ -1,6 +1,7 @@
+import { SELF } from "cloudflare:test";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { billingDeps, buy, eventOf, recordOf } from "#tests/services/billing/scene.ts";
+import { billingDeps, buy, eventOf, recordOf, signed } from "#tests/services/billing/scene.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { takeStripeWebhook } from "#worker/http/stripe-webhook.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -57,17 +58,14 @@ it("What concerns no subscription is taken and passed over", async () => {
   const other = body
     .replace('"type":"invoice.paid"', '"type":"product.updated"')
     .replace(/evt_\w+/, `evt_${crypto.randomUUID()}`);
-  const { inject } = await import("vitest");
-  const time = Math.floor(deps.clock.now() / 1000);
-  const key = await crypto.subtle.importKey(
-    "raw",
-    new TextEncoder().encode(inject("stripe").webhookSecret),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${time}.${other}`));
-  const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
-  const answer = await post(deps, other, `t=${time},v1=${hex}`);
+  const { signature } = await signed(other, deps.clock.now());
+  const answer = await post(deps, other, signature);
   expect(await answer.json()).toEqual({ received: true, outcome: "ignored" });
+});
+
+it("A webhook that is longer than any event is refused as that", async () => {
+  const body = " ".repeat(1024 * 1024 + 1);
+  const answer = await SELF.fetch("http://localhost:8787/api/stripe/webhook", { method: "POST", body });
+  expect(answer.status).toBe(413);
+  expect(await answer.json()).toMatchObject({ error: { code: "request.too_large" } });
 });

@@ -5,6 +5,7 @@ import { BadSignature, type Payments } from "#worker/ports/payments.ts";
 export const noPayments: Payments = {
   prices: [],
   openCustomer: unavailable,
+  hasCustomer: unavailable,
   openCheckout: unavailable,
   openPortal: unavailable,
   listSubscriptions: async () => [],

@@ -39,14 +39,23 @@ export function createStripePayments(settings: StripeSettings): Payments {
   return {
     prices,
 
-    openCustomer: ({ userId, email, fullName }) =>
+    openCustomer: ({ userId, email, fullName, gone }) =>
       call(async () => {
-        const { data } = await stripe.customers.search({ query: `metadata['user_id']:'${userId}'`, limit: 1 });
-        const [known] = data;
+        const { data } = await stripe.customers.search({ query: `metadata['user_id']:'${userId}'`, limit: 2 });
+        const known = data.find(({ id }) => id !== gone);
         if (known !== undefined) return known.id;
         const customer = { email, name: fullName, metadata: { user_id: userId } };
-        const made = await stripe.customers.create(customer, { idempotencyKey: `customer:${userId}:${email}` });
+        const instead = gone === undefined ? "" : `:${gone}`;
+        const made = await stripe.customers.create(customer, {
+          idempotencyKey: `customer:${userId}:${email}${instead}`,
+        });
         return made.id;
+      }),
+
+    hasCustomer: (customerId) =>
+      call(async () => {
+        const customer = await unlessMissing(stripe.customers.retrieve(customerId));
+        return customer !== null && customer.deleted !== true;
       }),
 
     openCheckout: (request) => call(() => openCheckoutSession(stripe, request, { automaticTax })),
@@ -59,12 +68,8 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
     listSubscriptions: (customerId) =>
       call(async () => {
-        const { data } = await stripe.subscriptions.list({
-          customer: customerId,
-          status: "all",
-          limit: pageSize,
-          expand,
-        });
+        const list = stripe.subscriptions.list({ customer: customerId, status: "all", limit: pageSize, expand });
+        const { data } = (await unlessMissing(list)) ?? { data: [] };
         return data.map(toPaidSubscription);
       }),
 
@@ -136,9 +141,14 @@ export function createStripePayments(settings: StripeSettings): Payments {
       }),
 
     cancelNow: (subscriptionId) =>
-      call(() => unlessMissing(stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true }))),
+      call(async () => {
+        await unlessMissing(stripe.subscriptions.cancel(subscriptionId, { prorate: true, invoice_now: true }));
+      }),
 
-    deleteCustomer: (customerId) => call(() => unlessMissing(stripe.customers.del(customerId))),
+    deleteCustomer: (customerId) =>
+      call(async () => {
+        await unlessMissing(stripe.customers.del(customerId));
+      }),
 
     priceAmount: (priceId) => call(async () => (await stripe.prices.retrieve(priceId)).unit_amount),
 
@@ -165,6 +175,7 @@ function hostOf(apiBase: string | undefined): Stripe.StripeConfig {
 }
 
 function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  if (typeof id !== "string" || typeof type !== "string") throw new Error("What was signed is no event.");
   const object: unknown = data.object;
   const customer: unknown = Object(object).customer;
   if (typeof customer === "string") return { id, type, customerId: customer };
@@ -172,12 +183,13 @@ function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   return { id, type, customerId: typeof nested === "string" ? nested : null };
 }
 
-/** Waits for a call that ends something; what is not there has ended. */
-async function unlessMissing(ending: Promise<unknown>): Promise<void> {
+/** What is answered, or null for what is not there: in the path that is a 404, among the parameters a 400. */
+async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
-    await ending;
+    return await asked;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return;
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (error.statusCode === 404 || error.code === "resource_missing") return null;
     throw error;
   }
 }

@@ -53,13 +53,20 @@ export class BadSignature extends Error {}
 export interface Payments {
   /** What is sold, with the provider's ids; empty where nothing can be bought. */
   readonly prices: readonly SoldPrice[];
-  /** The id of the customer who stands for a user; the same one for the same user. */
-  openCustomer(user: { readonly userId: string; readonly email: string; readonly fullName: string }): Promise<string>;
+  /** The id of the customer who stands for a user; the same one for the same user, but never `gone`. */
+  openCustomer(user: {
+    readonly userId: string;
+    readonly email: string;
+    readonly fullName: string;
+    readonly gone?: string;
+  }): Promise<string>;
+  /** False for a customer who was deleted there, or never was. */
+  hasCustomer(customerId: string): Promise<boolean>;
   /** The address of a page that takes the payment; the same purchase twice at once is one page. */
   openCheckout(request: CheckoutRequest): Promise<string>;
   /** The address of the page on which a customer manages what was bought. */
   openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<string>;
-  /** Every subscription that a customer has or had. */
+  /** Every subscription that a customer has or had; none of a customer who is not there. */
   listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]>;
   /** Everybody's subscriptions that have not ended, page by page. */
   listLiveSubscriptions(): AsyncIterable<readonly PaidSubscription[]>;

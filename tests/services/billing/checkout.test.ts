@@ -6,7 +6,7 @@ import { noPayments } from "#worker/integrations/no-payments.ts";
 import { checkSubscription } from "#worker/services/billing/check-subscription.ts";
 import { openPortal } from "#worker/services/billing/open-portal.ts";
 import { startCheckout } from "#worker/services/billing/start-checkout.ts";
-import { billingDeps, buy, day, recordOf } from "./scene.ts";
+import { billingDeps, buy, day, deliverAll, recordOf } from "./scene.ts";
 
 describe("a driver whose trial is over", () => {
   it("pays at once and has access as soon as the subscription was read, with or without a webhook", async () => {
@@ -122,6 +122,23 @@ describe("two checkouts", () => {
     const call = startCheckout({ actor, deps, input: { priceId: prices.fleetMonth } });
     expect(await refusal(call)).toBe("billing.already_subscribed");
     expect((await recordOf(deps, user.id)).status).toBe("active");
+  });
+});
+
+describe("a customer whom the payment provider has deleted", () => {
+  it("is replaced at the next purchase, once for two checkouts at the same time", async () => {
+    const deps = billingDeps();
+    const { actor, user, customerId } = await buy(deps);
+    await deps.payments.deleteCustomer(customerId);
+    const start = () => startCheckout({ actor, deps, input: { priceId: prices.soloMonth } });
+    const [first, second] = await Promise.all([start(), start()]);
+    expect(first.url).toBe(second.url);
+    await standIn.pay(first.url);
+    expect((await checkSubscription({ actor, deps })).access).toMatchObject({ allowed: true, paid: true });
+    const { stripeCustomerId } = await recordOf(deps, user.id);
+    expect(stripeCustomerId).not.toBe(customerId);
+    await deliverAll(deps, customerId);
+    expect(await recordOf(deps, user.id)).toMatchObject({ status: "active", stripeCustomerId });
   });
 });
 

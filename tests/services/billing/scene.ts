@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { inject } from "vitest";
 import { userSubscriptions } from "#db/schema/index.ts";
 import { type MadeActor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
@@ -55,6 +56,17 @@ export async function buy(
 /** Delivers one event as the payment provider does. */
 export function deliver(deps: TestDeps, { body, signature }: Pick<SignedEvent, "body" | "signature">) {
   return receiveWebhook({ deps, input: { body, signature } });
+}
+
+/** A body signed as the payment provider signs, at `at` (milliseconds UTC). */
+export async function signed(body: string, at: number): Promise<Pick<SignedEvent, "body" | "signature">> {
+  const text = new TextEncoder();
+  const time = Math.floor(at / 1000);
+  const secret = text.encode(inject("stripe").webhookSecret);
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, text.encode(`${time}.${body}`));
+  const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return { body, signature: `t=${time},v1=${hex}` };
 }
 
 /** Delivers everything that happened to a customer, in order. */

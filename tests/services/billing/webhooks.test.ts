@@ -4,7 +4,7 @@ import { processedWebhooks } from "#db/schema/index.ts";
 import { standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { BadSignature } from "#worker/ports/payments.ts";
-import { billingDeps, buy, deliver, deliverAll, eventOf, minute, recordOf } from "./scene.ts";
+import { billingDeps, buy, deliver, deliverAll, eventOf, minute, recordOf, signed } from "./scene.ts";
 
 async function isProcessed(deps: ReturnType<typeof billingDeps>, id: string): Promise<boolean> {
   const rows = await deps.db.select().from(processedWebhooks).where(eq(processedWebhooks.id, id));
@@ -84,6 +84,16 @@ describe("a webhook", () => {
     expect(await deliver(deps, event)).toBe("unknown");
     expect(await isProcessed(deps, event.id)).toBe(true);
   });
+
+  it("of a customer whom the payment provider does not know either is taken and changes nothing", async () => {
+    const deps = billingDeps();
+    const { customerId } = await buy(deps);
+    const { body } = await eventOf(deps, customerId, "customer.subscription.created");
+    const id = `evt_${crypto.randomUUID()}`;
+    const foreign = body.replaceAll(customerId, "cus_of_another_shop").replace(/evt_\w+/, id);
+    expect(await deliver(deps, await signed(foreign, deps.clock.now()))).toBe("unknown");
+    expect(await isProcessed(deps, id)).toBe(true);
+  });
 });
 
 describe("a webhook is refused", () => {
@@ -108,6 +118,13 @@ describe("a webhook is refused", () => {
     for (const attempt of wrong) await expect(deliver(deps, attempt)).rejects.toBeInstanceOf(BadSignature);
     expect(await recordOf(deps, user.id)).toEqual(before);
     expect(await isProcessed(deps, good.id)).toBe(false);
+  });
+
+  it("when what was signed is no event", async () => {
+    const deps = billingDeps();
+    for (const body of ["null", "{}", '{"id":"evt_1"}', '{"id":1,"type":"invoice.paid","data":{"object":{}}}']) {
+      await expect(deliver(deps, await signed(body, deps.clock.now()))).rejects.toBeInstanceOf(BadSignature);
+    }
   });
 
   it("when its signature is more than five minutes old", async () => {

@@ -42,16 +42,17 @@ export async function startCheckout({
   return { url };
 }
 
-/** The customer who stands for somebody, made and noted before anything is bought. */
+/** The customer who stands for somebody, made and noted before anything is bought; a new one for one who is gone. */
 async function customerOf(
   deps: BillingDeps,
   { userId, email, fullName }: Pick<Actor, "userId" | "email" | "fullName">,
 ): Promise<string> {
-  const known = await findBilling(deps.db, userId);
-  if (known !== null && known.stripeCustomerId !== null) return known.stripeCustomerId;
-  const customerId = await deps.payments.openCustomer({ userId, email, fullName });
+  const known = (await findBilling(deps.db, userId))?.stripeCustomerId ?? null;
+  if (known !== null && (await deps.payments.hasCustomer(known))) return known;
+  const gone = known === null ? {} : { gone: known };
+  const customerId = await deps.payments.openCustomer({ userId, email, fullName, ...gone });
   const id = newId("subscription", deps.randomBytes);
-  const noted = await noteCustomer(deps.db, { id, userId, customerId, now: deps.clock.now() });
+  const noted = await noteCustomer(deps.db, { id, userId, customerId, instead: known, now: deps.clock.now() });
   if (noted === null) throw new DomainError("account.not_found");
   return noted;
 }

@@ -100,7 +100,7 @@ async function linkOwner(
   const userId = subscriptions.find((subscription) => subscription.userId !== null)?.userId;
   if (userId === undefined || userId === null) return false;
   const id = newId("subscription", deps.randomBytes);
-  return (await noteCustomer(deps.db, { id, userId, customerId, now: deps.clock.now() })) === customerId;
+  return (await noteCustomer(deps.db, { id, userId, customerId, instead: null, now: deps.clock.now() })) === customerId;
 }
 
 async function endDuplicates(deps: BillingDeps, subscriptions: readonly PaidSubscription[]): Promise<void> {
