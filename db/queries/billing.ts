@@ -186,6 +186,15 @@ function columnsOf({ tierName, ...state }: BillingState, now: number) {
   };
 }
 
+/** What is left where nothing is granted any more: the trial that nobody had ended by buying a plan, or else `status`. */
+function trialOr(status: SubscriptionStatus) {
+  const hadTrial = sql`${userSubscriptions.stripeSubscriptionId} is null and ${userSubscriptions.trialEnd} is not null`;
+  return {
+    status: sql`case when ${hadTrial} then 'trialing' else ${status} end`,
+    tierId: sql`case when ${hadTrial} then ${tierId("solo_driver")} else ${userSubscriptions.tierId} end`,
+  };
+}
+
 /** Sets a plan by hand, or takes it back; the record says who did it. */
 export async function setGrantedPlan(
   db: Db,
@@ -205,7 +214,7 @@ export async function setGrantedPlan(
       .update(userSubscriptions)
       .set(
         plan === null
-          ? { grantedBy: null, status: "canceled", version, updatedAt: now }
+          ? { grantedBy: null, ...trialOr("canceled"), version, updatedAt: now }
           : {
               grantedBy: plan.grantedBy,
               tierId: tierId(plan.tierName),

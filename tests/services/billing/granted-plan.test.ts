@@ -27,6 +27,21 @@ describe("an administrator", () => {
     expect(await recordOf(deps, buyer.user.id)).toMatchObject({ status: "canceled", grantedBy: null });
   });
 
+  it("gives back the rest of a trial together with the plan that is taken back", async () => {
+    const deps = billingDeps();
+    const admin = callerFor(deps, (await makeActor(deps.db, "admin")).actor);
+    const { user, cookie } = await makeActor(deps.db, "driver");
+    const me = async () => (await new Visitor(deps, { cookie }).call((api) => api.public.auth.me())).user;
+    const before = await me();
+    await admin.admin.plans.set({ userId: user.id, tierName: "fleet_manager" });
+    expect(await me()).toMatchObject({ tierName: "fleet_manager", access: { status: "active", paid: true } });
+    await admin.admin.plans.set({ userId: user.id, tierName: null });
+    expect(await me()).toEqual(before);
+
+    deps.clock.advance(15 * day);
+    expect(await me()).toMatchObject({ access: { allowed: false, blocking: "trial_expired" } });
+  });
+
   it("sets a plan for somebody who never had one", async () => {
     const deps = billingDeps();
     const admin = callerFor(deps, (await makeActor(deps.db, "admin")).actor);

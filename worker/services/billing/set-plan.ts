@@ -9,7 +9,8 @@ import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Sets somebody's plan by hand, without a payment, or takes that back. A running subscription ends with its paid
- * period, so that nobody pays beside a granted plan; when it is taken back, what the payment provider says counts again.
+ * period, so that nobody pays beside a granted plan; when it is taken back, what the payment provider says counts again,
+ * and for somebody who never bought anything the trial, as far as it still runs.
  * @throws DomainError `user.not_found`, `billing.unavailable`
  */
 export async function setPlan({
