@@ -84,7 +84,7 @@ export interface AccountEndOutcome {
 export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<AccountEndOutcome> {
   const { userId, email, actorId, auditId, now } = end;
   const ended = `erased:${auditId}`;
-  const [erased, , , , , , , , , released] = await db.batch([
+  const [erased, , , , , , , , , , released] = await db.batch([
     db
       .update(users)
       .set({ email: `erased:${userId}`, passwordHash: ended, erasedAt: now, disabledAt: null })
@@ -101,20 +101,30 @@ export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<Account
     db.run(sql`insert into erasure_work (kind, subject_id, user_id, due_at, created_at)
       select 'account', id, id, ${now + secondLookAfter}, ${now}
       from users where id = ${userId} and password_hash = ${ended} on conflict do nothing`),
+    // While the tickets and the fleet are there, which say what the mails to others are about.
+    db.delete(mailOutbox).where(and(sql`(${tellsOf(userId, email)})`, wasErased(userId))),
     ...deleteRows(db, userId, now),
     // Of these only the address says whose they are.
     db.delete(fleetInvites).where(and(eq(fleetInvites.email, email), wasErased(userId))),
-    db.delete(mailOutbox).where(and(eq(mailOutbox.recipient, email), wasErased(userId))),
-    db
-      .delete(rateLimits)
-      .where(
-        and(
-          sql`${rateLimits.key} in (${`sign-in:${email}`}, ${`reset:${email}`}, ${`account-exists:${email}`}, ${`translate:${userId}`})`,
-          wasErased(userId),
-        ),
-      ),
+    db.delete(rateLimits).where(and(sql`(${counts(email)} or ${counts(userId)})`, wasErased(userId))),
   ]);
   return { erased: erased.length === 1, releasedTickets: released.map(({ id }) => id) };
+}
+
+/** Whether a mail went to the person, names their address or one of their tickets, or invites to their fleet. */
+function tellsOf(userId: string, email: string): SQL {
+  return sql`${mailOutbox.recipient} = ${email} or instr(lower(${mailOutbox.text}), ${email}) > 0
+    or exists (select 1 from support_tickets
+      where user_id = ${userId} and instr(${mailOutbox.text}, ticket_number) > 0)
+    or exists (select 1 from fleets
+      join fleet_invites on fleet_invites.fleet_id = fleets.id and fleet_invites.email = ${mailOutbox.recipient}
+      join user_profiles on user_profiles.id = fleets.owner_id and instr(${mailOutbox.text}, full_name) > 0
+      where owner_id = ${userId})`;
+}
+
+/** Whether a count is one of somebody, named as the last part of its key. */
+function counts(whom: string): SQL {
+  return sql`substr(${rateLimits.key}, ${-whom.length - 1}) = ${`:${whom}`}`;
 }
 
 /** Looks through the rows of an account that was erased, for what a request that ran at the same time left there. */

@@ -115,7 +115,9 @@ export async function makeWholePerson(deps: TestDeps) {
     { ...translated, itemId, language: "en", audience: "everyone", translation: null },
     { ...translated, itemId: someId("item"), language: "es", audience: "staff", translation: `un secreto de ${word}` },
   ]);
-  await deps.limits.hit({ key: `translate:${userId}`, limit: 1, windowMs: 1000 });
+  for (const key of [`translate:${userId}`, `chat:${userId}`, `billing-check:${userId}`, `sign-in:${email}`]) {
+    await deps.limits.hit({ key, limit: 1, windowMs: 1000 });
+  }
   await db.insert(partsOrders).values({
     id: someId("part"),
     ticketId: ticket.id,
@@ -151,14 +153,21 @@ export async function makeWholePerson(deps: TestDeps) {
     auth: "secret",
     createdAt: now,
   });
-  await db.insert(mailOutbox).values({
+  const mail = (recipient: string, text: string) => ({
     id: someId("mail"),
-    recipient: email,
-    subject: "Welcome",
-    text: `Hello ${word}`,
+    recipient,
+    subject: `About ${word}`,
+    text,
     html: "",
     createdAt: now,
   });
+  await db
+    .insert(mailOutbox)
+    .values([
+      mail(email, `Hello ${word}`),
+      mail("sales@example.test", `Dana ${word} asks about the enterprise plan. E-mail: ${email}`),
+      mail(tech.user.email, `Nobody has taken ticket ${ticket.ticketNumber}. Place: ${word}`),
+    ]);
   const shareToken = url.split("/s/")[1] ?? "";
   const photos = { loose: loosePhoto, onTicket: ticketPhoto, byStaff: staffPhoto };
   return { word, email, driver, userId, tech, caller, truck, retired, conversation, ticket, photos, shareToken };
