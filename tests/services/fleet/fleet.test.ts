@@ -56,6 +56,9 @@ describe("a fleet", () => {
       tierName: "fleet_manager",
       fleet: { ownerId: owner.id, role: "member" },
     });
+    expect(await driver.visitor.call((api) => api.driver.billing.check())).toMatchObject({
+      access: { allowed: true, status: "active", blocking: null },
+    });
     const { conversationId } = await driver.visitor.call((api) =>
       api.subscriber.chat.start({ truck: { brand: "Mack", year: 2020, model: "Anthem" }, language: "en" }),
     );

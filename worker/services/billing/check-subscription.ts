@@ -15,7 +15,7 @@ export async function checkSubscription({
   actor,
   deps,
 }: {
-  readonly actor: Pick<Actor, "userId">;
+  readonly actor: Pick<Actor, "userId" | "access" | "fleet">;
   readonly deps: BillingDeps & Pick<Deps, "limits">;
 }) {
   const before = await findBilling(deps.db, actor.userId);
@@ -26,7 +26,8 @@ export async function checkSubscription({
   }
   const record = before === null ? null : await findBilling(deps.db, actor.userId);
   return {
-    access: decideAccess(record, deps.clock.now()),
+    // A driver in somebody's fleet lives by its owner's plan, whatever their own record says.
+    access: actor.fleet?.role === "member" ? actor.access : decideAccess(record, deps.clock.now()),
     subscription:
       record === null
         ? null
