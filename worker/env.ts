@@ -4,7 +4,21 @@ const optional = z
   .string()
   .optional()
   .transform((value) => (value === undefined || value.trim() === "" ? undefined : value.trim()));
-const optionalUrl = optional.pipe(z.url().optional());
+/** Whatever begins with a word and a colon would pass for an address, `localhost:8080` too. */
+const optionalUrl = optional.pipe(
+  z.url({ protocol: /^https?$/, error: "must be an address that begins with http:// or https://" }).optional(),
+);
+/** A text whose blank counts as not given. */
+const textOr = (standard: string) => optional.transform((value) => value ?? standard);
+const mailbox = /^[^\s@<>]+@[^\s@<>]+$/;
+const contactOr = (standard: string) => textOr(standard).pipe(z.string().regex(mailbox, "must be an e-mail address"));
+const keyOf = (length: number) =>
+  optional.pipe(
+    z
+      .string()
+      .regex(new RegExp(`^[\\w-]{${length}}=*$`), `must be ${length} characters of base64url`)
+      .optional(),
+  );
 
 /** Settings that reach the worker, all as strings; see the contract's table. */
 const Settings = z.object({
@@ -15,7 +29,7 @@ const Settings = z.object({
   TURSO_AUTH_TOKEN: optional,
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optionalUrl,
-  OPENAI_MODEL: z.string().default("gpt-5-mini"),
+  OPENAI_MODEL: textOr("gpt-5-mini"),
   STRIPE_SECRET_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: optionalUrl,
@@ -26,7 +40,14 @@ const Settings = z.object({
   STRIPE_AUTOMATIC_TAX: z.enum(["on", "off"]).default("off"),
   MAIL_API_URL: optionalUrl,
   MAIL_API_KEY: optional,
-  MAIL_FROM: z.string().default("Roadflare <help@roadflare.example>"),
+  MAIL_FROM: textOr("Roadflare <help@roadflare.example>").pipe(
+    z
+      .string()
+      .refine(
+        (from) => mailbox.test(/<([^<>]*)>$/.exec(from)?.[1] ?? from),
+        "must be an e-mail address, or Name <address>",
+      ),
+  ),
   NOMINATIM_URL: optionalUrl,
   OVERPASS_URL: optionalUrl,
   TILE_URL: optional.pipe(
@@ -36,13 +57,20 @@ const Settings = z.object({
       .optional(),
   ),
   NHTSA_URL: optionalUrl,
-  VAPID_PUBLIC_KEY: optional,
-  VAPID_PRIVATE_KEY: optional,
-  VAPID_SUBJECT: optional,
-  ROADSIDE_PHONE: z.string().default("+1-800-555-0199"),
-  CONTACT_TECH: z.string().default("tech@roadflare.example"),
-  CONTACT_SALES: z.string().default("sales@roadflare.example"),
-  CONTACT_INFO: z.string().default("info@roadflare.example"),
+  VAPID_PUBLIC_KEY: keyOf(87),
+  VAPID_PRIVATE_KEY: keyOf(43),
+  VAPID_SUBJECT: optional.pipe(
+    z
+      .string()
+      .regex(/^(mailto:.+@.+|https:\/\/.+)$/, "must begin with mailto: or https://")
+      .optional(),
+  ),
+  ROADSIDE_PHONE: textOr("+1-800-555-0199").pipe(
+    z.string().regex(/^(?=(?:\D*\d){3})\+?[\da-z\s().,;/-]+$/i, "must be a telephone number"),
+  ),
+  CONTACT_TECH: contactOr("tech@roadflare.example"),
+  CONTACT_SALES: contactOr("sales@roadflare.example"),
+  CONTACT_INFO: contactOr("info@roadflare.example"),
 });
 
 export type Settings = z.infer<typeof Settings>;

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import type { RawSettings } from "#worker/env.ts";
 import { CommandError } from "../command-error.ts";
 import { freePort } from "../processes/ports.ts";
 import type { Progress } from "../progress.ts";
-import { standInPrices } from "../stripe-stand-in/store.ts";
+import { priceSetting, standInPrices } from "../stripe-stand-in/prices.ts";
 import type { LocalApp } from "./local-app.ts";
 
 /**
@@ -23,10 +24,7 @@ export async function withPayments(app: LocalApp, progress: Progress): Promise<L
 
 async function startStandIn({ supervisor, settings, data, projectRoot }: LocalApp): Promise<Record<string, string>> {
   const port = await freePort();
-  const secrets = {
-    STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString("hex")}`,
-    STRIPE_WEBHOOK_SECRET: `whsec_${randomBytes(16).toString("hex")}`,
-  };
+  const variables = standInSettings(settings.worker);
   let isUp: (() => void) | undefined;
   const up = new Promise<void>((resolve) => {
     isUp = resolve;
@@ -40,21 +38,23 @@ async function startStandIn({ supervisor, settings, data, projectRoot }: LocalAp
       ...["--state", join(data.path, "payments.json")],
       ...["--webhook", `http://127.0.0.1:${settings.port}/api/stripe/webhook`],
     ],
-    variables: secrets,
+    variables,
     onLine: () => isUp?.(),
   });
   await Promise.race([up, process.exited]);
   if (!process.running) {
     throw new CommandError(`The stand-in for payments did not start:\n${process.lastWords.join("\n")}`);
   }
-  return { ...secrets, STRIPE_API_BASE: `http://127.0.0.1:${port}`, ...priceSettings() };
+  return { ...variables, STRIPE_API_BASE: `http://127.0.0.1:${port}` };
 }
 
-function priceSettings(): Record<string, string> {
-  return Object.fromEntries(
-    standInPrices.map(({ tierName, interval, priceId }) => [
-      `STRIPE_PRICE_${tierName === "solo_driver" ? "SOLO" : "FLEET"}_${interval.toUpperCase()}`,
-      priceId,
-    ]),
-  );
+/** What worker and stand-in agree on: the webhooks' secret and the prices as they were given, the rest made up. */
+export function standInSettings(given: RawSettings): Record<string, string> {
+  return {
+    STRIPE_SECRET_KEY: `sk_test_${randomBytes(16).toString("hex")}`,
+    STRIPE_WEBHOOK_SECRET: given.STRIPE_WEBHOOK_SECRET ?? `whsec_${randomBytes(16).toString("hex")}`,
+    ...Object.fromEntries(
+      standInPrices.map((price) => [priceSetting(price), given[priceSetting(price)] ?? price.priceId]),
+    ),
+  };
 }

@@ -11,7 +11,9 @@ const CommandSettings = z.object({
   PORT: z.coerce.number({ error: portRule() }).int(portRule()).min(1, portRule()).max(65_535, portRule()).default(8787),
   DATA_DIR: z.string().default(".data"),
   SEED_DEMO: z
-    .enum(["on", "off", "true", "false", "1", "0", "yes", "no"], { error: "must be on or off" })
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(["on", "off", "true", "false", "1", "0", "yes", "no"], { error: "must be on or off" }))
     .transform((value) => ["on", "true", "1", "yes"].includes(value))
     .optional(),
   PUBLIC_URL: z

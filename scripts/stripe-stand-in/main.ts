@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { priceSetting, standInPrices } from "./prices.ts";
 import { startStandIn } from "./server.ts";
 
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { url } = await startStandIn({
   port: Number(values.port ?? 0),
   ...(values.state === undefined ? {} : { stateFile: values.state }),
   ...(values.webhook === undefined ? {} : { webhookUrl: values.webhook }),
+  prices: standInPrices.map((price) => ({ ...price, priceId: process.env[priceSetting(price)] ?? price.priceId })),
   secretKey,
   webhookSecret,
 });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { SoldPrice } from "#domain/billing/prices.ts";
 import { createApi } from "./api.ts";
 import { Billing } from "./billing.ts";
 import { createCheckoutPage } from "./checkout-page.ts";
@@ -20,6 +21,8 @@ export interface StandInOptions {
   readonly stateFile?: string;
   /** Where events are delivered; nowhere unless given. */
   readonly webhookUrl?: string;
+  /** What is sold beside its own prices. */
+  readonly prices?: readonly SoldPrice[];
   readonly secretKey: string;
   readonly webhookSecret: string;
 }
@@ -35,8 +38,8 @@ export interface StandIn {
  * makes: API, Checkout page, portal page, signed webhooks. No money moves.
  */
 export async function startStandIn(options: StandInOptions): Promise<StandIn> {
-  const { port = 0, stateFile, webhookUrl, webhookSecret, secretKey } = options;
-  const store = new Store(stateFile);
+  const { port = 0, stateFile, webhookUrl, webhookSecret, secretKey, prices } = options;
+  const store = new Store(stateFile, prices);
   const delivery = new Delivery({ store, webhookUrl, webhookSecret });
   const billing = new Billing(store, (type, customer, object) =>
     delivery.send(recordEvent(store, type, customer, object)),

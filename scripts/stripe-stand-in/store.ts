@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { plans } from "#domain/billing/plans.ts";
-import { amountOf, billingIntervals, type SoldPrice, soldTierNames } from "#domain/billing/prices.ts";
+import { amountOf, type SoldPrice } from "#domain/billing/prices.ts";
 import { missing } from "./fault.ts";
 import type {
   Customer,
@@ -15,6 +15,7 @@ import type {
   StoredEvent,
   Subscription,
 } from "./objects.ts";
+import { standInPrices } from "./prices.ts";
 
 interface State {
   readonly customers: Record<string, Customer>;
@@ -28,21 +29,17 @@ interface State {
   readonly answers: Record<string, StoredAnswer>;
 }
 
-/** The price ids of the stand-in, as they are handed to the worker. */
-export const standInPrices: readonly SoldPrice[] = soldTierNames.flatMap((tierName) =>
-  billingIntervals.map((interval) => ({ tierName, interval, priceId: `price_standin_${tierName}_${interval}` })),
-);
-
 /** Everything that the stand-in remembers, in memory and, where a file is named, across restarts. */
 export class Store {
   readonly #file: string | undefined;
   readonly state: State;
   readonly prices: ReadonlyMap<string, Price>;
 
-  constructor(file?: string) {
+  /** `prices` are sold beside the stand-in's own, which an older memory may name. */
+  constructor(file?: string, prices: readonly SoldPrice[] = []) {
     this.#file = file;
     this.state = file !== undefined && existsSync(file) ? read(file) : emptyState();
-    this.prices = new Map(standInPrices.map((offer) => [offer.priceId, priceOf(offer)]));
+    this.prices = new Map([...standInPrices, ...prices].map((offer) => [offer.priceId, priceOf(offer)]));
   }
 
   /** Writes what changed; call it after every change that must outlive the process. */

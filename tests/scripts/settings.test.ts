@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { standInSettings } from "#scripts/runtime/payments-stand-in.ts";
 import { readSettings } from "#scripts/settings/settings.ts";
 
 describe("the settings of a start", () => {
@@ -58,8 +59,42 @@ describe("the settings of a start", () => {
     [{ SEED_DEMO: "perhaps" }, "SEED_DEMO"],
     [{ TURSO_DATABASE_URL: "roadflare.db" }, "TURSO_DATABASE_URL"],
     [{ OPENAI_BASE_URL: "not a url" }, "OPENAI_BASE_URL"],
+    [{ OPENAI_BASE_URL: "localhost:1234" }, "OPENAI_BASE_URL"],
+    [{ STRIPE_API_BASE: "localhost:1234" }, "STRIPE_API_BASE"],
+    [{ MAIL_API_URL: "mailto:help@roadflare.example" }, "MAIL_API_URL"],
+    [{ NOMINATIM_URL: "localhost:1234" }, "NOMINATIM_URL"],
+    [{ OVERPASS_URL: "ftp://maps.example" }, "OVERPASS_URL"],
+    [{ NHTSA_URL: "file:///etc/hosts" }, "NHTSA_URL"],
+    [{ MAIL_FROM: "Roadflare" }, "MAIL_FROM"],
+    [{ CONTACT_TECH: "Sam" }, "CONTACT_TECH"],
+    [{ ROADSIDE_PHONE: "call us" }, "ROADSIDE_PHONE"],
+    [{ VAPID_PUBLIC_KEY: "key" }, "VAPID_PUBLIC_KEY"],
+    [{ VAPID_SUBJECT: "Roadflare" }, "VAPID_SUBJECT"],
     [{ TILE_URL: "https://tiles.example/{z}/{x}.png" }, "TILE_URL"],
   ])("name a bad one in one sentence: %o", (environment, name) => {
     expect(() => read(environment)).toThrow(new RegExp(`^Bad settings?: ${name}\\b[^\\n]*\\.$`));
+  });
+
+  it.each([
+    { MAIL_FROM: "help@roadflare.example" },
+    { MAIL_FROM: "Roadflare <help@roadflare.example>" },
+    { ROADSIDE_PHONE: "(800) 555-0123" },
+    { ROADSIDE_PHONE: "1-800-555-HELP" },
+    { VAPID_SUBJECT: "mailto:help@roadflare.example" },
+    { SEED_DEMO: "ON" },
+    { OPENAI_BASE_URL: "http://127.0.0.1:1234/v1" },
+  ])("may be %o", (environment) => {
+    expect(() => read(environment)).not.toThrow();
+  });
+
+  it("of payments are kept as they were given when the stand-in takes the provider's place", () => {
+    const given = { STRIPE_WEBHOOK_SECRET: "whsec_mine", STRIPE_PRICE_FLEET_YEAR: "price_mine" };
+    expect(standInSettings(read(given).worker)).toEqual({
+      ...given,
+      STRIPE_SECRET_KEY: expect.stringMatching(/^sk_test_/),
+      STRIPE_PRICE_SOLO_MONTH: "price_standin_solo_driver_month",
+      STRIPE_PRICE_SOLO_YEAR: "price_standin_solo_driver_year",
+      STRIPE_PRICE_FLEET_MONTH: "price_standin_fleet_manager_month",
+    });
   });
 });

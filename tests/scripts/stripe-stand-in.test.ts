@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Stripe from "stripe";
 import { afterEach, describe, expect, it } from "vitest";
-import { startStandIn } from "#scripts/stripe-stand-in/server.ts";
+import { type StandInOptions, startStandIn } from "#scripts/stripe-stand-in/server.ts";
 
 const secretKey = "sk_test_here";
 const webhookSecret = "whsec_here";
@@ -37,7 +37,7 @@ async function receiver(refusals = 0) {
   return { url: `http://127.0.0.1:${port}/hook`, received };
 }
 
-async function start(options: { stateFile?: string; webhookUrl?: string } = {}) {
+async function start(options: Partial<StandInOptions> = {}) {
   const standIn = await startStandIn({ secretKey, webhookSecret, ...options });
   endings.push(() => standIn.stop());
   const { hostname, port } = new URL(standIn.url);
@@ -82,6 +82,23 @@ describe("the stand-in for the payment provider", () => {
       code: "resource_missing",
     });
     await expect(stripe.refunds.list()).rejects.toMatchObject({ statusCode: 404 });
+  });
+
+  it("sells what it is told to beside its own", async () => {
+    const mine = { tierName: "fleet_manager", interval: "year", priceId: "price_mine" } as const;
+    const { stripe } = await start({ prices: [mine] });
+    expect((await stripe.prices.retrieve("price_mine")).unit_amount).toBe(76_790);
+    expect((await stripe.prices.retrieve("price_standin_solo_driver_month")).unit_amount).toBe(1999);
+  });
+
+  it("knows no customer who was never made, in the path and among the parameters", async () => {
+    const { stripe } = await start();
+    const missing = { code: "resource_missing" };
+    await expect(stripe.customers.del("cus_none")).rejects.toMatchObject({ ...missing, statusCode: 404 });
+    await expect(stripe.subscriptions.list({ customer: "cus_none" })).rejects.toMatchObject({
+      ...missing,
+      statusCode: 400,
+    });
   });
 
   it("answers the same idempotency key alike, and refuses it for something else", async () => {
