@@ -99,6 +99,13 @@ describe("the plan", () => {
     expect(screen.queryByRole("link", { name: "Choose Your Plan" })).toBeNull();
   });
 
+  it("whose grace is over reads since when nothing works, not until when it would", async () => {
+    const over = { ...active, allowed: false, paid: false, status: "past_due", blocking: "subscription_inactive" };
+    api({}, { status: "past_due", pastDueSince: Date.UTC(2026, 10, 10, 12) }, over);
+    renderPage("/account");
+    await screen.findByText(/^The last payment did not go through. The diagnosis stopped on Nov 17, 2026/);
+  });
+
   it("whose portal does not open says 'Failed to open subscription management portal.'", async () => {
     const tab = { opener: {}, location: { replace: vi.fn() }, close: vi.fn() };
     vi.stubGlobal("open", () => tab);

@@ -56,7 +56,8 @@ function Terms({ account, subscription }: { account: Account; subscription: Subs
     lines.push(t("billing.ends_on", { date: format.date(currentPeriodEnd) }));
   }
   if (status === "past_due" && pastDueSince !== null) {
-    lines.push(t("billing.grace_until", { date: format.dateTime(pastDueSince + pastDueGraceDays * day) }));
+    const key = account.access.allowed ? "billing.grace_until" : "billing.grace_over";
+    lines.push(t(key, { date: format.dateTime(pastDueSince + pastDueGraceDays * day) }));
   }
   if (scheduledTierName !== null && currentPeriodEnd !== null) {
     const plan = plans[scheduledTierName].displayName;
