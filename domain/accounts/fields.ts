@@ -12,9 +12,21 @@ export const Email = z
     z.email("account.email_invalid"),
   );
 
+/** What shows nothing and turns the text around it: directions that are forced, and spaces without a width. */
+const unseen = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/** Names stand in subjects of mails and in lists: one line, without what breaks one or turns it around. */
+const oneLine = () =>
+  z.overwrite<string>((text) =>
+    text
+      .replace(unseen, "")
+      .replace(/[\p{Cc}\s\u2028\u2029]+/gu, " ")
+      .trim(),
+  );
+
 export const FullName = z
   .string("account.name_required")
-  .check(z.trim(), z.minLength(1, "account.name_required"), z.maxLength(120, "account.name_too_long"));
+  .check(oneLine(), z.minLength(1, "account.name_required"), z.maxLength(120, "account.name_too_long"));
 
 /** As people write telephone numbers; empty for none. */
 export const Phone = z
@@ -27,7 +39,7 @@ export const Phone = z
 
 export const CompanyName = z
   .string("account.company_invalid")
-  .check(z.trim(), z.maxLength(120, "account.company_too_long"));
+  .check(oneLine(), z.maxLength(120, "account.company_too_long"));
 
 /** A password that is being chosen. Whether it is a common one, only the worker says. */
 export const NewPassword = z

@@ -22,6 +22,16 @@ describe("Signing up", () => {
     expect(fullName).toBe("Rosa Diaz");
   });
 
+  it.each([
+    ["Rosa\r\nBcc: all@example.test", "Rosa Bcc: all@example.test"],
+    ["Rosa\u0000 \t Diaz", "Rosa Diaz"],
+    ["\u202EasoR", "asoR"],
+    ["محمد \u200Fعلي", "محمد \u200Fعلي"],
+  ])("makes one line of the name %j", (fullName, line) => {
+    expect(SignUpInput.parse({ ...driver, fullName }).fullName).toBe(line);
+    expect(UpdateAccountInput.parse({ companyName: fullName }).companyName).toBe(line);
+  });
+
   it("keeps a password as it was typed", () => {
     expect(SignUpInput.parse({ ...driver, password: "  spaces  " }).password).toBe("  spaces  ");
   });
@@ -38,6 +48,7 @@ describe("Signing up", () => {
     [{ ...driver, email: `${"a".repeat(250)}@example.test` }, "account.email_invalid"],
     [{ ...driver, fullName: undefined }, "account.name_required"],
     [{ ...driver, fullName: "  " }, "account.name_required"],
+    [{ ...driver, fullName: "\u200B\n" }, "account.name_required"],
     [{ ...driver, fullName: "x".repeat(121) }, "account.name_too_long"],
     [{ ...driver, password: "" }, "account.password_required"],
     [{ ...driver, password: "12345" }, "account.password_too_short"],
