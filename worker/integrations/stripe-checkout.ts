@@ -1,4 +1,4 @@
-import type Stripe from "stripe";
+import Stripe from "stripe";
 import type { CarriedTrial } from "#domain/billing/carried-trial.ts";
 import type { CheckoutRequest } from "#worker/ports/payments.ts";
 
@@ -20,7 +20,7 @@ export async function openCheckoutSession(
   const purchase = purchaseOf(request);
   const open = sessions.filter(({ status }) => status === "open");
   const same = open.find(({ metadata, url }) => metadata?.["purchase"] === purchase && url !== null);
-  await Promise.all(open.filter((session) => session !== same).map(({ id }) => stripe.checkout.sessions.expire(id)));
+  await Promise.all(open.filter((session) => session !== same).map(({ id }) => close(stripe, id)));
   if (same?.url) return same.url;
 
   const made = await stripe.checkout.sessions.create(sessionOf(request, purchase, automaticTax), {
@@ -28,6 +28,17 @@ export async function openCheckoutSession(
   });
   if (made.url === null) throw new Error(`The Checkout session ${made.id} has no address.`);
   return made.url;
+}
+
+/** Closes a page; one that somebody else has just closed is no error, one that has just been paid on is. */
+async function close(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status !== "expired") throw error;
+  }
 }
 
 function sessionOf(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { makeActor } from "#tests/support/actors.ts";
 import { cards, prices, standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
@@ -91,6 +91,29 @@ describe("the price", () => {
   );
 });
 
+/** Starts a checkout beside an open page to which something happens just before this one closes it. */
+async function checkoutWhile(happens: (expire: () => Promise<unknown>, page: string) => Promise<unknown>) {
+  let first = "";
+  const fetchReally = globalThis.fetch;
+  vi.stubGlobal("fetch", async (...[target, init]: Parameters<typeof fetch>) => {
+    if (String(target).endsWith("/expire")) {
+      const headers = new Headers(init?.headers);
+      // With the same key it would be the same request, and not another one.
+      headers.delete("idempotency-key");
+      await happens(() => fetchReally(target, { ...init, headers }), first);
+    }
+    return fetchReally(target, init);
+  });
+  try {
+    const deps = billingDeps();
+    const { actor } = await makeActor(deps.db, "expired");
+    first = (await startCheckout({ actor, deps, input: { priceId: prices.soloMonth } })).url;
+    return { first, answer: await startCheckout({ actor, deps, input: { priceId: prices.fleetMonth } }) };
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}
+
 describe("two checkouts", () => {
   it("at once are one page, one customer and one subscription", async () => {
     const deps = billingDeps();
@@ -114,6 +137,16 @@ describe("two checkouts", () => {
     expect(third).not.toBe(first);
     expect((await standIn.post(second, { card: cards.pays })).status).toBe(410);
     expect((await standIn.post(third, { card: cards.pays })).status).toBe(303);
+  });
+
+  it("for different plans at once do not refuse each other for a page that the other closes first", async () => {
+    const { answer, first } = await checkoutWhile((expire) => expire());
+    expect(answer.url).not.toBe(first);
+    expect((await standIn.post(first, { card: cards.pays })).status).toBe(410);
+  });
+
+  it("never open a second page while the first is being paid on", async () => {
+    await expect(checkoutWhile((_, page) => standIn.pay(page))).rejects.toMatchObject({ code: "billing.unavailable" });
   });
 
   it("are not possible while a plan runs", async () => {
