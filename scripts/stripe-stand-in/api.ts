@@ -94,8 +94,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
 
   function createSession({ input, base }: Call): object {
     if (textAt(input, "mode") !== "subscription") throw invalid("Only subscriptions are sold here.", "mode");
-    const customer = named(input);
-    if (customer.deleted === true) throw missingParam("customer", customer.id);
+    const customer = living(input);
     const now = store.now(customer);
     const trialEnd = numberAt(input, "subscription_data.trial_end") ?? null;
     const trialDays = numberAt(input, "subscription_data.trial_period_days") ?? null;
@@ -126,7 +125,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
   }
 
   function listSessions({ input, base }: Call): object {
-    const customer = required(input, "customer");
+    const customer = named(input).id;
     const status = textAt(input, "status");
     const found = newestFirst(store.state.sessions).filter(
       (session) => session.customer === customer && (status === undefined || session.status === status),
@@ -147,7 +146,7 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     const session: PortalSession = {
       id: store.newId("bps"),
       created: store.now(),
-      customer: named(input).id,
+      customer: living(input).id,
       returnUrl: required(input, "return_url"),
     };
     store.state.portalSessions[session.id] = session;
@@ -249,6 +248,12 @@ export function createApi(store: Store, billing: Billing): (call: Call) => Answe
     const id = required(input, "customer");
     const customer = Object.hasOwn(store.state.customers, id) ? store.state.customers[id] : undefined;
     if (customer === undefined) throw missingParam("customer", id);
+    return customer;
+  }
+
+  function living(input: FormObject): Customer {
+    const customer = named(input);
+    if (customer.deleted === true) throw missingParam("customer", customer.id);
     return customer;
   }
 

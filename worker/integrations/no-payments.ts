@@ -7,6 +7,7 @@ export const noPayments: Payments = {
   openCustomer: unavailable,
   hasCustomer: unavailable,
   openCheckout: unavailable,
+  closeCheckouts: async () => undefined,
   openPortal: unavailable,
   listSubscriptions: async () => [],
   async *listLiveSubscriptions() {},

@@ -30,6 +30,12 @@ export async function openCheckoutSession(
   return made.url;
 }
 
+/** Closes every page of a customer that is still open. */
+export async function closeCheckoutSessions(stripe: Stripe, customer: string): Promise<void> {
+  const { data: open } = await stripe.checkout.sessions.list({ customer, status: "open", limit: sessionsRead });
+  await Promise.all(open.map(({ id }) => close(stripe, id)));
+}
+
 /** Closes a page; one that somebody else has just closed is no error, one that has just been paid on is. */
 async function close(stripe: Stripe, id: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import Stripe from "stripe";
 import type { SoldPrice } from "#domain/billing/prices.ts";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
 import { BadSignature, type PaymentEvent, type Payments } from "#worker/ports/payments.ts";
-import { openCheckoutSession } from "./stripe-checkout.ts";
+import { closeCheckoutSessions, openCheckoutSession } from "./stripe-checkout.ts";
 import { toPaidSubscription } from "./stripe-subscription.ts";
 
 /** The version of the API that this code reads and writes; the webhook's endpoint is made with the same one. */
@@ -60,10 +60,16 @@ export function createStripePayments(settings: StripeSettings): Payments {
 
     openCheckout: (request) => call(() => openCheckoutSession(stripe, request, { automaticTax })),
 
+    closeCheckouts: (customerId) =>
+      call(async () => {
+        await unlessMissing(closeCheckoutSessions(stripe, customerId));
+      }),
+
     openPortal: ({ customerId, returnUrl }) =>
       call(async () => {
-        const session = await stripe.billingPortal.sessions.create({ customer: customerId, return_url: returnUrl });
-        return session.url;
+        const request = { customer: customerId, return_url: returnUrl };
+        const session = await unlessMissing(stripe.billingPortal.sessions.create(request));
+        return session?.url ?? null;
       }),
 
     listSubscriptions: (customerId) =>

@@ -64,8 +64,10 @@ export interface Payments {
   hasCustomer(customerId: string): Promise<boolean>;
   /** The address of a page that takes the payment; the same purchase twice at once is one page. */
   openCheckout(request: CheckoutRequest): Promise<string>;
-  /** The address of the page on which a customer manages what was bought. */
-  openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<string>;
+  /** Closes every page that still takes a payment of a customer. */
+  closeCheckouts(customerId: string): Promise<void>;
+  /** The address of the page on which a customer manages what was bought; null for a customer who is not there. */
+  openPortal(request: { readonly customerId: string; readonly returnUrl: string }): Promise<string | null>;
   /** Every subscription that a customer has or had; none of a customer who is not there. */
   listSubscriptions(customerId: string): Promise<readonly PaidSubscription[]>;
   /** Everybody's subscriptions that have not ended, page by page. */

@@ -163,6 +163,7 @@ describe("a customer whom the payment provider has deleted", () => {
     const deps = billingDeps();
     const { actor, user, customerId } = await buy(deps);
     await deps.payments.deleteCustomer(customerId);
+    expect(await refusal(openPortal({ actor, deps }))).toBe("billing.nothing_to_manage");
     const start = () => startCheckout({ actor, deps, input: { priceId: prices.soloMonth } });
     const [first, second] = await Promise.all([start(), start()]);
     expect(first.url).toBe(second.url);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
-import { prices } from "#tests/support/payments.ts";
+import type { TestDeps } from "#tests/support/deps.ts";
+import { cards, prices, standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
+import { noPayments } from "#worker/integrations/no-payments.ts";
 import { startCheckout } from "#worker/services/billing/start-checkout.ts";
 import { billingDeps, buy, day, deliverAll, passTime, recordOf } from "./scene.ts";
 
@@ -25,6 +27,27 @@ describe("an administrator", () => {
 
     await admin.admin.plans.set({ userId: buyer.user.id, tierName: null });
     expect(await recordOf(deps, buyer.user.id)).toMatchObject({ status: "canceled", grantedBy: null });
+  });
+
+  it("closes the page on which somebody could still pay beside the plan", async () => {
+    const deps = billingDeps();
+    const admin = callerFor(deps, (await makeActor(deps.db, "admin")).actor);
+    const { actor, user } = await makeActor(deps.db, "expired");
+    const { url } = await startCheckout({ actor, deps, input: { priceId: prices.soloMonth } });
+    await admin.admin.plans.set({ userId: user.id, tierName: "b2b_enterprise" });
+    expect((await standIn.post(url, { card: cards.pays })).status).toBe(410);
+  });
+
+  it.each([
+    ["the payment provider has deleted the customer", (deps: TestDeps) => deps],
+    ["there is no payment provider any more", (deps: TestDeps) => ({ ...deps, payments: noPayments })],
+  ])("sets a plan also when %s", async (_, later) => {
+    const deps = billingDeps();
+    const { user, customerId } = await buy(deps);
+    await deps.payments.deleteCustomer(customerId);
+    const { actor } = await makeActor(deps.db, "admin");
+    await callerFor(later(deps), actor).admin.plans.set({ userId: user.id, tierName: "b2b_enterprise" });
+    expect(await recordOf(deps, user.id)).toMatchObject({ status: "active", tierId: "tier_b2b_enterprise" });
   });
 
   it("gives back the rest of a trial together with the plan that is taken back", async () => {

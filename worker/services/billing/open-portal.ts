@@ -5,7 +5,8 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 /**
  * The address of the page on which somebody manages their own subscription: card, invoices, cancelling.
- * @throws DomainError `billing.nothing_to_manage` before anything was bought, `billing.unavailable`
+ * @throws DomainError `billing.nothing_to_manage` before anything was bought, and for a customer who was deleted there;
+ * `billing.unavailable`
  */
 export async function openPortal({
   actor,
@@ -20,5 +21,6 @@ export async function openPortal({
     customerId: record.stripeCustomerId,
     returnUrl: `${deps.publicUrl}/account`,
   });
+  if (url === null) throw new DomainError("billing.nothing_to_manage");
   return { url };
 }

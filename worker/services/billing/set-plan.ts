@@ -9,8 +9,8 @@ import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * Sets somebody's plan by hand, without a payment, or takes that back. A running subscription ends with its paid
- * period, so that nobody pays beside a granted plan; when it is taken back, what the payment provider says counts again,
- * and for somebody who never bought anything the trial, as far as it still runs.
+ * period and pages that still take a payment are closed, so that nobody pays beside a granted plan; when it is taken
+ * back, what the payment provider says counts again, and for somebody who never bought anything the rest of the trial.
  * @throws DomainError `user.not_found`, `billing.unavailable`
  */
 export async function setPlan({
@@ -27,7 +27,10 @@ export async function setPlan({
   const before = await findBilling(deps.db, userId);
   const customerId = before?.stripeCustomerId ?? null;
   if (tierName === null && (before === null || before.grantedBy === null)) return;
-  if (tierName !== null && customerId !== null) await endWithPeriod(deps, customerId);
+  if (tierName !== null && customerId !== null) {
+    await deps.payments.closeCheckouts(customerId);
+    await endWithPeriod(deps, customerId);
+  }
   await setGrantedPlan(deps.db, {
     id: newId("subscription", deps.randomBytes),
     userId,
