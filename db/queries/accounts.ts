@@ -3,7 +3,14 @@ import type { Account } from "#domain/access/actor.ts";
 import { type Role, roles } from "#domain/access/roles.ts";
 import type { FleetMembership } from "#domain/billing/fleet.ts";
 import type { Db } from "../client.ts";
-import { subscriptionTiers, userProfiles, userRoles, userSubscriptions, users } from "../schema/index.ts";
+import {
+  subscriptionTiers,
+  supportTickets,
+  userProfiles,
+  userRoles,
+  userSubscriptions,
+  users,
+} from "../schema/index.ts";
 
 /** What `Account` is made of; select it from a query with `withAccount`. */
 export const accountFields = {
@@ -83,14 +90,14 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row === undefined ? null : { account: toAccount(row), passwordHash: row.passwordHash };
 }
 
-/** An account by its id; null when there is none. One round trip. */
-export async function findAccount(db: Db, userId: string): Promise<Account | null> {
-  const [row] = await db
+/** The statement that reads the account of a ticket's driver, for a batch; its row goes through `toAccount`. */
+export function selectAccountOfTicket(db: Db, ticketId: string) {
+  return db
     .select(accountFields)
-    .from(users)
+    .from(supportTickets)
+    .innerJoin(users, eq(users.id, supportTickets.userId))
     .leftJoin(userProfiles, eq(userProfiles.id, users.id))
     .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
     .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
-    .where(eq(users.id, userId));
-  return row === undefined ? null : toAccount(row);
+    .where(eq(supportTickets.id, ticketId));
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { pageOf } from "#domain/paging.ts";
 import type { PartStatus } from "#domain/parts/order.ts";
+import { mayModifyAny, type Staff } from "#domain/tickets/transitions.ts";
 import type { Db } from "../client.ts";
 import { partsOrders, supportTickets, techProfiles } from "../schema/index.ts";
-import { insertEvent, type NewTicketEvent } from "./ticket-changes.ts";
+import { insertEvent, type NewTicketEvent, selectHead, type TicketHead } from "./ticket-changes.ts";
 
 export const partFields = {
   seq: partsOrders.seq,
@@ -67,29 +68,38 @@ export async function findPart(db: Db, partId: string, staffId = "") {
 
 export type PartRow = NonNullable<Awaited<ReturnType<typeof findPart>>>["part"];
 
-/** What a change of an order did; null when it was too late for it. */
+/** What a change of an order did. */
 export interface PartOutcome {
-  readonly part: PartRow;
-  /** The ticket's version after the change. */
-  readonly version: number;
+  /** False when what was expected is no longer so; nothing was written then. */
+  readonly changed: boolean;
+  /** The order and its ticket after the change, or as somebody else left them; null when there is none. */
+  readonly part: PartRow | null;
+  readonly ticket: TicketHead | null;
 }
 
-/** Writes a new order with its event, both or neither; null when the ticket is gone. One round trip. */
+/**
+ * Writes a new order with its event, both or neither, as long as this member of staff may modify the ticket.
+ * One round trip.
+ */
 export function insertPart(
   db: Db,
   part: typeof partsOrders.$inferInsert,
-  event: NewTicketEvent,
-): Promise<PartOutcome | null> {
+  { event, by }: { readonly event: NewTicketEvent; readonly by: Staff },
+): Promise<PartOutcome> {
+  const still = and(eq(supportTickets.id, part.ticketId), modifiableBy(by));
   const write = sql`insert into parts_orders
     (id, ticket_id, parts_description, price, discount_percent, status, created_by, created_at, updated_at)
     select ${part.id}, ${supportTickets.id}, ${part.partsDescription}, ${part.price},
       ${part.discountPercent ?? 0}, 'pending',
       ${part.createdBy ?? null}, ${part.createdAt}, ${part.updatedAt}
-    from ${supportTickets} where ${eq(supportTickets.id, part.ticketId)}`;
-  return writePart(db, part.id, part.ticketId, event, sql`1`, write);
+    from ${supportTickets} where ${still}`;
+  return writePart(db, { partId: part.id, ticketId: part.ticketId, event, still, write });
 }
 
-/** Changes an order's status with its event, both or neither; null when its status is no longer `from`. */
+/**
+ * Changes an order's status with its event, both or neither, as long as the status is `from`; where a member of staff
+ * does it, as long as they may modify the ticket. One round trip.
+ */
 export function changePartStatus(
   db: Db,
   change: {
@@ -98,25 +108,39 @@ export function changePartStatus(
     readonly from: PartStatus;
     readonly to: PartStatus;
   },
-  event: NewTicketEvent,
-): Promise<PartOutcome | null> {
-  const still = sql`id = ${change.partId} and status = ${change.from}`;
-  const write = sql`update parts_orders set status = ${change.to}, updated_at = ${event.createdAt} where ${still}`;
-  const condition = sql`exists (select 1 from parts_orders where ${still})`;
-  return writePart(db, change.partId, change.ticketId, event, condition, write);
+  { event, by }: { readonly event: NewTicketEvent; readonly by: Staff | null },
+): Promise<PartOutcome> {
+  const { partId, ticketId, from, to } = change;
+  const unmoved = sql`id = ${partId} and status = ${from}`;
+  const still = and(
+    eq(supportTickets.id, ticketId),
+    sql`exists (select 1 from parts_orders where ${unmoved})`,
+    by === null ? undefined : modifiableBy(by),
+  );
+  const write = sql`update parts_orders set status = ${to}, updated_at = ${event.createdAt}
+    where ${unmoved} and exists (select 1 from ${supportTickets} where ${still})`;
+  return writePart(db, { partId, ticketId, event, still, write });
+}
+
+/** `mayModify`, asked of the row as it is when the statement runs. */
+function modifiableBy(staff: Staff): SQL | undefined {
+  if (mayModifyAny(staff)) return undefined;
+  return or(isNull(supportTickets.assignedTo), eq(supportTickets.assignedTo, staff.userId));
 }
 
 /** The order itself is written last: until then the condition sees it as it was. */
 async function writePart(
   db: Db,
-  partId: string,
-  ticketId: string,
-  event: NewTicketEvent,
-  condition: SQL,
-  write: SQL,
-): Promise<PartOutcome | null> {
-  const still = and(eq(supportTickets.id, ticketId), condition);
-  const [, [ticket], , [part]] = await db.batch([
+  change: {
+    readonly partId: string;
+    readonly ticketId: string;
+    readonly event: NewTicketEvent;
+    readonly still: SQL | undefined;
+    readonly write: SQL;
+  },
+): Promise<PartOutcome> {
+  const { partId, ticketId, event, still, write } = change;
+  const [, [updated], , [part], [ticket]] = await db.batch([
     db.run(insertEvent(event, still)),
     db
       .update(supportTickets)
@@ -125,6 +149,7 @@ async function writePart(
       .returning({ version: supportTickets.version }),
     db.run(write),
     db.select(partFields).from(partsOrders).where(eq(partsOrders.id, partId)).limit(1),
+    selectHead(db, ticketId),
   ]);
-  return ticket === undefined || part === undefined ? null : { part, version: ticket.version };
+  return { changed: updated !== undefined, part: part ?? null, ticket: ticket ?? null };
 }

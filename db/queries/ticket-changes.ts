@@ -1,8 +1,10 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { Account } from "#domain/access/actor.ts";
 import { type JobRecord, type JobStep, stepTimes } from "#domain/tickets/job-steps.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles } from "../schema/index.ts";
+import { selectAccountOfTicket, toAccount } from "./accounts.ts";
 import { type AuditEntry, auditInsertIf } from "./audit.ts";
 import { endLivePlace } from "./live-place-end.ts";
 import { canTakeTickets } from "./tech-availability.ts";
@@ -45,17 +47,45 @@ export async function findTicketHead(db: Db, ticketId: string, ownerId?: string)
   return head === undefined || (ownerId !== undefined && head.userId !== ownerId) ? null : head;
 }
 
+/** The statement that reads the name under which a technician was last known to drivers, for a batch. */
+function selectRememberedName(db: Db, staffId: string) {
+  return db
+    .select({ name: techProfiles.displayName })
+    .from(techProfiles)
+    .where(eq(techProfiles.userId, staffId))
+    .limit(1);
+}
+
 /** A ticket's state and the name that a member of staff goes by there. One round trip. */
 export async function findTicketHeadForStaff(
   db: Db,
   ticketId: string,
   staffId: string,
 ): Promise<{ readonly head: TicketHead | null; readonly rememberedName: string | null }> {
-  const [[head], [tech]] = await db.batch([
-    selectHead(db, ticketId),
-    db.select({ name: techProfiles.displayName }).from(techProfiles).where(eq(techProfiles.userId, staffId)).limit(1),
-  ]);
+  const [[head], [tech]] = await db.batch([selectHead(db, ticketId), selectRememberedName(db, staffId)]);
   return { head: head ?? null, rememberedName: tech?.name ?? null };
+}
+
+/** The same with the account of the ticket's driver; null when the driver has none. One round trip. */
+export async function findTicketHeadWithDriver(
+  db: Db,
+  ticketId: string,
+  staffId: string,
+): Promise<{
+  readonly head: TicketHead | null;
+  readonly rememberedName: string | null;
+  readonly driver: Account | null;
+}> {
+  const [[head], [tech], [driver]] = await db.batch([
+    selectHead(db, ticketId),
+    selectRememberedName(db, staffId),
+    selectAccountOfTicket(db, ticketId),
+  ]);
+  return {
+    head: head ?? null,
+    rememberedName: tech?.name ?? null,
+    driver: driver === undefined ? null : toAccount(driver),
+  };
 }
 
 /** A ticket's state, the technician whom it may be given to, and the name that an administrator goes by. One round trip. */

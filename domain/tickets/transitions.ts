@@ -12,9 +12,14 @@ export interface Staff {
   readonly roles: readonly Role[];
 }
 
+/** Whether somebody may modify tickets that are assigned to others. */
+export function mayModifyAny(actor: Staff): boolean {
+  return actor.roles.includes("admin");
+}
+
 /** A ticket assigned to someone else is not modified until it is released; an administrator may. */
 export function mayModify(ticket: TicketState, actor: Staff): boolean {
-  return ticket.assignedTo === null || ticket.assignedTo === actor.userId || actor.roles.includes("admin");
+  return ticket.assignedTo === null || ticket.assignedTo === actor.userId || mayModifyAny(actor);
 }
 
 /** Claiming needs an open, unassigned ticket (decision 25). */

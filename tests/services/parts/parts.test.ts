@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { partsOrders, supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
+import { beforeTheWrite } from "#tests/support/before-the-write.ts";
+import { countingDb } from "#tests/support/counting-db.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
 
@@ -108,6 +110,44 @@ describe("parts for a ticket", () => {
     const refused = { cause: { code: "ticket.assigned_to_other", details: { by: "Lee" } } };
     await expect(desk.create(propose)).rejects.toMatchObject(refused);
     await expect(desk.setStatus({ partId, status: "approved" })).rejects.toMatchObject(refused);
+  });
+
+  it("are left to the technician who took the ticket while they were written", async () => {
+    const { deps, tech, ticket, desk, mine, propose } = await setup();
+    const { id: partId } = await desk.create(propose);
+    const other = callerFor(deps, (await makeActor(deps.db, "tech")).actor).tech.tickets;
+    const refused = { cause: { code: "ticket.assigned_to_other", details: { by: "Lee" } } };
+    const claim = () => other.claim({ ticketId: ticket.id, name: "Lee" });
+    for (const { reads, late } of [
+      { reads: 1, late: (parts: typeof desk) => parts.create(propose) },
+      { reads: 0, late: (parts: typeof desk) => parts.setStatus({ partId, status: "cancelled" }) },
+    ]) {
+      const db = beforeTheWrite(deps.db, claim, { reads });
+      await expect(late(callerFor({ ...deps, db }, tech.actor).tech.parts)).rejects.toMatchObject(refused);
+      await other.release({ ticketId: ticket.id });
+    }
+    expect((await mine.list({ ticketId: ticket.id })).items).toMatchObject([{ id: partId, status: "pending" }]);
+    const events = await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticket.id));
+    expect(events.filter(({ type }) => type.startsWith("part."))).toHaveLength(1);
+  });
+
+  it("are written also when an administrator does it while somebody takes the ticket", async () => {
+    const { deps, ticket, propose } = await setup();
+    const admin = await makeActor(deps.db, "admin");
+    const other = callerFor(deps, (await makeActor(deps.db, "tech")).actor).tech.tickets;
+    const db = beforeTheWrite(deps.db, () => other.claim({ ticketId: ticket.id, name: "Lee" }), { reads: 1 });
+    const made = await callerFor({ ...deps, db }, admin.actor).tech.parts.create(propose);
+    expect(made).toMatchObject({ status: "pending" });
+  });
+
+  it("cost two round trips each", async () => {
+    const { deps, tech, propose } = await setup();
+    const { db, requests } = countingDb();
+    const parts = callerFor({ ...deps, db }, tech.actor).tech.parts;
+    const { id: partId } = await parts.create(propose);
+    expect(requests()).toBe(2);
+    await parts.setStatus({ partId, status: "approved" });
+    expect(requests()).toBe(4);
   });
 
   it.each(["-1", "NaN", "1e309", "100000.00", "1.999"])("refuse a price of %s", async (price) => {

@@ -1,11 +1,11 @@
-import { changePartStatus, findPart } from "#db/queries/parts.ts";
+import { changePartStatus, findPart, type PartOutcome } from "#db/queries/parts.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { DecidePartInput, SetPartStatusInput } from "#domain/parts/inputs.ts";
 import { mayBecome, type PartStatus } from "#domain/parts/order.ts";
 import { mayModify } from "#domain/tickets/transitions.ts";
-import type { ChangeDeps, StaffActor } from "../tickets/commit-change.ts";
+import { type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
 import { publishEvent } from "../tickets/publish-event.ts";
 import { type ShownPart, toPart } from "./part-view.ts";
 
@@ -28,9 +28,8 @@ export async function setPartStatus({
   if (found === null) throw new DomainError("part.not_found");
   const { ticket, rememberedName } = found;
   if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
-  const claimed = ticket.assignedTo === actor.userId ? ticket.assignedName : null;
-  const name = claimed ?? rememberedName ?? actor.fullName;
-  return change(deps, found, input.status, { userId: actor.userId, name });
+  const name = staffName(ticket, rememberedName, actor);
+  return change(deps, found, input.status, { userId: actor.userId, name, staff: actor });
 }
 
 /**
@@ -48,14 +47,14 @@ export async function decidePart({
 }): Promise<ShownPart> {
   const found = await findPart(deps.db, input.partId);
   if (found === null || found.ticket.userId !== actor.userId) throw new DomainError("part.not_found");
-  return change(deps, found, input.decision, { userId: actor.userId, name: actor.fullName });
+  return change(deps, found, input.decision, { userId: actor.userId, name: actor.fullName, staff: null });
 }
 
 async function change(
   deps: ChangeDeps,
   { part, ticket }: Found,
   to: PartStatus,
-  actor: { readonly userId: string; readonly name: string },
+  actor: { readonly userId: string; readonly name: string; readonly staff: StaffActor | null },
 ): Promise<ShownPart> {
   if (!mayBecome(part.status, to)) throw new DomainError("part.not_allowed", { status: part.status });
   const event = {
@@ -73,8 +72,17 @@ async function change(
     createdAt: deps.clock.now(),
   };
   const move = { partId: part.id, ticketId: ticket.id, from: part.status, to };
-  const changed = await changePartStatus(deps.db, move, event);
-  if (changed === null) throw new DomainError("part.not_allowed", { status: null });
-  publishEvent(deps, ticket.id, changed.version, event);
-  return toPart(changed.part);
+  const outcome = await changePartStatus(deps.db, move, { event, by: actor.staff });
+  if (!outcome.changed || outcome.part === null || outcome.ticket === null) throw lost(outcome, actor.staff);
+  publishEvent(deps, ticket.id, outcome.ticket.version, event);
+  return toPart(outcome.part);
+}
+
+/** Why a change came too late. */
+function lost({ part, ticket }: PartOutcome, staff: StaffActor | null): DomainError {
+  if (part === null || ticket === null) return new DomainError("part.not_found");
+  if (staff !== null && !mayModify(ticket, staff)) {
+    return new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
+  }
+  return new DomainError("part.not_allowed", { status: part.status });
 }

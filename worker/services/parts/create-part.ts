@@ -1,13 +1,13 @@
-import { findAccount } from "#db/queries/accounts.ts";
 import { insertPart } from "#db/queries/parts.ts";
-import { planOf } from "#domain/access/actor.ts";
+import { findTicketHeadWithDriver, type TicketHead } from "#db/queries/ticket-changes.ts";
+import { type Account, planOf } from "#domain/access/actor.ts";
 import { partsDiscountOf } from "#domain/billing/plans.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { CreatePartInput } from "#domain/parts/inputs.ts";
 import { discounted, formatPrice, parsePrice } from "#domain/parts/price.ts";
 import { mayModify } from "#domain/tickets/transitions.ts";
-import { type ChangeDeps, readForStaff, type StaffActor } from "../tickets/commit-change.ts";
+import { type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
 import { publishEvent } from "../tickets/publish-event.ts";
 import { type ShownPart, toPart } from "./part-view.ts";
 
@@ -26,18 +26,23 @@ export async function createPart({
 }): Promise<ShownPart> {
   const price = parsePrice(input.price);
   if (price === null) throw new DomainError("input.invalid", { message: "part.price_invalid", path: "price" });
-  const { ticket, name } = await readForStaff(deps, actor, input.ticketId);
-  if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
+  const {
+    head: ticket,
+    rememberedName,
+    driver,
+  } = await findTicketHeadWithDriver(deps.db, input.ticketId, actor.userId);
+  if (ticket === null) throw new DomainError("ticket.not_found");
+  if (!mayModify(ticket, actor)) throw assignedToOther(ticket);
 
   const now = deps.clock.now();
-  const discountPercent = await discountOf(deps, ticket.userId, now);
+  const discountPercent = driver === null ? 0 : discountOf(driver, now);
   const id = newId("part", deps.randomBytes);
   const { partsDescription } = input;
   const event = {
     id: newId("event", deps.randomBytes),
     type: "part.proposed" as const,
     actorId: actor.userId,
-    actorName: name,
+    actorName: staffName(ticket, rememberedName, actor),
     audience: "everyone" as const,
     data: {
       ticketNumber: ticket.ticketNumber,
@@ -60,15 +65,18 @@ export async function createPart({
     createdAt: now,
     updatedAt: now,
   };
-  const made = await insertPart(deps.db, part, event);
-  if (made === null) throw new DomainError("ticket.not_found");
-  publishEvent(deps, ticket.id, made.version, event);
+  const made = await insertPart(deps.db, part, { event, by: actor });
+  if (made.ticket === null) throw new DomainError("ticket.not_found");
+  if (!made.changed || made.part === null) throw assignedToOther(made.ticket);
+  publishEvent(deps, ticket.id, made.ticket.version, event);
   return toPart(made.part);
 }
 
-async function discountOf(deps: Pick<ChangeDeps, "db">, driverId: string, now: number): Promise<number> {
-  const account = await findAccount(deps.db, driverId);
-  if (account === null) return 0;
-  const { access, tierName } = planOf(account, now);
+function assignedToOther(ticket: Pick<TicketHead, "assignedName">): DomainError {
+  return new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
+}
+
+function discountOf(driver: Account, now: number): number {
+  const { access, tierName } = planOf(driver, now);
   return partsDiscountOf({ paid: access.paid, tierName });
 }

@@ -102,6 +102,15 @@ export async function readForStaff(
 ): Promise<{ readonly ticket: TicketHead; readonly name: string; readonly rememberedName: string | null }> {
   const { head, rememberedName } = await findTicketHeadForStaff(deps.db, ticketId, actor.userId);
   if (head === null) throw new DomainError("ticket.not_found");
-  const claimed = head.assignedTo === actor.userId ? head.assignedName : null;
-  return { ticket: head, name: claimed ?? rememberedName ?? actor.fullName, rememberedName };
+  return { ticket: head, name: staffName(head, rememberedName, actor), rememberedName };
+}
+
+/** The name under which a member of staff acts on a ticket: that of the claim, else the last one, else their own. */
+export function staffName(
+  ticket: Pick<TicketHead, "assignedTo" | "assignedName">,
+  rememberedName: string | null,
+  actor: Pick<StaffActor, "userId" | "fullName">,
+): string {
+  const claimed = ticket.assignedTo === actor.userId ? ticket.assignedName : null;
+  return claimed ?? rememberedName ?? actor.fullName;
 }
