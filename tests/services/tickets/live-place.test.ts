@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { auditLog, livePlaces, supportTickets, ticketEvents } from "#db/schema/index.ts";
 import { positionPace, sharingLength } from "#domain/tickets/live-place.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
+import { beforeTheWrite } from "#tests/support/before-the-write.ts";
 import { countingDb } from "#tests/support/counting-db.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { factoryPassword, makeTicket } from "#tests/support/factories.ts";
@@ -179,6 +180,24 @@ describe("sharing ends", () => {
     const stops = (await events()).filter(({ type }) => type === "ticket.live_stopped");
     expect(stops).toMatchObject([{ audience: "everyone", actorName: null, data: { reason: "time" } }]);
     expect(await share()).toMatchObject({ isShared: true });
+  });
+
+  it("when its time is over, also where the end of an earlier one cannot be written; that follows with the next run", async () => {
+    const [first, second] = [await scene(), await scene()];
+    const { deps } = first;
+    await first.share();
+    await second.share();
+    deps.clock.advance(sharingLength + minute);
+    const failing = beforeTheWrite(deps.db, () => Promise.reject(new Error("the database is busy")));
+
+    await endLivePlaces({ deps: { ...deps, db: failing } });
+
+    await deps.settled();
+    expect(deps.logged).toMatchObject([{ event: "ticket.live_end_failed" }]);
+    expect([await first.row(), await second.row()].filter((row) => row?.endReason === "time")).toHaveLength(1);
+
+    await endLivePlaces({ deps });
+    for (const { row } of [first, second]) expect(await row()).toMatchObject({ ...gone, endReason: "time" });
   });
 
   it("with the account: nothing of it is left, and the document of the account has it before", async () => {

@@ -5,24 +5,30 @@ import { publishEvent } from "../tickets/publish-event.ts";
 
 const atOnce = 100;
 
-/** Ends the sharing of places whose time is over: until then nobody was shown the position, from now on it is gone. */
+/**
+ * Ends the sharing of places whose time is over: until then nobody was shown the position, from now on it is gone. One
+ * that cannot be ended is left to the next run and keeps no other from its end.
+ */
 export async function endLivePlaces({ deps }: { readonly deps: Deps }): Promise<void> {
   const late = await listLateLivePlaces(deps.db, { now: deps.clock.now(), limit: atOnce });
   for (const ticketId of late) {
-    const event = {
-      id: newId("event", deps.randomBytes),
-      type: "ticket.live_stopped" as const,
-      actorId: null,
-      actorName: null,
-      audience: "everyone" as const,
-      data: { reason: "time" },
-      createdAt: deps.clock.now(),
-    };
-    const { changed, ticket } = await stopLivePlace(
-      deps.db,
-      { ticketId, expected: {}, set: {}, event },
-      { reason: "time" },
+    await endLivePlace(deps, ticketId).catch((error: unknown) =>
+      deps.log.error("ticket.live_end_failed", error, { ticketId }),
     );
-    if (changed && ticket !== null) publishEvent(deps, ticketId, ticket.version, event);
   }
+}
+
+async function endLivePlace(deps: Deps, ticketId: string): Promise<void> {
+  const event = {
+    id: newId("event", deps.randomBytes),
+    type: "ticket.live_stopped" as const,
+    actorId: null,
+    actorName: null,
+    audience: "everyone" as const,
+    data: { reason: "time" },
+    createdAt: deps.clock.now(),
+  };
+  const change = { ticketId, expected: {}, set: {}, event };
+  const { changed, ticket } = await stopLivePlace(deps.db, change, { reason: "time" });
+  if (changed && ticket !== null) publishEvent(deps, ticketId, ticket.version, event);
 }
