@@ -1,6 +1,6 @@
-import { eq, inArray, sql } from "drizzle-orm";
-import { pendingPartStatuses } from "#domain/parts/order.ts";
-import type { TicketStatus } from "#domain/tickets/ticket.ts";
+import { inArray, sql } from "drizzle-orm";
+import { partStatusesOf } from "#domain/parts/order.ts";
+import { ticketStatusesOf } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import { counters, partsOrders, supportTickets, userProfiles } from "../schema/index.ts";
 
@@ -29,9 +29,6 @@ const names = {
 
 export type CounterName = (typeof names)[keyof typeof names];
 
-const openStatuses = ["open", "in_progress"] as const satisfies readonly TicketStatus[];
-const resolvedStatuses = ["resolved", "closed"] as const satisfies readonly TicketStatus[];
-
 /** The six counts in one round trip, as long as the triggers have kept them; no table is counted. */
 export async function readCounts(db: Db): Promise<DashboardCounts> {
   const stored = new Map((await db.select().from(counters)).map(({ name, value }) => [name, value]));
@@ -58,11 +55,11 @@ export function recount(db: Db): Promise<readonly CounterDrift[]> {
   return db.transaction(async (tx) => {
     const counts: Readonly<Record<CounterName, number>> = {
       "tickets.total": await tx.$count(supportTickets),
-      "tickets.open": await tx.$count(supportTickets, inArray(supportTickets.status, openStatuses)),
-      "tickets.resolved": await tx.$count(supportTickets, inArray(supportTickets.status, resolvedStatuses)),
+      "tickets.open": await tx.$count(supportTickets, inArray(supportTickets.status, ticketStatusesOf("unfinished"))),
+      "tickets.resolved": await tx.$count(supportTickets, inArray(supportTickets.status, ticketStatusesOf("finished"))),
       "users.total": await tx.$count(userProfiles),
-      "parts.pending": await tx.$count(partsOrders, inArray(partsOrders.status, pendingPartStatuses)),
-      "parts.completed": await tx.$count(partsOrders, eq(partsOrders.status, "delivered")),
+      "parts.pending": await tx.$count(partsOrders, inArray(partsOrders.status, partStatusesOf("unfulfilled"))),
+      "parts.completed": await tx.$count(partsOrders, inArray(partsOrders.status, partStatusesOf("delivered"))),
     };
     const stored = new Map((await tx.select().from(counters)).map(({ name, value }) => [name, value]));
     const drifts = Object.values(names)

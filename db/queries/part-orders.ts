@@ -2,8 +2,10 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { ListOrdersInput } from "#domain/parts/inputs.ts";
+import { partStatusesOf } from "#domain/parts/order.ts";
 import type { Db } from "../client.ts";
 import { partsOrders, supportTickets, techProfiles, userProfiles } from "../schema/index.ts";
+import { newestOfStatuses } from "./newest-of-statuses.ts";
 import { partFields } from "./parts.ts";
 import { numberBegins } from "./ticket-number-range.ts";
 
@@ -26,14 +28,12 @@ export async function listOrders(db: Db, input: ListOrdersInput): Promise<Page<O
   const numbered = q === "" ? undefined : numberBegins(q);
   if (numbered === null) return { items: [], nextCursor: null };
   const tickets = db.select({ id: supportTickets.id }).from(supportTickets).where(numbered);
+  const where = and(
+    numbered === undefined ? undefined : inArray(partsOrders.ticketId, tickets),
+    cursor ? lt(partsOrders.seq, Number(cursor)) : undefined,
+  );
   const rows = await selectOrders(db)
-    .where(
-      and(
-        status ? eq(partsOrders.status, status) : undefined,
-        numbered === undefined ? undefined : inArray(partsOrders.ticketId, tickets),
-        cursor ? lt(partsOrders.seq, Number(cursor)) : undefined,
-      ),
-    )
+    .where(status ? newestOfStatuses(partsOrders, partStatusesOf(status), { where, limit: limit + 1 }) : where)
     .orderBy(desc(partsOrders.seq))
     .limit(limit + 1);
   return pageOf(rows, limit, (last) => String(last.seq));

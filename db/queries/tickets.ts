@@ -1,10 +1,12 @@
-import { and, asc, desc, eq, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { ListTicketsInput, TicketRef } from "#domain/tickets/inputs.ts";
+import { type TicketStatus, ticketStatusesOf } from "#domain/tickets/ticket.ts";
 import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
 import type { Db } from "../client.ts";
 import { photos, supportTickets, techProfiles, ticketEvents } from "../schema/index.ts";
 import { fullTextPhrase, prefixPattern } from "./full-text.ts";
+import { newestOfStatuses } from "./newest-of-statuses.ts";
 import { jobFields } from "./ticket-changes.ts";
 
 /** Characters of the description that a list shows. */
@@ -97,24 +99,34 @@ export async function listTickets(
   input: ListTicketsInput,
   search: TicketSearch = "number_name_and_brand",
 ) {
-  const filters = and(
-    input.status ? eq(supportTickets.status, input.status) : undefined,
-    assignmentFilter(input.assignment, userId),
-  );
+  const statuses = input.status ? ticketStatusesOf(input.status) : null;
+  const assigned = assignmentFilter(input.assignment, userId);
   const phrase = fullTextPhrase(input.q);
   const rows = await (phrase === null
-    ? listUnsearched(db, input, and(filters, input.q === "" ? undefined : beginsWith(input.q, search)))
-    : listSearched(db, input, within(search, anyNumber(phrase, input.q)), filters));
+    ? listUnsearched(db, input, statuses, and(assigned, input.q === "" ? undefined : beginsWith(input.q, search)))
+    : listSearched(
+        db,
+        input,
+        within(search, anyNumber(phrase, input.q)),
+        and(statuses === null ? undefined : inArray(supportTickets.status, statuses), assigned),
+      ));
   return pageOf(rows, input.limit, (last) => String(last.seq));
 }
 
-function listUnsearched(db: Db, page: Pick<ListTicketsInput, "cursor" | "limit">, where: SQL | undefined) {
+function listUnsearched(
+  db: Db,
+  page: Pick<ListTicketsInput, "cursor" | "limit">,
+  statuses: readonly TicketStatus[] | null,
+  filters: SQL | undefined,
+) {
+  const limit = page.limit + 1;
+  const where = and(filters, olderThan(supportTickets.seq, page.cursor));
   return db
     .select(queueFields)
     .from(supportTickets)
-    .where(and(where, olderThan(supportTickets.seq, page.cursor)))
+    .where(statuses === null ? where : newestOfStatuses(supportTickets, statuses, { where, limit }))
     .orderBy(desc(supportTickets.seq))
-    .limit(page.limit + 1);
+    .limit(limit);
 }
 
 /** The index is read in order of its rows, newest first, and only as far as the page needs (a cross join keeps it outer). */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
-import { partStatuses } from "./order.ts";
+import { partStatuses, partStatusFilters } from "./order.ts";
 import { parsePrice } from "./price.ts";
 
 const idText = (key: string) => z.string(key).check(z.minLength(1, key), z.maxLength(64, key));
@@ -16,7 +16,7 @@ export const ListOrdersInput = z.prefault(
     cursor: rowCursor,
     limit: pageLimit,
     q: z._default(z.string().check(z.trim(), z.maxLength(40, "list.query_long")), ""),
-    status: z.optional(z.nullable(z.enum(partStatuses, "part.status_invalid"))),
+    status: z.optional(z.nullable(z.enum(partStatusFilters, "part.status_invalid"))),
   }),
   {},
 );

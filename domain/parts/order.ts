@@ -20,5 +20,11 @@ export function mayBecome(from: PartStatus, to: PartStatus): boolean {
   return steps.includes(to);
 }
 
-/** What the dashboard counts as 'Pending Orders'. */
-export const pendingPartStatuses = ["pending", "approved", "ordered"] as const satisfies readonly PartStatus[];
+/** What a list of orders may be held to: one status, or `unfulfilled`, what the dashboard counts as 'Pending Orders'. */
+export const partStatusFilters = [...partStatuses, "unfulfilled"] as const;
+export type PartStatusFilter = (typeof partStatusFilters)[number];
+
+/** The statuses that a filter lets through. */
+export function partStatusesOf(filter: PartStatusFilter): readonly PartStatus[] {
+  return filter === "unfulfilled" ? ["pending", "approved", "ordered"] : [filter];
+}

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
-import { assignments, ticketStatuses } from "./ticket.ts";
+import { assignments, ticketStatuses, ticketStatusFilters } from "./ticket.ts";
 
 const ticketId = idText("ticket.invalid");
 
@@ -25,7 +25,7 @@ export const ListTicketsInput = z.prefault(
     cursor: rowCursor,
     limit: pageLimit,
     q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
-    status: z.optional(z.nullable(z.enum(ticketStatuses, "ticket.status_invalid"))),
+    status: z.optional(z.nullable(z.enum(ticketStatusFilters, "ticket.status_invalid"))),
     assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
   }),
   {},

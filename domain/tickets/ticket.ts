@@ -1,6 +1,21 @@
 export const ticketStatuses = ["open", "in_progress", "resolved", "closed"] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
+/** Statuses that are counted and listed together. */
+const statusGroups = {
+  unfinished: ["open", "in_progress"],
+  finished: ["resolved", "closed"],
+} as const satisfies Readonly<Record<string, readonly TicketStatus[]>>;
+
+/** What a list of tickets may be held to: one status, or those of a group. */
+export const ticketStatusFilters = [...ticketStatuses, "unfinished", "finished"] as const;
+export type TicketStatusFilter = (typeof ticketStatusFilters)[number];
+
+/** The statuses that a filter lets through. */
+export function ticketStatusesOf(filter: TicketStatusFilter): readonly TicketStatus[] {
+  return filter === "unfinished" || filter === "finished" ? statusGroups[filter] : [filter];
+}
+
 /** Whose tickets the desk shows. */
 export const assignments = ["all", "unassigned", "mine", "others"] as const;
 export type Assignment = (typeof assignments)[number];

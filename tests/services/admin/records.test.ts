@@ -65,6 +65,20 @@ describe("the administrator's parts orders", () => {
     expect((await admin.parts.list({ q: ticket.ticketNumber, status: "ordered" })).items).toHaveLength(1);
   });
 
+  it("are those that the dashboard counts as pending, where these are asked for", async () => {
+    const { deps, admin, ticket } = await scene();
+    const orders = (["pending", "declined", "approved", "delivered", "ordered", "cancelled"] as const).map((status) =>
+      part(ticket.id, { status }),
+    );
+    for (const order of orders) await deps.db.insert(partsOrders).values(order);
+    const wanted = { q: ticket.ticketNumber, status: "unfulfilled" as const, limit: 2 };
+    const first = await admin.parts.list(wanted);
+    const rest = await admin.parts.list({ ...wanted, cursor: first.nextCursor });
+    const listed = [...first.items, ...rest.items].map(({ status }) => status);
+    expect(listed).toEqual(["ordered", "approved", "pending"]);
+    expect(rest.nextCursor).toBeNull();
+  });
+
   it("are none where no number can begin so", async () => {
     const { admin } = await scene();
     for (const q of ["%", "TRK-U", "TRK-1234567", "' OR 1=1"]) {

@@ -67,6 +67,40 @@ describe("the desk's list", () => {
     expect(await found({ assignment: "unassigned", status: "open" })).toEqual(["open"]);
   });
 
+  it("filters by the statuses that the dashboard counts together", async () => {
+    expect(await found({ status: "unfinished" })).toEqual(["others", "mine", "open"]);
+    expect(await found({ status: "finished" })).toEqual(["closed"]);
+    expect(await found({ status: "unfinished", assignment: "unassigned" })).toEqual(["open"]);
+  });
+
+  it("pages through statuses that are listed together, newest first", async () => {
+    const { deps, actor, tickets: own } = await desk();
+    const { id: userId } = await makeUser(deps.db);
+    const mixed = ["open", "resolved", "in_progress", "closed", "open", "open", "in_progress", "resolved"] as const;
+    const made: { readonly id: string; readonly status: string }[] = [];
+    for (const status of mixed) made.push(await makeTicket(deps.db, { userId, status, assignedTo: actor.userId }));
+
+    for (const [status, together] of [
+      ["unfinished", ["open", "in_progress"]],
+      ["finished", ["resolved", "closed"]],
+    ] as const) {
+      const listed: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof own.list>> = await own.list({
+          assignment: "mine",
+          status,
+          limit: 2,
+          cursor,
+        });
+        listed.push(...page.items.map(({ id }) => id));
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      const wanted = made.filter((ticket) => (together as readonly string[]).includes(ticket.status));
+      expect(listed).toEqual(wanted.map(({ id }) => id).toReversed());
+    }
+  });
+
   it("pages by key, also while searching", async () => {
     const first = await tickets.list({ q: mark, limit: 3 });
     const second = await tickets.list({ q: mark, limit: 3, cursor: first.nextCursor });

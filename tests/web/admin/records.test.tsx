@@ -183,12 +183,26 @@ describe("the dashboard", () => {
     expect((await screen.findByRole("link", { name: "9" })).getAttribute("href")).toBe("/admin/tickets");
   });
 
-  it("leads from the delivered orders to these alone", async () => {
+  it.each([
+    ["9", "/admin/tickets"],
+    ["4", "/admin/tickets?status=unfinished"],
+    ["5", "/admin/tickets?status=finished"],
+    ["3", "/admin/users"],
+    ["2", "/admin/parts?status=unfulfilled"],
+    ["1", "/admin/parts?status=delivered"],
+  ])("leads from the figure %s to what it counts: %s", async (name, address) => {
     open("/admin", {
       "admin.dashboard.counts": () => counts,
       "admin.dashboard.activity": () => ({ items: [] }),
     });
-    expect((await screen.findByRole("link", { name: "1" })).getAttribute("href")).toBe("/admin/parts?status=delivered");
+    expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(address);
+  });
+
+  it("has the name of what is listed then in the filter of the list", async () => {
+    const { sent } = open("/admin/parts?status=unfulfilled");
+    const filter = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Status" });
+    expect(filter.selectedOptions[0]?.text).toBe("Pending, approved or ordered");
+    expect(sent("admin.parts.list")).toMatchObject([{ status: "unfulfilled" }]);
   });
 
   it("says where everything is when nothing has happened", async () => {

@@ -95,6 +95,15 @@ describe("the administrator's tickets", () => {
     await waitFor(() => expect(location().search).toEqual({ q: "oil" }));
   });
 
+  it("are those that the dashboard counts together, and the filter says so", async () => {
+    const { user, sent, location } = open({}, "/admin/tickets?status=unfinished");
+    const filter = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Status" });
+    expect(filter.selectedOptions[0]?.text).toBe("Open or In Progress");
+    await waitFor(() => expect(sent("admin.tickets.list")).toMatchObject([{ status: "unfinished" }]));
+    await user.selectOptions(filter, "Resolved or Closed");
+    await waitFor(() => expect(location().search).toEqual({ status: "finished" }));
+  });
+
   it("say when none matches, when there are none, and when they did not load", async () => {
     let answer: unknown = { items: [], nextCursor: null };
     const { user } = open({ "admin.tickets.list": () => answer }, "/admin/tickets?q=nobody");

@@ -21,6 +21,7 @@ const cards = [
   {
     count: "openTickets",
     to: "/admin/tickets",
+    search: { status: "unfinished" },
     title: "admin.count.open",
     text: "admin.count.open_text",
     Icon: TicketCheck,
@@ -29,6 +30,7 @@ const cards = [
   {
     count: "resolvedTickets",
     to: "/admin/tickets",
+    search: { status: "finished" },
     title: "admin.count.resolved",
     text: "admin.count.resolved_text",
     Icon: CircleCheckBig,
@@ -45,6 +47,7 @@ const cards = [
   {
     count: "pendingOrders",
     to: "/admin/parts",
+    search: { status: "unfulfilled" },
     title: "admin.count.pending_orders",
     text: "admin.count.pending_orders_text",
     Icon: PackageOpen,

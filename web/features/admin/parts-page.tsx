@@ -46,6 +46,7 @@ export function PartsPage({ search, onSearch }: PartsPageProps) {
           onChange={(event) => onSearch(readPartsSearch({ ...search, status: event.target.value }))}
         >
           <option value="">{t("records.status_all")}</option>
+          <option value="unfulfilled">{t("records.status_unfulfilled")}</option>
           {partStatuses.map((each) => (
             <option key={each} value={each}>
               {t(`parts.status.${each}`)}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { ticketStatuses } from "#domain/tickets/ticket.ts";
+import { ticketStatusFilters } from "#domain/tickets/ticket.ts";
 import { SearchField } from "../../components/ui/search-field.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -45,7 +45,7 @@ export function TicketsPage({ search, onSearch }: TicketsPageProps) {
           onChange={(event) => onSearch(readTicketsSearch({ ...list, status: event.target.value }))}
         >
           <option value="">{t("admin.tickets.status.all")}</option>
-          {ticketStatuses.map((each) => (
+          {ticketStatusFilters.map((each) => (
             <option key={each} value={each}>
               {t(`admin.tickets.status.${each}`)}
             </option>

@@ -1,10 +1,10 @@
-import { type TicketStatus, ticketStatuses } from "#domain/tickets/ticket.ts";
+import { type TicketStatusFilter, ticketStatusFilters } from "#domain/tickets/ticket.ts";
 import { textParam } from "../../lib/search-param.ts";
 
 /** What the address of the tickets' page holds. */
 export interface TicketsSearch {
   readonly q?: string;
-  readonly status?: TicketStatus;
+  readonly status?: TicketStatusFilter;
   /** The number of the ticket whose details are open. */
   readonly ticket?: string;
   /** The number of the ticket that is being assigned. */
@@ -14,7 +14,7 @@ export interface TicketsSearch {
 /** The search of an address; a value that makes no sense counts as absent. */
 export function readTicketsSearch(search: Readonly<Record<string, unknown>>): TicketsSearch {
   const q = textParam(search["q"], 100);
-  const status = ticketStatuses.find((known) => known === search["status"]);
+  const status = ticketStatusFilters.find((known) => known === search["status"]);
   const ticket = textParam(search["ticket"], 40);
   const assign = textParam(search["assign"], 40);
   return {
