@@ -2,7 +2,14 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { DistressSignal } from "#domain/tickets/distress.ts";
 import type { Db } from "../client.ts";
 import { distressSignals, supportTickets } from "../schema/index.ts";
-import { type ChangeOutcome, changeTicket, selectHead, type TicketChange, type TicketHead } from "./ticket-changes.ts";
+import {
+  type ChangeOutcome,
+  changeTicket,
+  selectHead,
+  selectRememberedName,
+  type TicketChange,
+  type TicketHead,
+} from "./ticket-changes.ts";
 import { type Alerted, listStaffToAlert } from "./ticket-escalation.ts";
 
 function signalOf(row: typeof distressSignals.$inferSelect | undefined): DistressSignal | null {
@@ -11,18 +18,37 @@ function signalOf(row: typeof distressSignals.$inferSelect | undefined): Distres
   return { since, seen: seenAt === null ? null : { at: seenAt, by: seenName ?? "" } };
 }
 
+function selectSignal(db: Db, ticketId: string) {
+  return db.select().from(distressSignals).where(eq(distressSignals.ticketId, ticketId)).limit(1);
+}
+
 /** A ticket with the signal that stands; of one driver's tickets alone where `ownerId` is given. One round trip. */
 export async function findDistress(
   db: Db,
   ticketId: string,
   ownerId?: string,
 ): Promise<{ readonly ticket: TicketHead; readonly signal: DistressSignal | null } | null> {
-  const [[ticket], [row]] = await db.batch([
-    selectHead(db, ticketId),
-    db.select().from(distressSignals).where(eq(distressSignals.ticketId, ticketId)).limit(1),
-  ]);
+  const [[ticket], [row]] = await db.batch([selectHead(db, ticketId), selectSignal(db, ticketId)]);
   if (ticket === undefined || (ownerId !== undefined && ticket.userId !== ownerId)) return null;
   return { ticket, signal: signalOf(row) };
+}
+
+/** The same with the name that a member of staff goes by. One round trip. */
+export async function findDistressForStaff(
+  db: Db,
+  ticketId: string,
+  staffId: string,
+): Promise<{
+  readonly ticket: TicketHead;
+  readonly signal: DistressSignal | null;
+  readonly rememberedName: string | null;
+} | null> {
+  const [[ticket], [row], [tech]] = await db.batch([
+    selectHead(db, ticketId),
+    selectSignal(db, ticketId),
+    selectRememberedName(db, staffId),
+  ]);
+  return ticket === undefined ? null : { ticket, signal: signalOf(row), rememberedName: tech?.name ?? null };
 }
 
 /** More than that stand at one time only where something is wrong with all of them. */

@@ -1,8 +1,6 @@
-import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
-import { passwordResets, users } from "../schema/index.ts";
-import { auditInsert } from "./audit.ts";
-import { userSessionsDelete } from "./sessions.ts";
+import { passwordResets, rateLimits, sessions, users } from "../schema/index.ts";
 
 /** Remembers a mailed link by the hash of its token. */
 export async function insertReset(
@@ -13,53 +11,53 @@ export async function insertReset(
 }
 
 /**
- * Uses a link: once, before it expires, and for an account that may be used. The password is replaced, every session ends,
- * and the account's other links stop working, all in one transaction. Returns whose it was, or null when the link is no good.
+ * Uses a link: once, before it expires, and for an account that may be used. The password is replaced, every session
+ * ends, the account's other links stop working and its count of failures is forgotten, all in one transaction and one
+ * round trip. Returns whose it was, or null when the link is no good.
  */
-export function redeemReset(
+export async function redeemReset(
   db: Db,
-  input: { readonly id: string; readonly passwordHash: string; readonly auditId: string; readonly now: number },
+  input: {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly auditId: string;
+    /** The key of an account's count of failures is this and its e-mail. */
+    readonly failuresOf: string;
+    readonly now: number;
+  },
 ): Promise<{ readonly userId: string; readonly email: string } | null> {
-  const { id, passwordHash, auditId, now } = input;
-  return db.transaction(async (tx) => {
-    const usable = tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(isNull(users.disabledAt), isNull(users.erasedAt)));
-    const [used] = await tx
-      .update(passwordResets)
-      .set({ usedAt: now })
-      .where(
-        and(
-          eq(passwordResets.id, id),
-          isNull(passwordResets.usedAt),
-          gt(passwordResets.expiresAt, now),
-          inArray(passwordResets.userId, usable),
-        ),
-      )
-      .returning({ userId: passwordResets.userId });
-    if (used === undefined) return null;
-    const { userId } = used;
-    const [user] = await tx
+  const { id, passwordHash, auditId, failuresOf, now } = input;
+  const usable = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.disabledAt), isNull(users.erasedAt)));
+  const good = and(
+    eq(passwordResets.id, id),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+    inArray(passwordResets.userId, usable),
+  );
+  // The line in the record comes first, and all else is done where it stands: whoever is second finds the link used.
+  const owner = sql`(select subject_id from audit_log where id = ${auditId})`;
+  const [, [redeemed]] = await db.batch([
+    db.run(sql`insert into audit_log (id, actor_id, action, subject_kind, subject_id, data, request_id, created_at)
+      select ${auditId}, user_id, 'password.reset', 'user', user_id, '{}', null, ${now}
+      from ${passwordResets} where ${good}`),
+    db
       .update(users)
       .set({ passwordHash })
-      .where(eq(users.id, userId))
-      .returning({ email: users.email });
-    await userSessionsDelete(tx, userId);
-    await tx
+      .where(sql`${users.id} = ${owner}`)
+      .returning({ userId: users.id, email: users.email }),
+    db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
+    db
       .update(passwordResets)
       .set({ usedAt: now })
-      .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
-    await auditInsert(tx, {
-      id: auditId,
-      actorId: userId,
-      action: "password.reset",
-      subjectKind: "user",
-      subjectId: userId,
-      createdAt: now,
-    });
-    return user === undefined ? null : { userId, email: user.email };
-  });
+      .where(and(sql`${passwordResets.userId} = ${owner}`, isNull(passwordResets.usedAt))),
+    db
+      .delete(rateLimits)
+      .where(sql`${rateLimits.key} = ${failuresOf} || (select email from users where id = ${owner})`),
+  ]);
+  return redeemed ?? null;
 }
 
 /** Forgets links that ended before a moment. */

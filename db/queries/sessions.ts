@@ -23,7 +23,12 @@ export async function findSessionAccount(
 }
 
 export async function insertSession(db: Db, session: SessionRow): Promise<void> {
-  await db.insert(sessions).values(session);
+  await sessionInsert(db, session);
+}
+
+/** The same as a statement for a batch. */
+export function sessionInsert(db: Pick<Db, "insert">, session: SessionRow) {
+  return db.insert(sessions).values(session);
 }
 
 /** Says that a session was used at `lastSeenAt` and moves its end. */

@@ -48,7 +48,7 @@ export async function findTicketHead(db: Db, ticketId: string, ownerId?: string)
 }
 
 /** The statement that reads the name under which a technician was last known to drivers, for a batch. */
-function selectRememberedName(db: Db, staffId: string) {
+export function selectRememberedName(db: Db, staffId: string) {
   return db
     .select({ name: techProfiles.displayName })
     .from(techProfiles)

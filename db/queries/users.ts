@@ -11,7 +11,7 @@ import {
   users,
 } from "../schema/index.ts";
 import { type AuditEntry, auditInsert } from "./audit.ts";
-import { userSessionsDelete } from "./sessions.ts";
+import { type SessionRow, sessionInsert, userSessionsDelete } from "./sessions.ts";
 import { trialInsert } from "./subscriptions.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 
@@ -28,14 +28,15 @@ export interface NewAccount {
   readonly createdAt: number;
 }
 
-/** Account, profile and trial in one transaction and one round trip; false, and nothing written, when the e-mail is taken. */
-export async function createAccountIfNew(db: Db, account: NewAccount): Promise<boolean> {
+/** Account, profile, trial and first session in one transaction and one round trip; false, and nothing written, when the e-mail is taken. */
+export async function createAccountIfNew(db: Db, account: NewAccount, session?: SessionRow): Promise<boolean> {
   const { id, email, passwordHash, fullName, phone, techRequestedAt, trialId, createdAt } = account;
   try {
     await db.batch([
       db.insert(users).values({ id, email, passwordHash, createdAt }),
       db.insert(userProfiles).values({ id, email, fullName, phone, techRequestedAt, createdAt }),
       ...(trialId === null ? [] : [trialInsert(db, { id: trialId, userId: id, now: createdAt })]),
+      ...(session === undefined ? [] : [sessionInsert(db, session)]),
     ]);
     return true;
   } catch (error) {
@@ -99,15 +100,24 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.passwordHash ?? null;
 }
 
-/** A new password: all sessions end, mailed links that are still open stop working, and the record says so. */
+/**
+ * A new password: all sessions end and a new one begins, mailed links that are still open stop working, and the record
+ * says so. One round trip.
+ */
 export async function replacePassword(
   db: Db,
-  change: { readonly userId: string; readonly passwordHash: string; readonly audit: AuditEntry },
+  change: {
+    readonly userId: string;
+    readonly passwordHash: string;
+    readonly session: SessionRow;
+    readonly audit: AuditEntry;
+  },
 ): Promise<void> {
-  const { userId, passwordHash, audit } = change;
+  const { userId, passwordHash, session, audit } = change;
   await db.batch([
     db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
     userSessionsDelete(db, userId),
+    sessionInsert(db, session),
     db
       .update(passwordResets)
       .set({ usedAt: audit.createdAt })

@@ -3,7 +3,7 @@ import { tokenId } from "#db/queries/token-id.ts";
 import { newToken } from "#domain/accounts/token.ts";
 import type { RandomBytes } from "#domain/ids.ts";
 import type { Sessions } from "#worker/ports/sessions.ts";
-import { createLucia, type LuciaParts } from "./lucia.ts";
+import { createLucia, type LuciaParts, sessionLength } from "./lucia.ts";
 
 const maxUserAgentLength = 300;
 
@@ -14,16 +14,23 @@ export function createSessions({
 }: LuciaParts & { readonly randomBytes: RandomBytes }): Sessions {
   const { db, clock } = parts;
   const lucia = createLucia(parts);
+  const attributes = (userAgent: string | null) => {
+    const now = clock.now();
+    return { createdAt: now, lastSeenAt: now, userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null };
+  };
   return {
     async create(userId, userAgent) {
       const token = newToken(randomBytes);
-      const now = clock.now();
-      await lucia.createSession(
-        userId,
-        { createdAt: now, lastSeenAt: now, userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null },
-        { sessionId: token },
-      );
+      await lucia.createSession(userId, attributes(userAgent), { sessionId: token });
       return { sessionId: tokenId(token), setCookie: lucia.createSessionCookie(token).serialize() };
+    },
+    prepare(userId, userAgent) {
+      const token = newToken(randomBytes);
+      const expiresAt = clock.now() + sessionLength;
+      return {
+        session: { id: tokenId(token), userId, expiresAt, ...attributes(userAgent) },
+        setCookie: lucia.createSessionCookie(token).serialize(),
+      };
     },
     blankCookie: () => lucia.createBlankSessionCookie().serialize(),
     end: (sessionId) => deleteSession(db, sessionId),

@@ -32,19 +32,17 @@ export async function changePassword({
   const matches = hash !== null && (await passwords.verify(hash, input.currentPassword));
   if (!matches) throw new DomainError("auth.password_wrong");
 
-  await replacePassword(db, {
-    userId: actor.userId,
-    passwordHash: await passwords.hash(input.newPassword),
-    audit: {
-      id: newId("audit", randomBytes),
-      actorId: actor.userId,
-      action: "password.changed",
-      subjectKind: "user",
-      subjectId: actor.userId,
-      createdAt: clock.now(),
-    },
-  });
-  const [{ setCookie }] = await Promise.all([sessions.create(actor.userId, userAgent), limits.clear(key)]);
+  const passwordHash = await passwords.hash(input.newPassword);
+  const { session, setCookie } = sessions.prepare(actor.userId, userAgent);
+  const audit = {
+    id: newId("audit", randomBytes),
+    actorId: actor.userId,
+    action: "password.changed",
+    subjectKind: "user",
+    subjectId: actor.userId,
+    createdAt: clock.now(),
+  };
+  await Promise.all([replacePassword(db, { userId: actor.userId, passwordHash, session, audit }), limits.clear(key)]);
   closeSockets(deps, actor.userId, "account");
   deps.background(mail.send(passwordChangedMail({ to: actor.email, publicUrl: deps.publicUrl })));
   return { setCookie };

@@ -29,18 +29,18 @@ export async function resetPassword({
   readonly input: ResetInput;
   readonly device: Device;
 }): Promise<{ readonly setCookie: string | null }> {
-  const { clock, db, limits, mail, passwords, randomBytes, sessions } = deps;
+  const { clock, db, mail, passwords, randomBytes, sessions } = deps;
   await refuseWeakPassword(passwords, input.password);
   await countAddress(deps, "redeem-reset", device.address, resetsPerAddress);
   const redeemed = await redeemReset(db, {
     id: tokenId(input.token),
     passwordHash: await passwords.hash(input.password),
     auditId: newId("audit", randomBytes),
+    failuresOf: signInKey(""),
     now: clock.now(),
   });
   if (redeemed === null) throw new DomainError("auth.reset_token_invalid");
 
-  await limits.clear(signInKey(redeemed.email));
   closeSockets(deps, redeemed.userId, "account");
   deps.background(mail.send(passwordChangedMail({ to: redeemed.email, publicUrl: deps.publicUrl })));
   return { setCookie: actor?.userId === redeemed.userId ? sessions.blankCookie() : null };

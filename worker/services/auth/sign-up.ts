@@ -39,22 +39,42 @@ export async function signUp({
     findAccountByEmail(deps.db, input.email),
     countAddress(deps, "sign-up", device.address, signUpsPerAddress),
   ]);
-  const userId = existing === null ? await createAccount(deps, input) : await recognise(deps, existing, input);
+  const { userAgent } = device;
+  return existing === null
+    ? createAccount(deps, actor, input, userAgent)
+    : signInAs(deps, actor, await recognise(deps, existing, input), userAgent);
+}
+
+/** Signs in as an account that was there; as nobody with null. */
+async function signInAs(
+  deps: Deps,
+  actor: Actor | null,
+  userId: string | null,
+  userAgent: string | null,
+): Promise<SignUp> {
   if (userId === null) return { setCookie: null };
-  const [{ setCookie }] = await Promise.all([
-    deps.sessions.create(userId, device.userAgent),
-    actor === null ? undefined : deps.sessions.end(actor.sessionId),
-  ]);
+  const [{ setCookie }] = await Promise.all([deps.sessions.create(userId, userAgent), endOwn(deps, actor)]);
   return { setCookie };
 }
 
-async function createAccount(deps: Deps, input: SignUpInput): Promise<string | null> {
-  const { clock, db, passwords, randomBytes } = deps;
+/** Ends the session that the browser had before. */
+async function endOwn({ sessions }: Deps, actor: Actor | null): Promise<void> {
+  if (actor !== null) await sessions.end(actor.sessionId);
+}
+
+async function createAccount(
+  deps: Deps,
+  actor: Actor | null,
+  input: SignUpInput,
+  userAgent: string | null,
+): Promise<SignUp> {
+  const { clock, db, passwords, randomBytes, sessions } = deps;
   const passwordHash = await passwords.hash(input.password);
   const now = clock.now();
   const applies = input.applyAsTechnician === true;
   const id = newId("user", randomBytes);
-  const created = await createAccountIfNew(db, {
+  const { session, setCookie } = sessions.prepare(id, userAgent);
+  const account = {
     id,
     email: input.email,
     passwordHash,
@@ -63,15 +83,17 @@ async function createAccount(deps: Deps, input: SignUpInput): Promise<string | n
     techRequestedAt: applies ? now : null,
     trialId: applies ? null : newId("subscription", randomBytes),
     createdAt: now,
-  });
-  if (created) {
+  };
+  if (await createAccountIfNew(db, account, session)) {
+    await endOwn(deps, actor);
     const mail = applies ? applicationMail : welcomeMail;
     deps.background(deps.mail.send(mail({ to: input.email, fullName: input.fullName, publicUrl: deps.publicUrl })));
-    return id;
+    return { setCookie };
   }
   // Somebody, most likely the same person, was faster by milliseconds.
   const faster = await findAccountByEmail(db, input.email);
-  return faster === null ? null : recognise(deps, faster, input);
+  const userId = faster === null ? null : await recognise(deps, faster, input);
+  return signInAs(deps, actor, userId, userAgent);
 }
 
 /** The id of the existing account if the password is its own; counted like a sign-in, so that this is no second way to guess. */

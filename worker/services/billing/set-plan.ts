@@ -23,8 +23,8 @@ export async function setPlan({
   readonly input: SetPlanInput;
 }): Promise<void> {
   const { userId, tierName } = input;
-  if ((await findOwnAccount(deps.db, userId)) === null) throw new DomainError("user.not_found");
-  const before = await findBilling(deps.db, userId);
+  const [account, before] = await Promise.all([findOwnAccount(deps.db, userId), findBilling(deps.db, userId)]);
+  if (account === null) throw new DomainError("user.not_found");
   const customerId = before?.stripeCustomerId ?? null;
   if (tierName === null && (before === null || before.grantedBy === null)) return;
   if (tierName !== null && customerId !== null) {

@@ -1,7 +1,7 @@
-import { findDistress, markDistressSeen } from "#db/queries/distress-signals.ts";
+import { findDistress, findDistressForStaff, markDistressSeen } from "#db/queries/distress-signals.ts";
 import { DomainError } from "#domain/errors.ts";
 import { type DistressRef, type DistressSignal, decideSeen } from "#domain/tickets/distress.ts";
-import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
+import { type ChangeDeps, commitChange, type StaffActor, staffName } from "./commit-change.ts";
 
 /**
  * Somebody of the staff has seen that a driver does not feel safe, whoever has the ticket; the driver reads their name.
@@ -17,11 +17,10 @@ export async function seeDistress({
   readonly deps: ChangeDeps;
   readonly input: DistressRef;
 }): Promise<DistressSignal> {
-  const [{ ticket, name }, found] = await Promise.all([
-    readForStaff(deps, actor, input.ticketId),
-    findDistress(deps.db, input.ticketId),
-  ]);
-  const signal = found?.signal ?? null;
+  const found = await findDistressForStaff(deps.db, input.ticketId, actor.userId);
+  if (found === null) throw new DomainError("ticket.not_found");
+  const { ticket, signal, rememberedName } = found;
+  const name = staffName(ticket, rememberedName, actor);
   const decision = decideSeen(signal);
   if (!decision.ok) throw new DomainError(decision.code);
   if (signal?.seen) return signal;
