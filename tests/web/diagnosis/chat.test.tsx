@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { ChatEvent } from "#domain/chat/turn.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import { preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
@@ -140,6 +141,80 @@ describe("an answer", () => {
     const second = await openChat({ script: () => answer("Fuel, most likely.") });
     await screen.findByText("Fuel, most likely.");
     expect(second.sent[0]?.turnId).toBe(first.sent[0]?.turnId);
+  });
+});
+
+describe("stopping an answer", () => {
+  /** An answer whose rest comes when it is let go on. */
+  function halting(more: readonly ChatEvent[] = []) {
+    const { promise, resolve: goOn } = Promise.withResolvers<void>();
+    async function* script(): AsyncIterable<ChatEvent> {
+      yield { type: "start", turnId: "" };
+      yield { type: "assessment", value: { ...assessment, handover: true } };
+      yield { type: "text", delta: "It drags a little." };
+      await promise;
+      yield* more;
+      yield { type: "text", delta: " Let it cool." };
+      yield { type: "done", messageId: "msg_whole" };
+    }
+    return { script, goOn };
+  }
+
+  it("keeps what was said so far, marked, and offers the rest once the worker has made it", async () => {
+    const { script, goOn } = halting();
+    const { user, field, sent } = await openChat({ script });
+    await user.type(field, "why{Enter}");
+    await screen.findByText("It drags a little.");
+    await user.click(screen.getByRole("button", { name: "Stop the answer" }));
+
+    screen.getByText("It drags a little.");
+    expect(screen.getAllByText("You stopped this answer.").length).toBeGreaterThan(0);
+    expect(screen.queryByTestId("typing")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Stop the answer" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Show the rest" })).toBeNull();
+
+    goOn();
+    await user.click(await screen.findByRole("button", { name: "Show the rest" }));
+    screen.getByText("It drags a little. Let it cool.");
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByRole("dialog", { name: "Request Support" })).toBeNull();
+  });
+
+  it("lets the next message be sent, which waits for the end of the stopped answer", async () => {
+    const { script, goOn } = halting();
+    const { user, field, sent } = await openChat({
+      script: (turn) => (turn.text === "why" ? script() : answer("The second answer.")),
+    });
+    await user.type(field, "why{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Stop the answer" }));
+    await user.type(field, "and now{Enter}");
+    await screen.findByTestId("typing");
+    expect(sent).toHaveLength(1);
+    goOn();
+    await screen.findByText("The second answer.");
+    expect(sent.map(({ text }) => text)).toEqual(["why", "and now"]);
+    expect(screen.getByText("It drags a little.")).toBeTruthy();
+  });
+
+  it("hides no danger that is found later, and words that are taken back go from it", async () => {
+    const { script, goOn } = halting([
+      { type: "error", code: "failed" },
+      { type: "safety", card },
+    ]);
+    const { user, field, messages } = await openChat({ script });
+    await user.type(field, "why{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Stop the answer" }));
+    goOn();
+    await within(messages()).findByText("Smoke: stop now");
+    expect(within(messages()).queryByText("It drags a little.")).toBeNull();
+    expect(screen.queryByText("Failed to get AI response. Please try again.")).toBeNull();
+  });
+
+  it("is offered only once the answer has begun to come", async () => {
+    const { user, field } = await openChat({ script: never });
+    await user.type(field, "why{Enter}");
+    await screen.findByTestId("typing");
+    expect(screen.queryByRole("button", { name: "Stop the answer" })).toBeNull();
   });
 });
 

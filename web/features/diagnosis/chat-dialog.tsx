@@ -109,6 +109,8 @@ export function ChatDialog(props: ChatDialogProps) {
               liveTurnId={liveTurnId}
               onRetry={conversation.retry}
               onEdit={conversation.withdraw}
+              onStop={conversation.stop}
+              onShowWhole={conversation.showWhole}
               onSupport={closed ? null : onSupport}
               onSay={closed ? null : say}
               offers={offersPerson}

@@ -1,4 +1,4 @@
-import { LifeBuoy } from "lucide-react";
+import { LifeBuoy, Square } from "lucide-react";
 import { brand } from "#domain/brand.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
@@ -37,21 +37,24 @@ interface AnswerLineProps {
   onSupport: (() => void) | null;
   /** Says something in the driver's name; null where the answer is not the newest. */
   onSay: ((text: string) => boolean) | null;
+  /** Shows the rest of an answer that was stopped. */
+  onShowWhole: (turnId: string) => void;
 }
 
 /** What the assistant answered. */
-export function AnswerLine({ line, onSupport, onSay }: AnswerLineProps) {
+export function AnswerLine({ line, onSupport, onSay, onShowWhole }: AnswerLineProps) {
   const t = useT();
   const { codesToConfirm = [], places = [] } = line.assessment ?? {};
   return (
     <div className="grid gap-3">
       <Speaker />
       <AnswerBody
-        text={textBesideCard(line.content, line.assessment, true)}
+        text={textBesideCard(line.content, line.assessment, line.stopped === undefined)}
         safety={line.safety}
         assessment={line.assessment}
         cardLast={line.cardLast ?? false}
       />
+      {line.stopped === undefined ? null : <StoppedNote line={line} onShowWhole={onShowWhole} />}
       {codesToConfirm.length === 0 ? null : <CodesToConfirm codes={codesToConfirm} onSay={onSay} />}
       {places.length === 0 ? null : <ChatPlaces places={places} />}
       {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
@@ -64,6 +67,23 @@ export function AnswerLine({ line, onSupport, onSay }: AnswerLineProps) {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+function StoppedNote({ line: { turnId, stopped }, onShowWhole }: Pick<AnswerLineProps, "line" | "onShowWhole">) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flex items-center gap-2 text-ink-soft text-sm">
+        <Square className="size-3.5 fill-current" aria-hidden />
+        {t("chat.stopped")}
+      </p>
+      {stopped?.whole && turnId !== null ? (
+        <Button variant="secondary" size="thumb" onClick={() => onShowWhole(turnId)}>
+          {t("chat.stopped_rest")}
+        </Button>
+      ) : null}
     </div>
   );
 }

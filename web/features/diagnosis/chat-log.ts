@@ -15,6 +15,8 @@ export interface ChatLine {
   readonly source: "model" | "built_in" | "fallback" | null;
   /** The conclusion came after the words, and stays there, so that nothing moves. */
   readonly cardLast?: boolean;
+  /** The driver stopped it: what had been said until then stands. `whole` is there once the worker has made it whole. */
+  readonly stopped?: { readonly whole: ChatLine | null };
   readonly createdAt: number;
 }
 
@@ -65,7 +67,10 @@ export type ChatLogAction =
   | { readonly type: "answered_here"; readonly turnId: string; readonly answer: HereAnswer }
   | { readonly type: "line_lost"; readonly turnId: string }
   | { readonly type: "joining"; readonly turnId: string }
-  | { readonly type: "withdrawn"; readonly turnId: string };
+  | { readonly type: "withdrawn"; readonly turnId: string }
+  | { readonly type: "stopped"; readonly turnId: string; readonly now: number }
+  | { readonly type: "made_whole"; readonly line: ChatLine }
+  | { readonly type: "shown_whole"; readonly turnId: string };
 
 export const emptyLog: ChatLog = { lines: [], pending: null };
 
@@ -88,7 +93,9 @@ export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
         pending: { ...action.turn, stage: "waiting", sentAt: action.now, answer: noAnswer, here: null, replay: null },
       };
     case "event":
-      return log.pending?.turnId === action.turnId ? applyEvent(log, log.pending, action.event, action.now) : log;
+      return log.pending?.turnId === action.turnId
+        ? applyEvent(log, log.pending, action.event, action.now)
+        : changeStopped(log, action.turnId, (line) => withoutWords(line, action.event));
     case "answered_here":
       return changePending(log, action.turnId, (turn) => ({ ...turn, here: action.answer }));
     case "line_lost":
@@ -100,6 +107,34 @@ export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
       }));
     case "withdrawn":
       return log.pending?.turnId === action.turnId ? { ...log, pending: null } : log;
+    case "stopped":
+      return log.pending?.turnId === action.turnId && canStop(log) ? stop(log, log.pending, action.now) : log;
+    case "made_whole":
+      return changeStopped(log, action.line.turnId, (line) =>
+        line.content.trim() === action.line.content.trim() ? action.line : { ...line, stopped: { whole: action.line } },
+      );
+    case "shown_whole":
+      return changeStopped(log, action.turnId, (line) => line.stopped?.whole ?? line);
+  }
+}
+
+/** Whether there is an answer to stop: the worker has the message, and the conclusion or words have come. */
+export function canStop({ pending }: ChatLog): boolean {
+  if (pending?.stage !== "answering") return false;
+  return pending.answer.assessment !== null || pending.answer.text !== "";
+}
+
+/** What a stopped answer still takes: a danger, a conclusion, and that the words so far are void. No more words. */
+function withoutWords(line: ChatLine, event: ChatEvent): ChatLine {
+  switch (event.type) {
+    case "safety":
+      return { ...line, safety: event.card };
+    case "assessment":
+      return { ...line, assessment: event.value };
+    case "error":
+      return { ...line, content: "", source: "fallback" };
+    default:
+      return line;
   }
 }
 
@@ -152,13 +187,22 @@ function withText(log: ChatLog, turn: PendingTurn, delta: string): ChatLog {
 }
 
 function finish(log: ChatLog, turn: PendingTurn, messageId: string, now: number): ChatLog {
-  const { answer } = turn;
-  const question = lineOf(turn);
-  const reply: ChatLine = {
-    id: messageId,
-    turnId: turn.turnId,
+  const reply = { ...answerOf(turn, now), id: messageId, content: turn.replay ?? turn.answer.text };
+  return { lines: append(log.lines, [lineOf(turn), reply]), pending: null };
+}
+
+function stop(log: ChatLog, turn: PendingTurn, now: number): ChatLog {
+  const reply = { ...answerOf(turn, now), stopped: { whole: null } };
+  return { lines: append(log.lines, [lineOf(turn), reply]), pending: null };
+}
+
+/** The answer of a turn as far as it is shown, as a line. */
+function answerOf({ turnId, answer }: PendingTurn, now: number): ChatLine {
+  return {
+    id: `${turnId}:assistant`,
+    turnId,
     role: "assistant",
-    content: turn.replay ?? answer.text,
+    content: answer.text,
     photoIds: [],
     safety: answer.safety,
     assessment: answer.assessment,
@@ -166,7 +210,12 @@ function finish(log: ChatLog, turn: PendingTurn, messageId: string, now: number)
     source: answer.fault === null ? null : "fallback",
     createdAt: now,
   };
-  return { lines: append(log.lines, [question, reply]), pending: null };
+}
+
+function changeStopped(log: ChatLog, turnId: string | null, change: (line: ChatLine) => ChatLine): ChatLog {
+  const isMeant = (line: ChatLine) => line.stopped !== undefined && line.turnId === turnId;
+  if (!log.lines.some(isMeant)) return log;
+  return { ...log, lines: log.lines.map((line) => (isMeant(line) ? change(line) : line)) };
 }
 
 /** The driver's own message of a turn that is not stored yet, as a line. */

@@ -1,10 +1,10 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, Square } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { brand } from "#domain/brand.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { AnswerLine, PendingAnswer, UserLine } from "./chat-lines.tsx";
-import { type ChatLine, type ChatLog, lineOf } from "./chat-log.ts";
+import { type ChatLine, type ChatLog, canStop, lineOf } from "./chat-log.ts";
 
 interface ChatMessagesProps {
   log: ChatLog;
@@ -14,6 +14,9 @@ interface ChatMessagesProps {
   liveTurnId: string | null;
   onRetry: () => void;
   onEdit: () => void;
+  onStop: () => void;
+  /** Shows the rest of an answer that was stopped. */
+  onShowWhole: (turnId: string) => void;
   /** Null while a person cannot be asked for, as in a closed conversation. */
   onSupport: (() => void) | null;
   /** Says something in the driver's name; null in a closed conversation. */
@@ -29,6 +32,8 @@ export function ChatMessages({
   liveTurnId,
   onRetry,
   onEdit,
+  onStop,
+  onShowWhole,
   onSupport,
   onSay,
   offers,
@@ -97,6 +102,7 @@ export function ChatMessages({
                         line={line}
                         onSupport={pending === null && line === lines.at(-1) && offers(line) ? onSupport : null}
                         onSay={pending === null && line === lines.at(-1) ? onSay : null}
+                        onShowWhole={onShowWhole}
                       />
                     ),
                   )}
@@ -109,6 +115,21 @@ export function ChatMessages({
           </ol>
         )}
       </section>
+      {canStop(log) ? (
+        <Button
+          variant="secondary"
+          size="thumb"
+          className="absolute start-3 bottom-3"
+          onClick={() => {
+            onStop();
+            // The button goes: whoever came with the keyboard stays at the answer.
+            scroller.current?.focus({ preventScroll: true });
+          }}
+        >
+          <Square className="size-5 fill-current" aria-hidden />
+          {t("chat.stop")}
+        </Button>
+      ) : null}
       {below ? (
         <Button
           variant="secondary"
@@ -160,7 +181,8 @@ function Announcer({ log }: { log: ChatLog }) {
     const answer = lines.findLast((line) => line.role === "assistant" && line.turnId === turnId.current);
     if (turnId.current === null || answer === undefined) return;
     turnId.current = null;
-    setSaid(t("chat.answered", { assistant: brand.assistant, text: answer.content }));
+    if (answer.stopped !== undefined) setSaid(t("chat.stopped"));
+    else setSaid(t("chat.answered", { assistant: brand.assistant, text: answer.content }));
   }, [pending, lines, t]);
 
   return (

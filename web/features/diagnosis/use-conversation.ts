@@ -9,7 +9,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { answerHere, prepareEngine } from "./assess-here.ts";
 import { keepChatLanguage, keepTurn, keptTurn, lastChatLanguage } from "./chat-kept.ts";
-import { type ChatLine, type ChatLog, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
+import { type ChatLine, type ChatLog, canStop, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
 import { type TurnOutcome, useTurnRunner } from "./use-turn-runner.ts";
 
 interface ConversationInput {
@@ -39,9 +39,16 @@ export function useConversation(input: ConversationInput) {
     trpc.subscriber.chat.read.queryOptions({ conversationId }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
   );
 
+  const stopped = useRef(new Set<string>());
+  const isStopped = useCallback((turnId: string) => stopped.current.has(turnId), []);
+  const onAnswered = useCallback((line: ChatLine) => {
+    if (line.turnId !== null && stopped.current.has(line.turnId)) dispatch({ type: "made_whole", line });
+    else setAnswered(line);
+  }, []);
+
   const settle = useCallback(
     (turn: Turn, outcome: TurnOutcome) => {
-      if (outcome.kind === "lost") return;
+      if (outcome.kind === "lost" || stopped.current.has(turn.turnId)) return;
       keepTurn(conversationId, null);
       if (outcome.kind === "answered") return;
       dispatch({ type: "withdrawn", turnId: turn.turnId });
@@ -70,19 +77,37 @@ export function useConversation(input: ConversationInput) {
   const runTurn = useTurnRunner({
     conversationId,
     dispatch,
-    onAnswered: setAnswered,
+    onAnswered,
+    isStopped,
     onUnreached: answerOnDevice,
   });
 
+  /** The turn that is read now, and the stopped one that is read to its end behind it. */
+  const reading = useRef<Promise<void> | null>(null);
+  const behind = useRef<Promise<void> | null>(null);
   const run = useCallback(
     (turn: Turn) => {
       keepTurn(conversationId, turn);
-      void runTurn(turn).then((outcome) => {
+      // The worker makes one answer at a time.
+      const outcome = behind.current === null ? runTurn(turn) : behind.current.then(() => runTurn(turn));
+      behind.current = null;
+      reading.current = outcome.then((outcome) => {
         if (outcome !== null) settle(turn, outcome);
       });
     },
     [conversationId, runTurn, settle],
   );
+
+  /** Stops the answer that is coming: what was said so far stands, and the next message may be sent. */
+  const stop = useCallback(() => {
+    const { pending } = shown.current;
+    if (pending === null || !canStop(shown.current)) return;
+    stopped.current.add(pending.turnId);
+    behind.current = reading.current;
+    keepTurn(conversationId, null);
+    dispatch({ type: "stopped", turnId: pending.turnId, now: Date.now() });
+  }, [conversationId]);
+  const showWhole = useCallback((turnId: string) => dispatch({ type: "shown_whole", turnId }), []);
 
   const send = useCallback(
     (text: string, photoIds: readonly string[]): boolean => {
@@ -157,6 +182,8 @@ export function useConversation(input: ConversationInput) {
     send,
     retry,
     withdraw,
+    stop,
+    showWhole,
     /** "2020 Freightliner Cascadia"; null until it is read. */
     truck: read.data === undefined ? null : truckName(read.data.conversation),
     language,

@@ -19,6 +19,8 @@ interface TurnRunnerInput {
   readonly conversationId: string;
   readonly dispatch: Dispatch<ChatLogAction>;
   readonly onAnswered: (line: ChatLine) => void;
+  /** The driver stopped the answer: it is read to its end, and its faults are nobody's concern any more. */
+  readonly isStopped: (turnId: string) => boolean;
   /** The worker could not be reached, for the first time in this run of the turn. */
   readonly onUnreached: (turn: Turn) => void;
 }
@@ -30,7 +32,7 @@ const rejoinAfter = [500, 2000, 5000] as const;
  * Sends a turn and reads its answer along. A cut line is joined again under the same turn id, so nothing is said
  * twice; when that fails too, the page keeps the message and the driver is told. Resolves to null when the page left.
  */
-export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreached }: TurnRunnerInput) {
+export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped, onUnreached }: TurnRunnerInput) {
   const t = useT();
   const words = useRef(t);
   words.current = t;
@@ -55,7 +57,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreache
         const action = { type: "event", turnId: turn.turnId, event, now: Date.now() } as const;
         dispatch(action);
         answer = reduceChat(answer, action);
-        if (event.type === "error" && !told.current.has(turn.turnId)) {
+        if (event.type === "error" && !told.current.has(turn.turnId) && !isStopped(turn.turnId)) {
           told.current.add(turn.turnId);
           toastFault(words.current, event.code);
         }
@@ -67,7 +69,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreache
       }
       return false;
     },
-    [conversationId, dispatch, onAnswered],
+    [conversationId, dispatch, onAnswered, isStopped],
   );
 
   return useCallback(
@@ -83,7 +85,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreache
           if (signal.aborted) return null;
           const refusal = refusalOf(error);
           if (refusal !== null) {
-            if (refusal.kind === "refused") toastRefusal(words.current, error);
+            if (refusal.kind === "refused" && !isStopped(turn.turnId)) toastRefusal(words.current, error);
             return refusal;
           }
           if (failure === null) onUnreached(turn);
@@ -95,13 +97,13 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, onUnreache
         if (signal.aborted) return null;
       }
       dispatch({ type: "line_lost", turnId: turn.turnId });
-      if (!told.current.has(turn.turnId)) {
+      if (!told.current.has(turn.turnId) && !isStopped(turn.turnId)) {
         told.current.add(turn.turnId);
         toastFault(words.current, failure === null || isNetworkError(failure) ? "connection" : "failed");
       }
       return { kind: "lost" };
     },
-    [dispatch, onUnreached, readAlong],
+    [dispatch, onUnreached, readAlong, isStopped],
   );
 }
 
