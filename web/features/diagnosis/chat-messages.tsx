@@ -118,8 +118,10 @@ export function ChatMessages({
       {canStop(log) ? (
         <Button
           variant="secondary"
-          size="thumb"
-          className="absolute start-3 bottom-3"
+          size="iconThumb"
+          className="absolute start-3 bottom-3 rounded-full"
+          aria-label={t("chat.stop")}
+          title={t("chat.stop")}
           onClick={() => {
             onStop();
             // The button goes: whoever came with the keyboard stays at the answer.
@@ -127,7 +129,6 @@ export function ChatMessages({
           }}
         >
           <Square className="size-5 fill-current" aria-hidden />
-          {t("chat.stop")}
         </Button>
       ) : null}
       {below ? (
