@@ -134,6 +134,36 @@ describe("the request for a human", () => {
     });
   });
 
+  it("opens the safety card of a danger that is written in it, and takes the urgency from it", async () => {
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
+    const issue = form.getByLabelText("Describe Your Issue");
+    await user.clear(issue);
+    await user.type(issue, "The brakes are smoking");
+    expect(screen.queryByRole("dialog", { name: "Safety first" })).toBeNull();
+    await user.tab();
+    const card = within(await screen.findByRole("dialog", { name: "Safety first" }));
+    card.getByRole("link", { name: "Call Help" });
+    await user.click(card.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
+    expect(issue).toHaveProperty("value", "The brakes are smoking");
+    expect(form.getByRole("radio", { name: /Emergency/ }).getAttribute("aria-checked")).toBe("true");
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    expect(submitted()[0]).toMatchObject({ urgencyLevel: "emergency" });
+    expect(screen.queryByRole("dialog", { name: "Safety first" })).toBeNull();
+  });
+
+  it("leaves the urgency that the driver chose, and says nothing of a danger whose card stands there already", async () => {
+    const safety = { kind: "safety", flags: ["no_brakes"], title: "Brakes", steps: [], call911: false };
+    const { user, form } = await openForm({
+      messages: [line("m1", "user", "My brakes do not hold"), { ...line("m2", "assistant", "Stop now."), safety }],
+    });
+    await user.click(form.getByRole("radio", { name: /High/ }));
+    await user.type(form.getByLabelText("Describe Your Issue"), " and it rolls{Tab}");
+    await user.type(form.getByLabelText("Highway"), "I-40");
+    expect(screen.queryByRole("dialog", { name: "Safety first" })).toBeNull();
+    expect(form.getByRole("radio", { name: /High/ }).getAttribute("aria-checked")).toBe("true");
+  });
+
   it("keeps its submission's name over a failure and a reload, so that a retry makes no second ticket", async () => {
     const first = await openForm({
       messages: [line("m1", "user", "Broken")],

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
-import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import type { Assessment, SafetyCard as Card, RedFlag } from "#domain/diagnosis/assessment.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -11,21 +11,22 @@ import { SafetyCard } from "./safety-card.tsx";
 
 /**
  * Reads what a driver writes to a person, who may not answer for minutes: a danger in it brings its safety card at once.
- * The same danger is shown once as long as the page is open.
+ * The same danger is shown once as long as the page is open, and not at all where its card stands on the screen already.
  */
-export function useDangerTyped() {
+export function useDangerTyped(onScreen: readonly RedFlag[] = []) {
   const [card, setCard] = useState<Card | null>(null);
-  const shown = useRef(new Set<string>());
-  const look = useCallback((text: string) => {
-    assessHere(text).then(
-      ({ card: found }) => {
-        if (found === null || found.flags.every((flag) => shown.current.has(flag))) return;
-        for (const flag of found.flags) shown.current.add(flag);
-        setCard(found);
-      },
-      // The engine is not on this device: the message goes out all the same.
-      () => undefined,
-    );
+  const shown = useRef(new Set<RedFlag>());
+  const known = useRef(onScreen);
+  known.current = onScreen;
+  const look = useCallback(async (text: string): Promise<Assessment | null> => {
+    // Without the engine on this device, the message goes out all the same.
+    const read = await assessHere(text).catch(() => null);
+    const found = read?.card ?? null;
+    if (found?.flags.some((flag) => !shown.current.has(flag) && !known.current.includes(flag))) {
+      for (const flag of found.flags) shown.current.add(flag);
+      setCard(found);
+    }
+    return read?.assessment ?? null;
   }, []);
   const close = useCallback(() => setCard(null), []);
   return { card, look, close } as const;

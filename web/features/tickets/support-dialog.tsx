@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { UrgencyLevel } from "#domain/tickets/urgency.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
@@ -16,6 +17,7 @@ interface SupportDialogProps {
   contact: KnownContact;
   phone: string | undefined;
   lead?: ReactNode;
+  onDescribed?: (text: string) => Promise<UrgencyLevel | null>;
   onSubmitted: (ticket: SubmittedTicket) => void;
   onCancel: () => void;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { type ContactMethod, contactMethods } from "#domain/tickets/ticket.ts";
+import { higherUrgency, type UrgencyLevel } from "#domain/tickets/urgency.ts";
 import { LocationField } from "../../components/location/location-field.tsx";
 import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -33,6 +34,8 @@ interface SupportFormProps {
   phone: string | undefined;
   /** What must stay in sight above the form: the safety card of the answer that led here. */
   lead?: ReactNode;
+  /** Reads the description when it is written, for what must be said at once; answers how urgent it sounds. */
+  onDescribed?: (text: string) => Promise<UrgencyLevel | null>;
   onSubmitted: (ticket: SubmittedTicket) => void;
   onCancel: () => void;
 }
@@ -45,7 +48,7 @@ const methods: Readonly<Record<ContactMethod, MessageKey>> = {
 };
 
 /** 'Request Human Support': sent once for each form, however often it is tried; what is typed is kept. */
-export function SupportForm({ context, contact, phone, lead, onSubmitted, onCancel }: SupportFormProps) {
+export function SupportForm({ context, contact, phone, lead, onDescribed, onSubmitted, onCancel }: SupportFormProps) {
   const t = useT();
   const form = useRef<HTMLFormElement>(null);
   const { conversationId } = context;
@@ -53,6 +56,7 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
   const [untouched] = useState(() => initialFields(context, contact));
   const [fields, setFields] = useState<SupportFields>(() => ({ ...untouched, ...keptFields(conversationId) }));
   const [wrong, setWrong] = useState<{ field: string; text: string } | null>(null);
+  const urgencyChosen = useRef(false);
   const submit = useSubmitTicket();
   const online = useOnline();
 
@@ -61,6 +65,12 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
   const set = (change: Partial<SupportFields>) => {
     setFields((now) => ({ ...now, ...change }));
     setWrong(null);
+  };
+  const describe = async () => {
+    if (fields.issueDescription === untouched.issueDescription) return;
+    const urgency = (await onDescribed?.(fields.issueDescription)) ?? null;
+    if (urgency === null || urgencyChosen.current) return;
+    setFields((now) => ({ ...now, urgencyLevel: higherUrgency(now.urgencyLevel, urgency) }));
   };
   const errorOf = (field: keyof SupportFields) => (wrong?.field === field ? wrong.text : null);
   const textField = (
@@ -74,6 +84,7 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (submit.busy) return;
+    void describe();
     const read = readSupport(fields, context, submissionId);
     if (!read.ok) {
       const text = t(read.message);
@@ -139,7 +150,15 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
       </Choice>
       <Field label={t("support.issue")} hint={t("support.issue_hint")} error={errorOf("issueDescription")}>
         {(ids) => (
-          <Textarea {...ids} {...textField("issueDescription")} dir="auto" rows={4} maxLength={4000} required />
+          <Textarea
+            {...ids}
+            {...textField("issueDescription")}
+            onBlur={() => void describe()}
+            dir="auto"
+            rows={4}
+            maxLength={4000}
+            required
+          />
         )}
       </Field>
       {context.parts === null ? null : (
@@ -152,7 +171,13 @@ export function SupportForm({ context, contact, phone, lead, onSubmitted, onCanc
         </Field>
       )}
       <Choice legend={t("support.urgency")}>
-        <UrgencyChoice value={fields.urgencyLevel} onChange={(urgencyLevel) => set({ urgencyLevel })} />
+        <UrgencyChoice
+          value={fields.urgencyLevel}
+          onChange={(urgencyLevel) => {
+            urgencyChosen.current = true;
+            set({ urgencyLevel });
+          }}
+        />
       </Choice>
       <Choice legend={t("support.where")}>
         <LocationField

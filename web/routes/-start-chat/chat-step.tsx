@@ -8,6 +8,7 @@ import { ChatDialog } from "../../features/diagnosis/chat-dialog.tsx";
 import { forgetKept, keptPlace } from "../../features/diagnosis/chat-kept.ts";
 import { chatTexts, latestAssessment } from "../../features/diagnosis/chat-log.ts";
 import { closeConversation } from "../../features/diagnosis/close-conversation.ts";
+import { DangerDialog, useDangerTyped } from "../../features/diagnosis/danger-typed.tsx";
 import type { FlowState, Place } from "../../features/diagnosis/flow-machine.ts";
 import { SafetyCard } from "../../features/diagnosis/safety-card.tsx";
 import { type Conversation, useConversation } from "../../features/diagnosis/use-conversation.ts";
@@ -37,7 +38,8 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
   const context = supportContext(conversation, conversationId, place);
   const safety =
     conversation.log.lines.findLast((line) => line.role === "assistant" && line.turnId !== null)?.safety ?? null;
-  useLeaveForTicket(state, conversationId);
+  const danger = useDangerTyped(conversation.log.lines.flatMap((line) => line.safety?.flags ?? []));
+  useLeaveForTicket(state, conversationId, danger.card === null);
 
   /** Closing stores the chat's summary; nobody waits for that. */
   const end = () => {
@@ -67,11 +69,13 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
           contact={contact}
           phone={phone}
           lead={safety === null ? null : <SafetyCard card={safety} />}
+          onDescribed={async (text) => (await danger.look(text))?.urgency ?? null}
           onSubmitted={(ticket) => send({ type: "ticket_submitted", ticket })}
           onCancel={() => send({ type: "support_cancelled" })}
         />
       ) : null}
       {state.at === "ticket_submitted" ? <SubmittedDialog ticket={state.ticket} onClose={end} /> : null}
+      <DangerDialog card={danger.card} onClose={danger.close} />
     </>
   );
 }
@@ -118,16 +122,17 @@ function locationOf(place: Place | null): LocationValue {
   return { position: latitude === null || longitude === null ? null : { latitude, longitude }, address };
 }
 
-/** Goes to the ticket when its number has been shown long enough; the chat is over then. */
-function useLeaveForTicket(state: ChatStepProps["state"], conversationId: string): void {
+/** Goes to the ticket when its number has been shown long enough and nothing lies over it; the chat is over then. */
+function useLeaveForTicket(state: ChatStepProps["state"], conversationId: string, inSight: boolean): void {
   const navigate = useNavigate();
   const number = state.at === "ticket_submitted" ? state.ticket.ticketNumber : null;
   useEffect(() => {
     if (number === null) return;
+    return () => endConversation(conversationId);
+  }, [number, conversationId]);
+  useEffect(() => {
+    if (number === null || !inSight) return;
     const timer = setTimeout(() => void navigate({ to: "/tickets/$number", params: { number } }), successShown);
-    return () => {
-      clearTimeout(timer);
-      endConversation(conversationId);
-    };
-  }, [navigate, number, conversationId]);
+    return () => clearTimeout(timer);
+  }, [navigate, number, inSight]);
 }

@@ -41,7 +41,7 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
   const { look } = danger;
   const say = useCallback<typeof send>(
     (text, options) => {
-      look(text);
+      void look(text);
       return send(text, options);
     },
     [look, send],
