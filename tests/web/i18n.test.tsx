@@ -38,6 +38,14 @@ describe("the active language", () => {
     expect(t("shell.trial_days", { days: 14 })).toBe("Trial: 14 days left");
   });
 
+  test("an Arabic name leaves an English sentence its direction", async () => {
+    await activateLanguage("en");
+    expect(t("room.here", { name: "سامي" })).toBe("\u2068سامي\u2069 is here");
+    expect(t("room.here", { name: "Sam" })).toBe("Sam is here");
+    await activateLanguage("ar");
+    expect(t("room.here", { name: "سامي" })).toBe("\u2068سامي\u2069 هنا");
+  });
+
   test("of two choices one after the other the last one holds", async () => {
     await Promise.all([chooseLanguage("ar"), chooseLanguage("es")]);
     await Promise.all([chooseLanguage("es"), chooseLanguage("ar")]);

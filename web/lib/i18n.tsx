@@ -62,11 +62,24 @@ async function load(language: InterfaceLanguage, part: "first" | "rest"): Promis
   return messages;
 }
 
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** An Arabic name in an English sentence keeps its own direction and leaves the sentence its. */
+function isolated(values: MessageValues): Record<string, string | number> {
+  if (languages[active].direction === "rtl") return { ...values };
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" && rightToLeft.test(value) ? `\u2068${value}\u2069` : value,
+    ]),
+  );
+}
+
 function show(language: InterfaceLanguage, messages: Catalogue): void {
   active = language;
   i18n.load(language, messages);
   i18n.activate(language, intlLocales[language]);
-  current = (key, values) => i18n._(key, values === undefined ? undefined : { ...values });
+  current = (key, values) => i18n._(key, values === undefined ? undefined : isolated(values));
   document.documentElement.lang = language;
   document.documentElement.dir = languages[language].direction;
   for (const listener of listeners) listener();

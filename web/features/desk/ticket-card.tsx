@@ -67,8 +67,10 @@ export function TicketCard({
           <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>
         )}
       </span>
-      <span className="truncate font-semibold leading-snug rtl:text-right" dir="auto">
-        {`${ticket.contactName} · ${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}
+      <span className="truncate font-semibold leading-snug">
+        <bdi>{ticket.contactName}</bdi>
+        {" · "}
+        <bdi>{`${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}</bdi>
       </span>
       <span className="flex gap-3 text-ink-soft text-sm leading-snug">
         <span className="min-w-0 grow truncate rtl:text-right" dir="auto">

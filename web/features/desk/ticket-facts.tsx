@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { languages } from "#domain/languages/languages.ts";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { useFormat } from "../../lib/format.ts";
-import { useT } from "../../lib/i18n.tsx";
+import { useLanguage, useT } from "../../lib/i18n.tsx";
+import { languageName } from "../../lib/language-name.ts";
 import type { DeskTicket } from "./ticket-types.ts";
 
 /** Everything that the driver said of themselves, the truck and the place. */
 export function TicketFacts({ ticket, nearby }: { ticket: DeskTicket; nearby: ReactNode }) {
   const t = useT();
   const format = useFormat();
+  const page = useLanguage();
   return (
     <div className="grid gap-6">
       <Facts title={t("desk.contact")}>
@@ -33,7 +34,7 @@ export function TicketFacts({ ticket, nearby }: { ticket: DeskTicket; nearby: Re
             </a>
           )}
         </Fact>
-        <Fact label={t("desk.language")}>{languages[ticket.preferredLanguage].name}</Fact>
+        <Fact label={t("desk.language")}>{languageName(t, page, ticket.preferredLanguage)}</Fact>
         <Fact label={t("desk.contact_method")}>{t(`desk.method.${ticket.preferredContactMethod}`)}</Fact>
         <Fact label={t("desk.created")}>{format.dateTime(ticket.createdAt)}</Fact>
       </Facts>

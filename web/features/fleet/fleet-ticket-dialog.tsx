@@ -88,7 +88,7 @@ function History({ ticket: { timeline } }: { ticket: FleetTicket }) {
       <ol className="grid gap-2">
         {timeline.map((event) => (
           <li key={event.id} className="grid">
-            <span dir="auto">{eventText(t, event, "staff", format)}</span>
+            <span>{eventText(t, event, "staff", format)}</span>
             <time dateTime={new Date(event.createdAt).toISOString()} className="text-ink-soft text-sm">
               {format.dateTime(event.createdAt)}
             </time>

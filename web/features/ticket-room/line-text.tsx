@@ -5,7 +5,7 @@ import { PlainText } from "../../components/plain-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { useLanguage, useT } from "../../lib/i18n.tsx";
-import { languageName } from "./language-name.ts";
+import { languageName } from "../../lib/language-name.ts";
 import type { LineTranslation } from "./translation-store.ts";
 
 interface LineTextProps {

@@ -7,7 +7,7 @@ import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useLanguage, useT } from "../../lib/i18n.tsx";
-import { languageName } from "./language-name.ts";
+import { languageName } from "../../lib/language-name.ts";
 import type { Reader } from "./room-items.tsx";
 import type { Room } from "./use-room.ts";
 import { useDriverReads } from "./use-translations.ts";

@@ -54,7 +54,7 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
     return (
       <li className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
         <span aria-hidden="true" className="h-0.5 grow bg-line" />
-        <span dir="auto" className="text-center">
+        <span dir={item.event === undefined ? "auto" : undefined} className="text-center">
           {item.event === undefined ? item.text : eventText(t, item.event, reader, format)}{" "}
           <time dateTime={new Date(item.createdAt).toISOString()} className="whitespace-nowrap">
             {format.time(item.createdAt)}

@@ -95,7 +95,7 @@ function WhoIsThere({ room: { state }, reader }: { room: Room; reader: Reader })
   return (
     <p className="flex min-h-8 items-center gap-2 px-4 pb-1 text-ink-soft text-sm" aria-live="off">
       {names.length > 0 ? <span aria-hidden="true" className="size-2.5 shrink-0 rounded-full bg-green-ink" /> : null}
-      <span dir="auto">{text}</span>
+      <span>{text}</span>
     </p>
   );
 }

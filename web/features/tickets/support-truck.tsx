@@ -1,10 +1,11 @@
-import { languages } from "#domain/languages/languages.ts";
-import { useT } from "../../lib/i18n.tsx";
+import { useLanguage, useT } from "../../lib/i18n.tsx";
+import { languageName } from "../../lib/language-name.ts";
 import type { SupportContext } from "./support-form-rules.ts";
 
 /** The truck as the technician will see it; read-only here. */
 export function SupportTruck({ context, address }: { context: SupportContext; address: string }) {
   const t = useT();
+  const page = useLanguage();
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-xl border-2 border-line bg-sunken p-4">
       <dt className="text-ink-soft">{t("support.truck")}</dt>
@@ -20,7 +21,7 @@ export function SupportTruck({ context, address }: { context: SupportContext; ad
         </>
       )}
       <dt className="text-ink-soft">{t("support.truck_language")}</dt>
-      <dd>{languages[context.language].name}</dd>
+      <dd>{languageName(t, page, context.language)}</dd>
     </dl>
   );
 }

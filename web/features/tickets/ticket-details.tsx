@@ -104,7 +104,7 @@ function Timeline({ ticket }: { ticket: DriverTicket }) {
       <ol className="grid gap-2">
         {ticket.timeline.map((event) => (
           <li key={event.id} className="grid">
-            <span dir="auto">{eventText(t, event, "driver", format)}</span>
+            <span>{eventText(t, event, "driver", format)}</span>
             <time dateTime={new Date(event.createdAt).toISOString()} className="text-ink-soft text-sm">
               {format.dateTime(event.createdAt)}
             </time>

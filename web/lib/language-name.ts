@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from "#domain/languages/languages.ts";
-import { isMessageKey, type Translate } from "../../lib/i18n.tsx";
-import { intlLocales } from "../../lib/intl-locales.ts";
+import { isMessageKey, type Translate } from "./i18n.tsx";
+import { intlLocales } from "./intl-locales.ts";
 
 /** What a language is called in the interface's; null for one that has no name here. */
 export function languageName(t: Translate, page: InterfaceLanguage, code: string | null): string | null {
