@@ -5,6 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { SafetySign } from "../layout/safety-link.tsx";
 import { Button } from "./button.tsx";
+import { OpenerNote, returnFocus } from "./return-focus.tsx";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
@@ -49,10 +50,12 @@ export function DialogContent({
           wide ? "sm:max-w-3xl" : "sm:max-w-lg",
           className,
         )}
+        onCloseAutoFocus={returnFocus}
         {...guards}
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
         {...props}
       >
+        <OpenerNote />
         <div className="grid gap-1.5">
           <div className="-mt-1.5 flex items-start justify-between gap-3">
             <Radix.Title className="pt-3.5 text-2xl leading-tight">{title}</Radix.Title>

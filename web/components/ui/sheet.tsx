@@ -5,6 +5,7 @@ import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { SafetySign } from "../layout/safety-link.tsx";
 import { Button } from "./button.tsx";
+import { OpenerNote, returnFocus } from "./return-focus.tsx";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
@@ -29,8 +30,10 @@ export function SheetContent({ title, side = "end", className, children, ...prop
           side === "start" ? "start-0 border-e-2" : "end-0 border-s-2",
           className,
         )}
+        onCloseAutoFocus={returnFocus}
         {...props}
       >
+        <OpenerNote />
         <div className="flex items-center justify-between gap-4">
           <Radix.Title className="text-lg">{title}</Radix.Title>
           <div className="flex shrink-0">

@@ -48,8 +48,8 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
               <h4 className="font-bold text-sm">{t("desk.causes")}</h4>
               <ol className="list-decimal ps-5">
                 {assessment.causes.map((cause) => (
-                  <li key={cause.id} dir="auto">
-                    {cause.text}
+                  <li key={cause.id}>
+                    <bdi>{cause.text}</bdi>
                   </li>
                 ))}
               </ol>
