@@ -1,4 +1,7 @@
+import { WifiOff } from "lucide-react";
 import { cn } from "../../lib/cn.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { useOnline } from "../../lib/use-online.ts";
 
 /** A turning arc without words; stands beside text that says what is happening. */
 export function Spinner({ className }: { className?: string }) {
@@ -14,12 +17,21 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-/** A wait that says what is being waited for. */
-export function Loading({ text, className }: { text: string; className?: string }) {
+interface LoadingProps {
+  text: string;
+  className?: string;
+  /** What is waited for is made on this device, also without a line. */
+  here?: boolean;
+}
+
+/** A wait that says what is being waited for; without a line, that it waits for one. */
+export function Loading({ text, className, here = false }: LoadingProps) {
+  const t = useT();
+  const goesOn = useOnline() || here;
   return (
     <output className={cn("flex items-center gap-3 text-ink-soft", className)}>
-      <Spinner />
-      <span>{text}</span>
+      {goesOn ? <Spinner /> : <WifiOff className="size-6 shrink-0" aria-hidden />}
+      <span>{goesOn ? text : t("ui.waits_for_line")}</span>
     </output>
   );
 }

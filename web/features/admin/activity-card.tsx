@@ -60,7 +60,7 @@ function ActivityText({ item }: { item: Activity }) {
   return (
     <>
       <p className="leading-snug [overflow-wrap:anywhere]">
-        <bdi>{item.kind === "ticket" ? eventText(t, item, "staff") : auditText(t, item)}</bdi>
+        {item.kind === "ticket" ? eventText(t, item, "staff") : auditText(t, item)}
       </p>
       {item.kind === "ticket" ? <TicketLink number={item.ticketNumber} /> : <AuditSubject subject={item.subject} />}
     </>

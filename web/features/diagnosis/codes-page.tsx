@@ -86,7 +86,7 @@ function Meaning({ code }: { code: string }) {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
-  if (looked.isPending) return <Loading text={t("codes.looking")} />;
+  if (looked.isPending) return <Loading text={t("codes.looking")} here />;
   if (looked.isError) {
     return (
       <ErrorState

@@ -39,7 +39,7 @@ export function FirstAnswerDialog({ reading, assessment, card, text, phone, onGo
           {text}
         </p>
         {reading ? (
-          <Loading text={t("flow.assessing")} />
+          <Loading text={t("flow.assessing")} here />
         ) : (
           <>
             {card === null ? null : <SafetyCard card={card} announce />}

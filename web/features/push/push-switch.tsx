@@ -34,7 +34,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
         {state.data === "on" ? <Badge tone="green">{t("push.on")}</Badge> : null}
       </div>
       {state.data === "on" ? null : <p className="text-ink-soft">{t("push.text")}</p>}
-      {state.isPending ? <Loading text={t("push.loading")} /> : null}
+      {state.isPending ? <Loading text={t("push.loading")} here /> : null}
       {state.isError ? (
         <ErrorState
           title={t("push.load_failed")}

@@ -100,10 +100,10 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
       >
         <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
           <span className="grid">
-            <bdi id={nameId} className="font-bold text-lg leading-snug">
+            <bdi id={nameId} className="font-bold text-lg leading-snug rtl:text-right">
               {truck.truckName ?? name}
             </bdi>
-            {truck.truckName === null ? null : <bdi className="text-ink-soft">{name}</bdi>}
+            {truck.truckName === null ? null : <bdi className="text-ink-soft rtl:text-right">{name}</bdi>}
           </span>
           <Badge tone={truck.repairCount > 0 ? "blue" : "plain"}>
             {t("trucks.repairs", { count: truck.repairCount })}
@@ -119,7 +119,9 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
             {truck.lastRepair === null ? null : (
               <span>{t("trucks.last_repair", { date: format.date(truck.lastRepair) })}</span>
             )}
-            {truck.vin === null ? null : <bdi className="font-mono">{t("trucks.vin", { vin: truck.vin })}</bdi>}
+            {truck.vin === null ? null : (
+              <bdi className="font-mono rtl:text-right">{t("trucks.vin", { vin: truck.vin })}</bdi>
+            )}
             <RecallBadge truckId={truck.id} />
           </span>
         )}
