@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
 import * as z from "zod/mini";
 import { isMessageKey, type MessageKey, useT } from "./i18n.tsx";
 
@@ -26,7 +26,7 @@ function focusField(form: HTMLFormElement, errors: FieldErrors): void {
 /**
  * A plain form checked by the domain's own schema: field values are read by name when it is submitted,
  * the first wrong field gets the focus, `submit` gets parsed values. While it runs, `busy` is true and
- * a second submit does nothing.
+ * a second submit does nothing. A complaint goes when its field is typed into.
  */
 export function useSchemaForm<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -36,6 +36,11 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
   const [errors, setErrors] = useState<FieldErrors>({});
   const [busy, setBusy] = useState(false);
 
+  const forget = useCallback(({ target }: Event) => {
+    const name = target instanceof Element ? target.getAttribute("name") : null;
+    if (name !== null) setErrors((now) => ({ ...now, [name]: undefined }));
+  }, []);
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -44,6 +49,7 @@ export function useSchemaForm<Schema extends z.ZodMiniType>(
     if (!parsed.success) {
       const found = fieldErrors(parsed.error);
       setErrors(found);
+      form.addEventListener("input", forget);
       focusField(form, found);
       return;
     }

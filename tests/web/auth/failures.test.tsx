@@ -89,3 +89,35 @@ describe("signing in", () => {
     expect(await toast("Sign in failed")).toContain("The email or the password is wrong.");
   });
 });
+
+describe("a form that was sent with too little in it", () => {
+  test("complains of a field only until it is typed into", async () => {
+    as(null, {});
+    const user = userEvent.setup();
+    renderPage("/auth?tab=sign-up");
+    const name = await screen.findByLabelText("Full name");
+    await user.click(screen.getByRole("button", { name: "Sign Up" }));
+    await screen.findByText("Type your name.");
+    await user.type(name, "R");
+    expect(screen.queryByText("Type your name.")).toBeNull();
+    screen.getByText("Type your email.");
+  });
+});
+
+describe("a mailed link for a new password", () => {
+  test("that is too old offers another one", async () => {
+    as(null, { "public.auth.reset": () => new Refusal("auth.reset_token_invalid", 400) });
+    const user = userEvent.setup();
+    renderPage("/auth/reset?token=0123456789abcdef0123456789abcdef");
+    await user.type(await screen.findByLabelText("New password"), "gravel and diesel");
+    await user.click(screen.getByRole("button", { name: "Save the password" }));
+    await user.click(await screen.findByRole("button", { name: "Forgot your password?" }));
+    await screen.findByRole("button", { name: "Send the link" });
+  });
+
+  test("that was cut off offers another one too", async () => {
+    as(null, {});
+    renderPage("/auth/reset");
+    await screen.findByRole("button", { name: "Forgot your password?" });
+  });
+});

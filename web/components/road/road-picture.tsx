@@ -12,7 +12,7 @@ const alternatives: Readonly<Record<RoadKind, MessageKey>> = {
 /** The driver stands beside the cab, behind the rail. */
 const driverAt = -58;
 
-/** Rem of the upright picture for a foot of road; the curve is broader and has to fit a phone too. */
+/** Rem of the upright picture for a foot of road, where the screen is wide enough; the curve is broader. */
 const uprightScale: Readonly<Record<RoadKind, number>> = { divided: 0.1, two_way: 0.1, curve: 0.08 };
 
 interface PictureProps {
@@ -43,13 +43,15 @@ function UprightRoad({ kind, className }: PictureProps) {
   return (
     <figure
       dir="ltr"
-      className={cn("relative mx-auto w-fit overflow-hidden rounded-lg border border-line bg-verge pe-32", className)}
-      style={{ height: `${box.height * uprightScale[kind]}rem` }}
+      className={cn(
+        "relative mx-auto max-w-full overflow-hidden rounded-lg border border-line bg-verge pe-32",
+        className,
+      )}
+      style={{ width: `${box.width * uprightScale[kind] + 8}rem` }}
     >
       <svg
         viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}
-        className="block h-full"
-        style={{ width: `${box.width * uprightScale[kind]}rem` }}
+        className="block h-auto w-full"
         role="img"
         aria-label={t(alternatives[kind])}
       >

@@ -12,10 +12,11 @@ import { errorKey } from "../../lib/errors.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 import { useSchemaForm } from "../../lib/use-schema-form.ts";
+import { ForgotPassword } from "./forgot-password.tsx";
 
 const NewPasswordForm = z.object({ password: NewPassword });
 
-/** The page behind the mailed link: a new password, once. */
+/** The page behind the mailed link: a new password, once; and the way to another link where this one does not work. */
 export function ResetPassword({ token }: { token: string }) {
   const t = useT();
   const [password, setPassword] = useState("");
@@ -45,24 +46,27 @@ export function ResetPassword({ token }: { token: string }) {
     );
   }
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
-      <Field label={t("auth.reset_new")} error={form.errorOf("password")} hint={t("auth.password_hint")}>
-        {(ids) => (
-          <PasswordInput
-            {...ids}
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            required
-          />
-        )}
-      </Field>
-      {password === "" ? null : <PasswordStrength password={password} known={[]} />}
-      {failure === null ? null : <FormError title={t("ui.failed_form")} text={t(failure)} />}
-      <Button type="submit" size="thumb" busy={form.busy}>
-        {t(form.busy ? "auth.reset_saving" : "auth.reset_save")}
-      </Button>
-    </form>
+    <div className="grid gap-5">
+      <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
+        <Field label={t("auth.reset_new")} error={form.errorOf("password")} hint={t("auth.password_hint")}>
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              name="password"
+              autoComplete="new-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              required
+            />
+          )}
+        </Field>
+        {password === "" ? null : <PasswordStrength password={password} known={[]} />}
+        {failure === null ? null : <FormError title={t("ui.failed_form")} text={t(failure)} />}
+        <Button type="submit" size="thumb" busy={form.busy}>
+          {t(form.busy ? "auth.reset_saving" : "auth.reset_save")}
+        </Button>
+      </form>
+      {failure === null ? null : <ForgotPassword />}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, Link } from "@tanstack/react-router";
 import { NarrowPage } from "../../components/layout/narrow-page.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
+import { ForgotPassword } from "../../features/auth/forgot-password.tsx";
 import { ResetPassword } from "../../features/auth/reset-password.tsx";
 import { useT } from "../../lib/i18n.tsx";
 
@@ -22,6 +23,7 @@ function Reset() {
         {token === undefined || token === "" ? (
           <div className="grid gap-4">
             <p>{t("auth.reset_no_token")}</p>
+            <ForgotPassword />
             <Button asChild variant="secondary">
               <Link to="/auth">{t("auth.sign_in")}</Link>
             </Button>
