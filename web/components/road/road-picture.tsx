@@ -44,10 +44,10 @@ function UprightRoad({ kind, className }: PictureProps) {
     <figure
       dir="ltr"
       className={cn(
-        "relative mx-auto max-w-full overflow-hidden rounded-lg border border-line bg-verge pe-32",
+        "relative mx-auto overflow-hidden rounded-lg border border-line bg-verge pe-32",
         className,
       )}
-      style={{ width: `${box.width * uprightScale[kind] + 8}rem` }}
+      style={{ width: `min(${box.width * uprightScale[kind] + 8}rem, 100%)` }}
     >
       <svg
         viewBox={`${box.left} ${box.top} ${box.width} ${box.height}`}

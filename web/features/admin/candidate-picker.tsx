@@ -74,7 +74,10 @@ function CandidateList({ onChoose, searchRef }: Pick<CandidatePickerProps, "onCh
       {query.isSuccess && candidates.length === 0 ? <p className="text-ink-soft">{t("techs.accounts_none")}</p> : null}
       {candidates.length === 0 ? null : (
         // No arrow key may choose: the choice puts something else in the place of the list.
-        <ul className="grid max-h-72 gap-2 overflow-y-auto overscroll-contain p-1" aria-busy={query.isFetching}>
+        <ul
+          className="relative grid max-h-72 gap-2 overflow-y-auto overscroll-contain p-1"
+          aria-busy={query.isFetching}
+        >
           {candidates.map((candidate) => (
             <li key={candidate.id} className="grid">
               <CandidateButton candidate={candidate} onChoose={() => onChoose(candidate)} />

@@ -20,7 +20,7 @@ interface DeskHeaderProps {
 export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: DeskHeaderProps) {
   const t = useT();
   return (
-    <header className="flex items-center gap-2 border-line border-b-2 bg-panel px-3 py-2 md:gap-3 md:px-4">
+    <header className="flex items-center gap-1 border-line border-b-2 bg-panel px-2 py-2 sm:gap-2 sm:px-3 md:gap-3 md:px-4">
       <Logo />
       <h1 className="sr-only">{t("desk.title")}</h1>
       <span

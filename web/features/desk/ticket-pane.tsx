@@ -64,7 +64,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
           </span>
         </div>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <TicketActionsBar
           ticket={ticket}
           actions={actions}

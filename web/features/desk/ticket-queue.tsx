@@ -42,7 +42,7 @@ export function TicketQueue(props: TicketQueueProps) {
           </Button>
         </div>
       ) : null}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" data-testid="queue">
+      <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain" data-testid="queue">
         <QueueList {...props} filtered={filtered} />
         {queue.hasMore ? (
           <div className="p-4">

@@ -103,7 +103,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
           <X className="size-6" aria-hidden />
         </Button>
       </div>
-      <div className="@container min-h-24 overflow-y-auto overscroll-contain">
+      <div className="@container relative min-h-24 overflow-y-auto overscroll-contain">
         {query.isPending ? <Loading className="p-4" text={t("replies.loading")} /> : null}
         {query.isError && replies.length === 0 ? (
           <ErrorState

@@ -100,7 +100,7 @@ export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomList
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable with the keyboard
         tabIndex={0}
         aria-label={t(reader === "driver" ? "room.messages" : "room.messages_staff")}
-        className="flex h-full flex-col overflow-y-auto overscroll-contain p-4"
+        className="relative flex h-full flex-col overflow-y-auto overscroll-contain p-4"
       >
         {waiting ? <Loading text={t("room.loading")} /> : null}
         {!waiting && items.length + outbox.length === 0 ? <EmptyRoom reader={reader} /> : null}
