@@ -43,10 +43,7 @@ function UprightRoad({ kind, className }: PictureProps) {
   return (
     <figure
       dir="ltr"
-      className={cn(
-        "relative mx-auto overflow-hidden rounded-lg border border-line bg-verge pe-32",
-        className,
-      )}
+      className={cn("relative mx-auto overflow-hidden rounded-lg border border-line bg-verge pe-32", className)}
       style={{ width: `min(${box.width * uprightScale[kind] + 8}rem, 100%)` }}
     >
       <svg

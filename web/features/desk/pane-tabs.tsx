@@ -25,7 +25,7 @@ export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
             type="button"
             aria-pressed={pane === name}
             onClick={() => onPane(name)}
-            className="min-h-touch rounded-md px-3 font-bold text-ink-soft aria-pressed:bg-ink aria-pressed:text-ground"
+            className="min-h-touch rounded-md px-1.5 font-bold text-ink-soft leading-tight max-sm:text-sm sm:px-3 aria-pressed:bg-ink aria-pressed:text-ground"
           >
             {t(`desk.tab.${name}`)}
           </button>
