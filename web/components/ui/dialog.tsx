@@ -25,6 +25,15 @@ function refuse(event: Event): void {
   event.preventDefault();
 }
 
+/** A toast over the dialog is read and closed without leaving the dialog; only what leads on from it does that. */
+function isToast({ target }: Event): boolean {
+  return (
+    target instanceof Element &&
+    target.closest("[data-sonner-toaster]") !== null &&
+    target.closest("[data-button]") === null
+  );
+}
+
 /** A dialog: from the bottom of a phone, in the thumb's half; in the middle of anything wider. */
 export function DialogContent({
   title,
@@ -33,12 +42,11 @@ export function DialogContent({
   wide = false,
   className,
   children,
+  onInteractOutside,
   ...props
 }: DialogContentProps) {
   const t = useT();
-  const guards = dismissible
-    ? {}
-    : { onEscapeKeyDown: refuse, onPointerDownOutside: refuse, onInteractOutside: refuse };
+  const guards = dismissible ? {} : { onEscapeKeyDown: refuse, onPointerDownOutside: refuse };
   return (
     <Radix.Portal>
       <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
@@ -51,6 +59,7 @@ export function DialogContent({
           className,
         )}
         onCloseAutoFocus={returnFocus}
+        onInteractOutside={(event) => (!dismissible || isToast(event) ? refuse(event) : onInteractOutside?.(event))}
         {...guards}
         {...(description === undefined ? { "aria-describedby": undefined } : {})}
         {...props}

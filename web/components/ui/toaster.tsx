@@ -29,6 +29,8 @@ export function Toaster() {
       }}
       toastOptions={{
         unstyled: true,
+        // An open dialog takes the pointer from all that is not in it, and toasts lie over it.
+        style: { pointerEvents: "auto" },
         closeButtonAriaLabel: t("ui.close_toast"),
         classNames: {
           toast: toastClass,
