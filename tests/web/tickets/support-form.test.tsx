@@ -152,6 +152,15 @@ describe("the request for a human", () => {
     expect(screen.queryByRole("dialog", { name: "Safety first" })).toBeNull();
   });
 
+  it("that is sent right after a danger was typed goes out at once, as urgent as it sounds, under its safety card", async () => {
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
+    await user.type(form.getByLabelText("Describe Your Issue"), " and the brakes are smoking");
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    await screen.findByRole("dialog", { name: "Safety first" });
+    await waitFor(() => expect(submitted()).toHaveLength(1));
+    expect(submitted()[0]).toMatchObject({ urgencyLevel: "emergency" });
+  });
+
   it("leaves the urgency that the driver chose, and says nothing of a danger whose card stands there already", async () => {
     const safety = { kind: "safety", flags: ["no_brakes"], title: "Brakes", steps: [], call911: false };
     const { user, form } = await openForm({

@@ -47,6 +47,12 @@ const methods: Readonly<Record<ContactMethod, MessageKey>> = {
   email: "support.method.email",
 };
 
+/** No request waits longer for the reading of its description, in milliseconds. */
+const longestReading = 1500;
+
+const after = <Value,>(wait: number, value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(() => resolve(value), wait));
+
 /** 'Request Human Support': sent once for each form, however often it is tried; what is typed is kept. */
 export function SupportForm({ context, contact, phone, lead, onDescribed, onSubmitted, onCancel }: SupportFormProps) {
   const t = useT();
@@ -57,6 +63,7 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
   const [fields, setFields] = useState<SupportFields>(() => ({ ...untouched, ...keptFields(conversationId) }));
   const [wrong, setWrong] = useState<{ field: string; text: string } | null>(null);
   const urgencyChosen = useRef(false);
+  const sending = useRef(false);
   const submit = useSubmitTicket();
   const online = useOnline();
 
@@ -66,11 +73,13 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
     setFields((now) => ({ ...now, ...change }));
     setWrong(null);
   };
-  const describe = async () => {
-    if (fields.issueDescription === untouched.issueDescription) return;
-    const urgency = (await onDescribed?.(fields.issueDescription)) ?? null;
-    if (urgency === null || urgencyChosen.current) return;
-    setFields((now) => ({ ...now, urgencyLevel: higherUrgency(now.urgencyLevel, urgency) }));
+  const describe = async (): Promise<UrgencyLevel> => {
+    const { issueDescription, urgencyLevel } = fields;
+    if (issueDescription === untouched.issueDescription) return urgencyLevel;
+    const sounds = (await onDescribed?.(issueDescription)) ?? null;
+    if (sounds === null || urgencyChosen.current) return urgencyLevel;
+    setFields((now) => ({ ...now, urgencyLevel: higherUrgency(now.urgencyLevel, sounds) }));
+    return higherUrgency(urgencyLevel, sounds);
   };
   const errorOf = (field: keyof SupportFields) => (wrong?.field === field ? wrong.text : null);
   const textField = (
@@ -83,8 +92,7 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (submit.busy) return;
-    void describe();
+    if (submit.busy || sending.current) return;
     const read = readSupport(fields, context, submissionId);
     if (!read.ok) {
       const text = t(read.message);
@@ -94,7 +102,10 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    const ticket = await submit.send(conversationId, read.form);
+    sending.current = true;
+    const urgencyLevel = await Promise.race([describe(), after(longestReading, fields.urgencyLevel)]);
+    sending.current = false;
+    const ticket = await submit.send(conversationId, { ...read.form, urgencyLevel });
     if (ticket !== null) onSubmitted(ticket);
   };
 
@@ -153,7 +164,12 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
           <Textarea
             {...ids}
             {...textField("issueDescription")}
-            onBlur={() => void describe()}
+            // A card that opened under the finger would swallow the tap; sending reads the text as well.
+            onBlur={({ relatedTarget }) =>
+              relatedTarget instanceof HTMLButtonElement && relatedTarget.type === "submit"
+                ? undefined
+                : void describe()
+            }
             dir="auto"
             rows={4}
             maxLength={4000}

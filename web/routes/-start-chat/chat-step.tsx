@@ -74,7 +74,9 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
           onCancel={() => send({ type: "support_cancelled" })}
         />
       ) : null}
-      {state.at === "ticket_submitted" ? <SubmittedDialog ticket={state.ticket} onClose={end} /> : null}
+      {state.at === "ticket_submitted" && danger.card === null ? (
+        <SubmittedDialog ticket={state.ticket} onClose={end} />
+      ) : null}
       <DangerDialog card={danger.card} onClose={danger.close} />
     </>
   );
