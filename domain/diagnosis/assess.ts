@@ -3,7 +3,8 @@ import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "./asse
 import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advice.ts";
 import { concludeCategory } from "./conclusion/category.ts";
 import { afterShutdown, type CodeFinding, explainCode, findingOf, hasActed } from "./conclusion/codes.ts";
-import { type CaseFile, type Evidence, has, readCase } from "./conclusion/evidence.ts";
+import { casesOf, readCase } from "./conclusion/conversation.ts";
+import { type CaseFile, type Evidence, has } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
@@ -12,6 +13,7 @@ import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput, EarlierRepair } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
 import { wordingOf } from "./speech/known.ts";
+import { verdictOverTurns } from "./weighing/over-turns.ts";
 import { type FlaggedVerdict, weighVerdict } from "./weighing/verdict.ts";
 import type { Wording } from "./wording/wording.ts";
 
@@ -49,10 +51,12 @@ export function assess(input: AssessInput): Assessment {
 /** As `assess`, with what the reply needs besides. */
 export function conclude(input: AssessInput): Conclusion {
   const wording = wordingOf(input.language);
-  const file = readCase(input);
+  const cases = casesOf(input);
+  const file = cases.at(-1) ?? readCase(input);
   const current = file.evidence.filter((item) => item.current);
   const findings = file.codes.map(findingOf);
-  const verdict = verdictOf(file, input);
+  const judgement = { byRules: ruleVerdict, weighed: (one: CaseFile) => verdictOf(one, input) };
+  const verdict = verdictOverTurns(cases, judgement) ?? verdictOf(file, input);
   const { category, urgency, drive, redFlags } = verdict;
   const implied = file.codes.flatMap(impliedEvidence);
   const recalls = recallsFor(input.truck, category);
@@ -62,7 +66,7 @@ export function conclude(input: AssessInput): Conclusion {
     implied,
     now: concluded(verdict, causes),
     conclude: (then) => {
-      const other = verdictOf(then, input);
+      const other = verdictOverTurns([then], judgement, verdict) ?? verdict;
       return concluded(other, likelyCauses(then, other.category, wording));
     },
   });

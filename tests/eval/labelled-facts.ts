@@ -1,5 +1,5 @@
 import { categories } from "#domain/diagnosis/assessment.ts";
-import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
 import { outcomes, weighedDrives } from "#domain/diagnosis/weighing/rows.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";

@@ -2,7 +2,7 @@ import { readLoneFmi, type WrittenCode } from "../reading/codes.ts";
 
 /** A question for what a screen shows, in the four languages. */
 const number =
-  /\b(?:numbers?|codes?|digits?|faults?|n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?|fallas?)\b|(?<!\p{L})(?:цифр|номер|код|числ|ошибк)\p{L}*|(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز|رموز)/iu;
+  /(?<!\p{L})spn(?!\p{L})|\b(?:numbers?|codes?|digits?|faults?|n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?|fallas?)\b|(?<!\p{L})(?:цифр|номер|код|числ|ошибк)\p{L}*|(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز|رموز)/iu;
 const failureMode = /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م/iu;
 /** "No, nothing stored". */
 const none =

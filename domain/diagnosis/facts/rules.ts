@@ -347,6 +347,7 @@ export const symptomRules: RuleTable = {
   oil_pressure_low: [
     "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad/flat ! fuel",
     "-oil_pressure ! problem leak",
+    "oil_pressure:-fine/-work",
     "oil_pressure & low/drop/nothing/lose/red/fall_off",
     "oil/oil_pressure & lamp/red_lamp ! transmission amber",
     "oil:nothing/lit & engine/lamp ! transmission",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { casesAfter } from "#domain/diagnosis/conclusion/possible-answers.ts";
 import { assess, wordingOf } from "#domain/diagnosis/engine.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type CaseFile, readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
+import type { CaseFile } from "#domain/diagnosis/conclusion/evidence.ts";
 import { type Concluded, changeBetween, nextQuestion } from "#domain/diagnosis/conclusion/next-question.ts";
 import { casesAfter } from "#domain/diagnosis/conclusion/possible-answers.ts";
 import { assess, wordingOf } from "#domain/diagnosis/engine.ts";

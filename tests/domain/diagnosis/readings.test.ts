@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { assess } from "#domain/diagnosis/engine.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 

@@ -1,0 +1,165 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import { type QuestionId, questionIds } from "../facts/advice.ts";
+import { followUps } from "../facts/follow-up.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
+import type { DialogueLine } from "../input.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { readable } from "../reading/tokens.ts";
+import { knownSpeeches } from "../speech/known.ts";
+import { denies } from "./across-turns.ts";
+import { affirm, deny, type Standings } from "./standings.ts";
+import { type AskedOfCodes, asksOfCodes } from "./told-codes.ts";
+
+/** What the assistant asked last. */
+export interface Asked {
+  /** Which of the engine's questions it is, or comes nearest to. */
+  readonly question: QuestionId | null;
+  readonly ofCodes: AskedOfCodes;
+  /** A question in other words than the engine's. */
+  readonly asks: ReadMessage | null;
+}
+
+/** What a driver answers to a question of yes or no, with the words. */
+export interface GivenAnswer {
+  readonly says: "yes" | "no";
+  readonly words: string;
+}
+
+export const nothingAsked: Asked = { question: null, ofCodes: asksOfCodes(""), asks: null };
+
+/** Symptoms that tell nothing of a truck. */
+export const tellsNothing: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
+const wishes: ReadonlySet<SymptomId> = new Set([
+  "want_tow",
+  "want_roadside",
+  "want_parts",
+  "account",
+  "off_topic",
+  "in_safe_place",
+  "on_shoulder",
+  "leak_unknown",
+  "noise_unknown",
+]);
+/** What a question asks about, by its most telling words. */
+const questionConcepts: readonly (readonly [QuestionId, readonly ConceptId[]])[] = [
+  ["coolant_puddle", ["steam", "boil"]],
+  ["where_smoke", ["smoke"]],
+  ["cranks", ["crank", "starter"]],
+  ["tire_position", ["tire", "steer_tire", "wheel"]],
+  ["oil_pressure_ok", ["oil_pressure"]],
+  ["air_gauges", ["air"]],
+  ["dpf_flashing", ["dpf"]],
+  ["lamp_colour", ["lamp", "red_lamp", "amber_lamp", "check_engine"]],
+  ["temp_now", ["temperature"]],
+  ["charging_volts", ["battery"]],
+  ["leak_what", ["leak", "puddle", "fluid"]],
+];
+/** "What colour?", where only a lamp was spoken of. */
+const colour = /colou?r|цвет|لون/iu;
+/** "Are you out of traffic?", to which a no is the danger. */
+const outOfTraffic =
+  /\b(?:out of|off|away from|clear of) (?:\w+ ){0,2}(?:road|traffic|lanes?|highway|way)\b|\bsafe (?:place|spot)|(?:parked|stopped) safely|are you safe|fuera de(?:l| la| los)? (?:camino|tr[aá]fico|carril|carretera|v[ií]a)|(?:lugar|sitio) seguro|(?:خارج|بعيد عن) (?:ال)?(?:مسار|طريق|سير|حارة)|مكان [آا]?من|безопасн\p{L}+ мест|съехали|вне (?:дороги|полосы)|(?:не на|с) (?:дорог|полос)/iu;
+/** "Do you have …", "is there any …". */
+const having =
+  /\b(?:have|got|there|any)\b|(?<!\p{L})(?:tiene|hay|queda)|(?<!\p{L})(?:есть|остал)|عند|لدي|يوجد|هناك|(?<!\p{L})في /iu;
+
+/** What a line of the assistant asks. */
+export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: ReadonlySet<string>): Asked {
+  const own = questionIn(line);
+  const asks = own === null ? readQuestion(line, language) : null;
+  return {
+    question: own ?? (asks === null ? null : questionAbout(asks, spokenOf)),
+    ofCodes:
+      own !== null && ofGauges.has(own)
+        ? nothingAsked.ofCodes
+        : asksOfCodes(line.question ?? asks?.text ?? lastQuestion(line.content)),
+    asks,
+  };
+}
+
+const ofGauges: ReadonlySet<QuestionId> = new Set([
+  "air_building",
+  "air_gauges",
+  "charging_volts",
+  "oil_pressure_ok",
+  "temp_now",
+]);
+
+/** The yes or no of a message; "I can't", "won't" and the like are a no where something was asked. */
+export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], asked: Asked): GivenAnswer | null {
+  const says = (id: "yes" | "no") => mentions.find((mention) => mention.symptom === id && !mention.denied)?.words;
+  const no = says("no") ?? (asked.asks !== null && denies(message) ? message.text : undefined);
+  if (no !== undefined) return { says: "no", words: no };
+  const yes = says("yes");
+  return yes === undefined ? null : { says: "yes", words: yes };
+}
+
+/** Takes in what a yes or no says of what was asked. */
+export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer): void {
+  const followUp = question === null ? undefined : followUps[question];
+  if (followUp !== undefined) {
+    const opposite = given.says === "no" ? followUp.yes : followUp.no;
+    for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
+    for (const symptom of opposite ?? []) deny(standings, symptom);
+  }
+  if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
+}
+
+/** A plain yes or no to a question that is not one of ours speaks of what the question names. */
+function confirm(standings: Standings, given: GivenAnswer, asks: ReadMessage): void {
+  const named = ofTruck(mentionsOf(asks, null));
+  if (given.says === "yes") {
+    for (const symptom of named) affirm(standings, toldBy(symptom, given));
+    return;
+  }
+  for (const symptom of named) deny(standings, symptom);
+  for (const symptom of ofTruck(mentionsOf(turnedDown(asks), null)))
+    if (!named.has(symptom)) affirm(standings, toldBy(symptom, given));
+}
+
+function ofTruck(mentions: readonly Mention[]): ReadonlySet<SymptomId> {
+  const affirmed = mentions.filter(({ denied }) => !denied).map(({ symptom }) => symptom);
+  return new Set(affirmed.filter((symptom) => !tellsNothing.has(symptom) && !wishes.has(symptom)));
+}
+
+function toldBy(symptom: SymptomId, { words }: GivenAnswer): Omit<Mention, "denied"> {
+  return { symptom, words, past: false, imagined: false };
+}
+
+/** A question as its no says it: "do the brakes work?" as "the brakes do not work". */
+function turnedDown(asks: ReadMessage): ReadMessage {
+  const isSaid = ({ kind }: ReadMessage["concepts"][number]) => kind === "state" || kind === "event";
+  const isOfHaving = !asks.concepts.some(isSaid) && having.test(asks.text);
+  const concepts = asks.concepts.map((one) =>
+    isSaid(one) || (isOfHaving && one.kind === "part") ? { ...one, denied: !one.denied } : one,
+  );
+  return { ...asks, concepts };
+}
+
+/** The last question of what the assistant said, taken apart; where it only bids ("check the nuts"), its last sentence. */
+function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMessage | null {
+  const text = readable(content);
+  return text === "" ? null : takeApart(lastQuestion(text), language);
+}
+
+function lastQuestion(text: string): string {
+  return text.match(/[^.!?؟\n]{1,300}[?؟]/gu)?.at(-1) ?? text.match(/[^.!\n]{1,300}/gu)?.at(-1) ?? "";
+}
+
+/** Which of our questions another wording comes nearest to. */
+function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<string>): QuestionId | null {
+  if (outOfTraffic.test(text)) return "safe_place";
+  const named = new Set<string>(concepts.map(({ concept }) => concept));
+  const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
+  if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";
+  return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
+}
+
+function questionIn(line: DialogueLine): QuestionId | null {
+  const said = line.question ?? line.content;
+  for (const { wording } of knownSpeeches()) {
+    for (const id of questionIds) if (said.includes(wording.questions[id])) return id;
+  }
+  return null;
+}

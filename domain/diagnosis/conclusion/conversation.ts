@@ -1,0 +1,227 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import type { QuestionId } from "../facts/advice.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
+import type { AssessInput } from "../input.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { WrittenCode } from "../reading/codes.ts";
+import { type ReadMessage, takeApart } from "../reading/mentions.ts";
+import type { Scopes } from "../reading/scopes.ts";
+import { readable } from "../reading/tokens.ts";
+import { isOnlyTalk, isQuestion, isShort, joined } from "./across-turns.ts";
+import { type Asked, askedIn, nothingAsked, tellsNothing } from "./answers.ts";
+import type { CaseFile } from "./evidence.ts";
+import { readMessage, type Told } from "./read-message.ts";
+import type { Standings } from "./standings.ts";
+import { toldCodes } from "./told-codes.ts";
+
+const saysOfAir = /psi|пси/iu;
+/** Of a longer conversation the cases after its newest messages are kept. */
+const mostCases = 8;
+
+/** With these a driver ends or corrects what an earlier message told. */
+const endings: ReadonlySet<ConceptId> = new Set(["ended", "fine", "fixed", "innocent", "other", "past", "self_test"]);
+const notOfTruck: ReadonlySet<SymptomId> = new Set(["account", "defeat", "in_safe_place", "on_shoulder"]);
+const shown: ReadonlySet<ConceptId> = new Set(["code", "lamp", "red_lamp", "amber_lamp", "check_engine", "dash"]);
+
+/** A conversation read to its end. */
+export function readCase(input: AssessInput): CaseFile {
+  const last = casesOf(input).at(-1);
+  return last ?? caseOf(newState());
+}
+
+interface State {
+  readonly standings: Standings;
+  readonly codes: Map<string, WrittenCode>;
+  readonly questions: Set<QuestionId>;
+  readonly spokenOf: Set<string>;
+  readonly stems: Set<string>;
+  asked: Asked;
+  told: Told | null;
+  gauge: QuestionId | null;
+  asksLast: boolean;
+  onlyTalks: boolean;
+  takesBack: boolean;
+  endsSomething: boolean;
+  tellsOfTruck: boolean;
+  deniesSomething: boolean;
+  wordCount: number;
+  userTurns: number;
+  turnsWithoutProgress: number;
+}
+
+/**
+ * Reads a conversation message by message: later words refine, deny or confirm earlier ones. The case as it stood after
+ * each of the driver's newest messages, the last one at the end.
+ */
+export function casesOf({ messages, language }: AssessInput): readonly CaseFile[] {
+  const state = newState();
+  const cases: CaseFile[] = [];
+  for (const line of messages) {
+    if (line.role === "assistant") {
+      state.asked = askedIn(line, language, state.spokenOf);
+      if (state.asked.question !== null && state.asked.asks === null) state.questions.add(state.asked.question);
+      if (state.told !== null) state.told = { ...state.told, goesOn: false };
+      continue;
+    }
+    hear(state, readable(line.content), language);
+    cases.push(caseOf(state));
+    if (cases.length > mostCases) cases.shift();
+  }
+  return cases;
+}
+
+function newState(): State {
+  return {
+    standings: new Map(),
+    codes: new Map(),
+    questions: new Set(),
+    spokenOf: new Set(),
+    stems: new Set(),
+    asked: nothingAsked,
+    told: null,
+    gauge: null,
+    asksLast: false,
+    onlyTalks: false,
+    takesBack: false,
+    endsSomething: false,
+    tellsOfTruck: false,
+    deniesSomething: false,
+    wordCount: 0,
+    userTurns: 0,
+    turnsWithoutProgress: 0,
+  };
+}
+
+function hear(state: State, text: string, language: ChatLanguage): void {
+  if (hasOnlyTalked(state)) forget(state);
+  const { standings, codes, asked, told } = state;
+  const before = fingerprint(state);
+  const troublesBefore = troubles(state);
+  state.userTurns += 1;
+  state.gauge = gaugeOf(asked) ?? (namesNothing(asked) ? state.gauge : null);
+  const heard = readMessage(text, language, { asked, told, gauge: state.gauge }, standings, codes);
+  const read = heard.message;
+  const newest = read.concepts.map((mention) => spokenAs(mention, read.scopes));
+  state.takesBack = heard.takesBack;
+  const asks = isQuestion(read.text) || newest.some((concept) => concept === "asking" || concept === "hypothetical");
+  // A question about a trouble that was told before makes it no less of one.
+  state.asksLast = isQuestion(read.text) && troublesBefore === "";
+  state.endsSomething = !asks && read.concepts.some(isEnding);
+  state.tellsOfTruck = troubles(state) !== troublesBefore;
+  state.deniesSomething = heard.saysNo || read.concepts.some(isDeniedTrouble);
+  if (heard.takesBack) forgetWords(state);
+  state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;
+  state.onlyTalks = state.userTurns > 1 && state.turnsWithoutProgress > 0 && isOnlyTalk(read);
+  if (!state.onlyTalks) {
+    for (const concept of newest) state.spokenOf.add(concept);
+    for (const stem of read.stems) state.stems.add(stem);
+    state.wordCount += read.tokens.length;
+  }
+  state.told = { message: told?.goesOn ? sentTogether(told.message, read, language) : read, goesOn: true };
+  state.asked = nothingAsked;
+}
+
+/** Whoever began with something else begins anew with the truck. */
+function hasOnlyTalked({ standings, codes }: State): boolean {
+  const standing = [...standings].filter((entry) => entry[1].standing).map(([symptom]) => symptom);
+  return codes.size === 0 && standing.includes("off_topic") && standing.every(isTalk);
+}
+
+function forget(state: State): void {
+  state.standings.clear();
+  forgetWords(state);
+}
+
+function forgetWords(state: State): void {
+  state.spokenOf.clear();
+  state.stems.clear();
+  state.wordCount = 0;
+}
+
+/** "Ok" alone ends nothing. */
+function isEnding({ concept, denied, subjects }: ReadMessage["concepts"][number]): boolean {
+  return !denied && endings.has(concept) && (concept !== "fine" || subjects.length > 0);
+}
+
+/** "No smoke", "it does not leak"; "no codes" and "no lamps" deny no danger. */
+function isDeniedTrouble({ kind, concept, denied }: ReadMessage["concepts"][number]): boolean {
+  return denied && (kind === "event" || kind === "state" || kind === "part") && !shown.has(concept);
+}
+
+function isTalk(symptom: SymptomId): boolean {
+  return symptom === "off_topic" || tellsNothing.has(symptom);
+}
+
+function caseOf(state: State): CaseFile {
+  const evidence = [...state.standings]
+    .filter(([, { standing }]) => standing)
+    .map(([symptom, { words, current, measured }]) => ({ symptom, words: [...words], current, measured }));
+  const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
+  return {
+    evidence: isOfTruck ? evidence.filter(({ symptom }) => symptom !== "off_topic") : evidence,
+    codes: toldCodes(state.codes),
+    asked: new Set(state.questions),
+    spokenOf: new Set(state.spokenOf),
+    stems: new Set(state.stems),
+    takesBack: state.takesBack,
+    endsSomething: state.endsSomething,
+    tellsOfTruck: state.tellsOfTruck,
+    deniesSomething: state.deniesSomething,
+    asksLast: state.asksLast,
+    onlyTalks: state.onlyTalks,
+    wordCount: state.wordCount,
+    userTurns: state.userTurns,
+    turnsWithoutProgress: state.turnsWithoutProgress,
+  };
+}
+
+/** Pieces of one message, as long as they are short. */
+function sentTogether(before: ReadMessage, piece: ReadMessage, language: ChatLanguage): ReadMessage {
+  return isShort(before) && isShort(piece) ? takeApart(joined(before, piece), language) : piece;
+}
+
+/** A question that names nothing ("to what?") goes on with the one before. */
+function namesNothing({ asks, question }: Asked): boolean {
+  return question === null && (asks === null || asks.concepts.every(({ kind }) => kind === "mark" || kind === "topic"));
+}
+
+/** Which gauge a number of the answer is read off. */
+function gaugeOf({ question, asks }: Asked): QuestionId | null {
+  if (question !== null || asks === null) return question;
+  const isPressure = saysOfAir.test(asks.text) || asks.concepts.some(({ concept }) => concept === "pressure");
+  return isPressure ? "air_gauges" : null;
+}
+
+/** A concept as `spokenOf` names it. */
+function spokenAs(mention: ReadMessage["concepts"][number], scopes: Scopes): string {
+  const { concept, kind, denied, well } = mention;
+  if (denied) return `-${concept}`;
+  if (kind === "mark" || kind === "topic") return concept;
+  const stands = !(
+    (well && kind === "event") ||
+    scopes.isPast(mention) ||
+    scopes.isOthers(mention) ||
+    scopes.isImagined(mention) ||
+    scopes.isHarmless(mention)
+  );
+  return stands ? concept : `~${concept}`;
+}
+
+/** What stands of the truck, without where it is and what its driver wants. */
+function troubles({ standings, codes }: State): string {
+  const symptoms = [...standings]
+    .filter(([symptom, { standing }]) => standing && !isTalk(symptom) && !isWish(symptom))
+    .map(([symptom, { current }]) => `${symptom}:${current}`);
+  return [...symptoms, ...codes.keys()].join(" ");
+}
+
+function isWish(symptom: SymptomId): boolean {
+  return symptom.startsWith("want_") || notOfTruck.has(symptom);
+}
+
+function fingerprint({ standings, codes }: State): string {
+  const symptoms = [...standings]
+    .filter(([symptom]) => !isTalk(symptom))
+    .map(([symptom, state]) => `${symptom}:${state.standing}:${state.current}`);
+  return [...symptoms, ...codes.keys()].join(" ");
+}

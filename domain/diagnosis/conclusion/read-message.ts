@@ -1,0 +1,158 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import type { QuestionId } from "../facts/advice.ts";
+import { retraction, whoseTruck } from "../facts/retractions.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
+import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../reading/codes.ts";
+import { type Dm1, readDm1 } from "../reading/dm1.ts";
+import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { readReadings } from "../reading/readings.ts";
+import { standingCodes } from "../reading/standing-codes.ts";
+import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
+import { type Asked, type GivenAnswer, givenAnswer, takeIn, tellsNothing } from "./answers.ts";
+import { affirm, deny, type Standings, tell } from "./standings.ts";
+import { tellCodes } from "./told-codes.ts";
+
+/** What a driver wrote before, in one piece or in several. */
+export interface Told {
+  readonly message: ReadMessage;
+  /** Nothing was asked since: the next message goes on with this one. */
+  readonly goesOn: boolean;
+}
+
+/** A message that was taken in. */
+export interface Heard {
+  readonly message: ReadMessage;
+  /** All that was told before was a joke, a question, another's. */
+  readonly takesBack: boolean;
+  readonly saysNo: boolean;
+}
+
+/** Where in a conversation a message stands. */
+export interface Place {
+  readonly asked: Asked;
+  readonly told: Told | null;
+  /** Which gauge a bare number is read off. */
+  readonly gauge: QuestionId | null;
+}
+
+/** Takes in what one message says, denies, answers and measures. */
+export function readMessage(
+  text: string,
+  language: ChatLanguage,
+  { asked, told, gauge }: Place,
+  standings: Standings,
+  codes: Map<string, WrittenCode>,
+): Heard {
+  const frames = readDm1(text);
+  const written = withoutFrames(text, frames);
+  const message = takeApart(written, language);
+  const mentions = mentionsOf(message, asked.question);
+  const given = givenAnswer(message, mentions, asked);
+  const whole =
+    told !== null && isShort(told.message) && isShort(message)
+      ? takeApart(joined(told.message, message), language)
+      : null;
+  tell(standings, acrossTurns(message, asked, told, given, language));
+  const takesBack = told !== null && takesAllBack(message, mentions, asked, given);
+  if (takesBack) forget(standings, codes);
+  tell(standings, mentions);
+  const codesHere = codesIn(message, whole, { asked, told, gauge });
+  const known = [...codes.values(), ...codesHere.codes];
+  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere.codes) }, gauge, known);
+  takeReadings(standings, readings);
+  if (whole !== null && readings.length === 0) {
+    const text = withoutCodes(whole.text, codesHere.codes);
+    for (const reading of readReadings({ ...whole, text }, gauge, known)) affirm(standings, reading, true);
+  }
+  for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
+  const all = [
+    ...frames.flatMap((frame) => codesOfFrame(frame, text)),
+    ...standingCodes(codesHere.codes, codesHere.within),
+  ];
+  tellCodes(codes, all, written, asked.ofCodes);
+  if (given !== null) takeIn(standings, asked, given);
+  return { message, takesBack, saysNo: given?.says === "no" };
+}
+
+/** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */
+function codesIn(
+  message: ReadMessage,
+  whole: ReadMessage | null,
+  { asked, told }: Place,
+): { readonly codes: readonly WrittenCode[]; readonly within: ReadMessage } {
+  const alone = readCodes(message.text, asked.ofCodes.number);
+  if (alone.length > 0 || whole === null || told === null) return { codes: alone, within: message };
+  const isFmiAsked = asked.ofCodes.fmi;
+  if (!told.goesOn && !isFmiAsked) return { codes: alone, within: message };
+  const before = readCodes(told.message.text, isFmiAsked).map(codeKey);
+  const together = readCodes(whole.text, isFmiAsked).filter((code) => !before.includes(codeKey(code)));
+  return { codes: together, within: whole };
+}
+
+function codeKey({ spn, fmi }: WrittenCode): string {
+  return `${spn}/${fmi}`;
+}
+
+/** A slow loss, and a gauge that shows enough, take a low air back. */
+function takeReadings(standings: Standings, readings: ReturnType<typeof readReadings>): void {
+  const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
+  if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
+  if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
+    deny(standings, "low_air");
+  for (const reading of readings) affirm(standings, reading, true);
+}
+
+/** Nothing of this truck is told, and what was told before is called a joke, a question or another's. */
+function takesAllBack(
+  { text }: ReadMessage,
+  mentions: readonly Mention[],
+  { asks }: Asked,
+  given: GivenAnswer | null,
+): boolean {
+  const tells = mentions.some(
+    ({ symptom, denied, past, imagined }) =>
+      !denied && !past && !imagined && !tellsNothing.has(symptom) && symptomOf(symptom).flag !== undefined,
+  );
+  if (tells) return false;
+  return retraction.test(text) || (given?.says === "no" && asks !== null && whoseTruck.test(asks.text));
+}
+
+function forget(standings: Standings, codes: Map<string, WrittenCode>): void {
+  for (const standing of standings.values()) {
+    standing.current = false;
+    standing.measured = false;
+  }
+  codes.clear();
+}
+
+/** What a message says only together with what stands before it. */
+function acrossTurns(
+  message: ReadMessage,
+  { asks, question }: Asked,
+  told: Told | null,
+  given: GivenAnswer | null,
+  language: ChatLanguage,
+): readonly Mention[] {
+  const isAnswered = given?.says === "no" && (question !== null || asks !== null) && !denies(message);
+  return [
+    ...(told === null || isAnswered ? [] : mentionsAcross(told.message, message, language)),
+    ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
+  ];
+}
+
+/** The text with its frames blanked out, so that no byte is read as a number. */
+function withoutFrames(text: string, frames: readonly Dm1[]): string {
+  return frames.reduce((rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to), text);
+}
+
+function lampsOf({ lamps }: Dm1): readonly SymptomId[] {
+  return [
+    ...(lamps.stop === "off" ? [] : (["red_stop_lamp"] as const)),
+    ...(lamps.warning === "off" && lamps.protect === "off" ? [] : (["warning_named"] as const)),
+    ...(lamps.mil === "off" ? [] : (["check_engine"] as const)),
+  ];
+}
+
+function said(symptom: SymptomId, text: string, { from, to }: Dm1): Mention {
+  return { symptom, words: text.slice(from, to), denied: false, past: false, imagined: false };
+}

@@ -1,0 +1,38 @@
+import type { SymptomId } from "../facts/symptoms.ts";
+import type { Mention } from "../reading/mentions.ts";
+
+/** How a symptom stands after what was said so far. */
+export interface Standing {
+  words: string[];
+  current: boolean;
+  standing: boolean;
+  measured: boolean;
+}
+
+/** What stands of each symptom that was spoken of. */
+export type Standings = Map<SymptomId, Standing>;
+
+/** Says that a symptom is there; `isMeasured`: a reading or a frame says so, not words alone. */
+export function affirm(standings: Standings, mention: Omit<Mention, "denied">, isMeasured = false): void {
+  const current = !mention.past && !mention.imagined;
+  const measured = isMeasured && current;
+  const known = standings.get(mention.symptom);
+  if (known?.standing) {
+    known.current ||= current;
+    known.measured ||= measured;
+    if (!known.words.includes(mention.words)) known.words.push(mention.words);
+    return;
+  }
+  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured });
+}
+
+/** Says that a symptom is not there, whatever was said before. */
+export function deny(standings: Standings, symptom: SymptomId): void {
+  standings.set(symptom, { words: [], current: false, standing: false, measured: false });
+}
+
+/** What one sentence denies and another one affirms counts as affirmed: rather one warning too many. */
+export function tell(standings: Standings, mentions: readonly Mention[]): void {
+  for (const mention of mentions) if (mention.denied) deny(standings, mention.symptom);
+  for (const mention of mentions) if (!mention.denied) affirm(standings, mention);
+}

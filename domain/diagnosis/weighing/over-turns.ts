@@ -1,0 +1,44 @@
+import { urgencyLevels } from "../../tickets/urgency.ts";
+import type { Category } from "../assessment.ts";
+import type { CaseFile } from "../conclusion/evidence.ts";
+import type { FlaggedVerdict } from "./verdict.ts";
+
+const noSystem: ReadonlySet<Category> = new Set(["unclear", "off_topic", "account", "parts"]);
+const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"]);
+
+/** How one case is concluded by itself: by the rules alone, and after everything was weighed. */
+export interface Judgement {
+  readonly byRules: (file: CaseFile) => FlaggedVerdict;
+  readonly weighed: (file: CaseFile) => FlaggedVerdict;
+}
+
+/**
+ * What is concluded over a conversation, `before` being what was concluded of the messages before these cases. Thanks,
+ * questions and greetings change nothing. What was said once stands until the driver's own words end, deny or explain
+ * it: a danger does not go because other things are spoken of, and what tells nothing new makes nothing lighter.
+ */
+export function verdictOverTurns(
+  cases: readonly CaseFile[],
+  judgement: Judgement,
+  before: FlaggedVerdict | null = null,
+): FlaggedVerdict | null {
+  return cases.reduce<FlaggedVerdict | null>((standing, file) => {
+    if (standing !== null && file.onlyTalks) return standing;
+    const now = judgement.weighed(file);
+    if (standing === null || mayFollow(now, standing, file, judgement)) return now;
+    return file.turnsWithoutProgress === 0 ? withCategory(standing, now.category) : standing;
+  }, before);
+}
+
+function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile, { byRules }: Judgement): boolean {
+  const graver = urgencyLevels.indexOf(now.urgency) - urgencyLevels.indexOf(standing.urgency);
+  if (graver > 0 || noSystem.has(standing.category) || file.takesBack || file.endsSomething) return true;
+  if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
+  if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
+  return file.deniesSomething && !byRules(file).redFlags.some((flag) => standing.redFlags.includes(flag));
+}
+
+/** A wish that comes later names the category; a question of its price does not make a breakdown a sale. */
+function withCategory(standing: FlaggedVerdict, category: Category): FlaggedVerdict {
+  return wishes.has(category) ? { ...standing, category } : standing;
+}

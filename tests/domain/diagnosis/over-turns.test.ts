@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { assess } from "#domain/diagnosis/engine.ts";
+import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import "#domain/diagnosis/speech/all.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+
+const where = {
+  en: "Are you off the road, out of the way of traffic?",
+  es: "¿Está fuera del camino, lejos del tráfico?",
+  ar: "هل أنت خارج الطريق، بعيدًا عن السير؟",
+  ru: "Вы вне дороги, в стороне от движения?",
+} as const;
+
+/** A conversation told as its lines; those that begin with "A: " are the assistant's. */
+function told(language: ChatLanguage, ...lines: readonly string[]) {
+  const messages = lines.map(
+    (line): DialogueLine =>
+      line.startsWith("A: ") ? { role: "assistant", content: line.slice(3) } : { role: "user", content: line },
+  );
+  return assess({ messages, language });
+}
+
+describe("a danger that was told stands", () => {
+  const dangers = [
+    ["en", "diesel pouring from the tank", "yes. no codes. what should i check?"],
+    ["en", "burning plastic smell in the cab", "yes no codes. how do i fix it?"],
+    ["en", "blew a steer tire", "how much will it cost?"],
+    ["en", "smell exhaust in the cab", "what do you mean?"],
+    ["en", "driveshaft fell down", "ok thanks"],
+    ["es", "se cayo el cardan", "es normal? no hay otras luces"],
+    ["es", "presion de aceite en cero", "ok gracias"],
+    ["ru", "тормоза провалились, педаль в пол", "сколько ждать механика?"],
+    ["ru", "пахнет горелой проводкой в кабине", "а сколько это стоит?"],
+    ["ru", "давление масла ноль", "это нормально?"],
+    ["ar", "انفجر الكفر الامامي", "كم ياخذ وقت؟"],
+    ["ar", "ضغط الزيت صفر", "هل هذا طبيعي؟"],
+  ] as const;
+
+  it.each(dangers)("%s: “%s”, then “%s”", (language, danger, talk) => {
+    expect(told(language, danger).drive).toBe("stop_now");
+    expect(told(language, danger, `A: ${where[language]}`, talk)).toMatchObject({
+      urgency: "emergency",
+      drive: "stop_now",
+      handover: true,
+    });
+  });
+
+  it("until the driver's own words end it", () => {
+    expect(told("en", "smoke from the wheel", "A: Which wheel?", "not my truck, the guy in front").urgency).toBe("low");
+    expect(told("en", "fire in the cab", "A: Is it still burning?", "no its a song name lol").urgency).toBe("low");
+    expect(told("ru", "стучит мотор", "A: Где?", "шучу, просто спросил").urgency).toBe("low");
+  });
+});
+
+describe("what is no danger stands too", () => {
+  const troubles = [
+    ["en", "brakes feel weak", "ok thanks"],
+    ["en", "dual tire flat on the drive axle", "yes. how do i fix it?"],
+    ["en", "transmission in limp mode", "can i drive home?"],
+    ["es", "llanta ponchada del remolque", "cuánto tardan?"],
+    ["ru", "тормоза ватные", "спасибо"],
+    ["ar", "الفرامل ضعيفة", "كم يكلف؟"],
+  ] as const;
+
+  it.each(troubles)("%s: “%s”, then “%s”", (language, trouble, talk) => {
+    const { urgency } = told(language, trouble);
+    expect(urgency).not.toBe("low");
+    expect(told(language, trouble, `A: ${where[language]}`, talk).urgency).toBe(urgency);
+  });
+});
+
+describe("an answer is read with what it answers", () => {
+  const answered: readonly (readonly [ChatLanguage, readonly string[], string])[] = [
+    ["es", ["frenos", "A: ¿Qué pasa con los frenos?", "no hay"], "brakes"],
+    ["en", ["brakes", "none", "rolling downhill now"], "brakes"],
+    ["ru", ["тормоза", "A: Что с тормозами?", "нет их"], "brakes"],
+    ["ar", ["الفرامل", "A: ما مشكلة الفرامل؟", "ما في"], "brakes"],
+    ["en", ["going down the grade", "A: Do you have brakes?", "no"], "brakes"],
+    ["en", ["something wrong with my brakes", "A: Do the brakes still work?", "no"], "brakes"],
+    ["en", ["engine making noise", "A: Is the oil pressure normal?", "no"], "engine"],
+    ["ru", ["зуммер пищит", "A: Воздух набирается?", "нет"], "brakes"],
+    ["en", ["light on dash", "A: What does the oil pressure gauge show?", "zero"], "engine"],
+    ["en", ["flat", "A: Which tire is it?", "left front"], "tires"],
+    ["en", ["warning light", "A: What color is it?", "red"], "warning_lights"],
+    ["es", ["se calienta", "A: ¿Sale vapor?", "si mucho"], "cooling"],
+    ["en", ["Lamp on", "A: Amber or red?", "red, it says stop"], "warning_lights"],
+  ];
+
+  it.each(answered)("%s: %j is an emergency", (language, lines, category) => {
+    expect(told(language, ...lines)).toMatchObject({ category, urgency: "emergency", drive: "stop_now" });
+  });
+
+  it.each([
+    ["en", ["something wrong with my brakes", "A: Are the brakes hot or smoking?", "no"]],
+    ["en", ["smoke", "A: Is there still smoke?", "none"]],
+  ] as const)("%s: %j is none", (language, lines) => {
+    expect(told(language, ...lines).urgency).not.toBe("emergency");
+  });
+});
+
+describe("codes over several messages", () => {
+  it.each([
+    ["en", ["spn", "110", "fmi 0"], [{ spn: 110, fmi: 0 }]],
+    [
+      "en",
+      ["coolnt code", "A: Give me the SPN and FMI, please.", "111", "A: And the FMI?", "1"],
+      [{ spn: 111, fmi: 1 }],
+    ],
+  ] as const)("%s: %j", (language, lines, codes) => {
+    expect(told(language, ...lines).faultCodes).toMatchObject(codes);
+  });
+
+  it("are none in the answer to a question for a gauge", () => {
+    const asked = "A: Code SPN 111 FMI 1. Note the codes. What does the temperature gauge show now?";
+    expect(told("en", "SPN 111 FMI 1", asked, "190").faultCodes.map(({ spn }) => spn)).toEqual([111]);
+  });
+});
