@@ -41,8 +41,17 @@ const rising =
 /** "58 and falling": beside the sounds and things of the air system it can only be its pressure. */
 const falling =
   /^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|bajando|cayendo|падает|падают|ниже|дальше вниз|вниз|نازل|نازله|نازلة|ينزل|تنزل|بينزل|عم تنزل)/iu;
+/** "60 and not rising": what does not come up from there has no air coming. */
+const stuckThere =
+  /^\s*,?\s*(?:(?:and|but|y|pero|и|а|но|و|بس)\s*)?(?:it\s|they\s|still\s|le\s|va\s)?(?:(?:not|isnt|isn't|aint|ain't)\s(?:rising|going up|building|climbing|coming up)|(?:wont|won't|doesnt|doesn't|dont|don't)\s(?:rise|go up|build|climb|come up)|no\s(?:suben?|levantan?|cargan?|pasan?)|не\s(?:раст|подним|ид[её]т|идут|набир|повыша|лезет)|(?:ما|مش|مو|لا)\s?(?:عم\s)?[بيت]{0,2}(?:طلع|رتفع|زيد|صعد))/iu;
+/** "It stays at 60": the alarm's edge. */
+const staysBefore =
+  /(?:^|[^\p{L}])(?:stuck|stays?|staying|sits|sitting|hangs)(?:\s(?:at|on))?\s*$|(?:se queda|estancad[oa]|atorad[oa]|no (?:pasa|sube)) (?:en|de|a)\s*$|(?:застрял\p{L}*|не (?:выше|поднимается выше|растёт выше)|держится) (?:на)?\s*$|(?:واقف\p{L}*|ثابت\p{L}*|معلق) (?:على|ع)\s*$/iu;
+const airAlarm = 60;
 /** "psi 38". */
 const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
+/** "3/4": how full a tank is, as its gauge shows it. */
+const partOfTank = /^\/([2-8])(?!\d)/u;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
@@ -71,6 +80,7 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_building: "air",
   temp_now: "coolant",
   charging_volts: "volts",
+  def_full: "def",
   oil_pressure_ok: "oil",
   steering_free_play: "play",
 };
@@ -88,6 +98,7 @@ const starting: ReadonlySet<ConceptId> = new Set([
 ]);
 /** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
 const lowestIdle = 500;
+const pressed: ReadonlySet<ConceptId> = new Set(["pressure", "air", "brake", "buzzer", "air_buzzer", "oil_pressure"]);
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "use_up", "engine", "inside_engine", "knock"]);
 /** What tells that a number on the dash is the coolant's. */
@@ -106,6 +117,24 @@ const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 const leastWarmOil = 20;
 const mostOil = 90;
 const usualHeat = [170, 212] as const;
+/** With these a low figure without a unit is an engine's that is not yet warm, and with those one in Celsius. */
+const ofCold: ReadonlySet<ConceptId> = new Set(["heater", "cold", "cold_weather", "barely"]);
+const noMore = /(?<!\p{L})(?:only|never|solo|sólo|nom[aá]s|apenas|nunca|только|всего|فقط)(?!\p{L})/iu;
+const ofHeat: ReadonlySet<ConceptId> = new Set([
+  "hot",
+  "overheat",
+  "overheat_much",
+  "steam",
+  "boil",
+  "red",
+  "red_lamp",
+  "high",
+  "rise",
+  "smoke",
+  "low",
+  "lose",
+  "leak",
+]);
 /** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
 const playInches = 4.75;
 const reach = 9;
@@ -121,6 +150,7 @@ export function readReadings(
   message: ReadMessage,
   asked: QuestionId | null,
   codes: readonly Pick<WrittenCode, "spn">[] = [],
+  earlier: ReadonlySet<string> = new Set(),
 ): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
   const { scopes: scope } = message;
@@ -131,15 +161,23 @@ export function readReadings(
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const [unitBehind, written] = unitOf(rest);
     const unit = unitBehind === "none" && psiBefore.test(before) ? "psi" : unitBehind;
-    const value = Number((match[1] ?? "").replace(",", "."));
+    const part = partOfTank.exec(rest);
+    const value = Number((match[1] ?? "").replace(",", ".")) * (part === null ? 1 : 100 / Number(part[1]));
     const at = placeOf(message, match.index);
     const rises = risesBefore.test(before) || rising.test(rest);
     const falls = falling.test(rest);
-    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes);
+    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes, earlier);
+    if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime.test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
-    const symptom = kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, unit, message);
+    const mostStuck = stuckThere.test(rest.slice(written.length))
+      ? mostFallenAir
+      : staysBefore.test(before)
+        ? airAlarm
+        : 0;
+    const symptom =
+      kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, { unit, mostStuck, rises }, message);
     if (symptom === null) continue;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
     found.push({
@@ -192,6 +230,7 @@ function kindOf(
   { place, unit, value, before, rises, falls }: Figure,
   expected: Kind | undefined,
   codes: readonly Pick<WrittenCode, "spn">[],
+  earlier: ReadonlySet<string>,
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
@@ -202,7 +241,9 @@ function kindOf(
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
-    return isKnown ? named : (expected ?? otherPressure(message, codes) ?? "air");
+    const isUnnamedBar = unit === "bar" && named === null && expected === undefined && !falls;
+    if (isUnnamedBar && !speaksOfPressure(message, earlier)) return null;
+    return isKnown ? named : (expected ?? otherPressure(message, codes, earlier) ?? "air");
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
@@ -217,6 +258,12 @@ function kindOf(
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
   if (named === "air") return otherPressure(message, codes) ?? named;
   return named ?? expected ?? null;
+}
+
+/** Without a word of any pressure "2 bars" are those that a tank's gauge shows. */
+function speaksOfPressure({ concepts }: ReadMessage, earlier: ReadonlySet<string>): boolean {
+  const isPressed = (concept: string) => pressed.has(concept as ConceptId);
+  return concepts.some(({ concept }) => isPressed(concept)) || [...earlier].some(isPressed);
 }
 
 /** Whether of all that is read off gauges only the air is spoken of. */
@@ -283,12 +330,21 @@ function distanceTo(mention: Mention, place: number): number {
   return mention.from > place ? mention.from - place + 1 : place - mention.to;
 }
 
-function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage): SymptomId | null {
+interface Stands {
+  readonly unit: Unit;
+  /** Up to here air that does not come up is low. */
+  readonly mostStuck: number;
+  readonly rises: boolean;
+}
+
+function judge(kind: Kind, value: number, stands: Stands, message: ReadMessage): SymptomId | null {
+  const { unit, mostStuck } = stands;
+  const { concepts } = message;
   const psi = unit === "bar" ? value * 14.5 : value;
   switch (kind) {
     case "air":
       if (psi > 180) return null;
-      if (psi < 60) return "low_air";
+      if (psi < airAlarm || psi <= mostStuck) return "low_air";
       return psi < 90 ? "air_slow" : "air_ok";
     case "oil":
       if (psi < 10) return "oil_pressure_low";
@@ -296,13 +352,13 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
     case "tire":
       return unit !== "none" && psi < 85 ? "tire_low" : null;
     case "coolant":
-      return judgeHeat(value, unit);
+      return judgeHeat(value, isCelsius(value, stands, message));
     case "volts":
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return null;
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
-      return value <= 10 ? "def" : null;
+      return value <= (unit === "bar" ? 1 : 10) ? "def" : null;
     case "fuel":
       return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
     case "revs":
@@ -316,9 +372,18 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
   }
 }
 
-/** 100 to 130 without F can only be Celsius: a working engine is hotter than that in Fahrenheit. */
-function judgeHeat(value: number, unit: Unit): SymptomId | null {
-  const isCelsius = unit === "celsius" || (unit !== "fahrenheit" && value <= 130);
+/**
+ * 96 to 130 without a unit: gauges in the USA show Fahrenheit, and so little is an engine that is not warm, unless
+ * something tells of heat or the driver writes in a language of Celsius.
+ */
+function isCelsius(value: number, { unit, rises }: Stands, { concepts, text }: ReadMessage): boolean {
+  if (unit === "celsius" || unit === "fahrenheit" || value > 130) return unit === "celsius";
+  const isCold = concepts.some(({ concept, denied }) => ofCold.has(concept) || (denied && ofHeat.has(concept)));
+  if (isCold || noMore.test(text)) return false;
+  return rises || !/[a-z]{3}/iu.test(text) || concepts.some(({ concept }) => ofHeat.has(concept));
+}
+
+function judgeHeat(value: number, isCelsius: boolean): SymptomId | null {
   const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
   if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
   if (fahrenheit < 218 || fahrenheit > 400) return null;
