@@ -3,6 +3,7 @@ import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
+import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { otherPressure } from "./other-pressures.ts";
 import { spokenTens } from "./spoken-numbers.ts";
@@ -17,7 +18,6 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "play" | "other" | "elsewhere";
 const perTime =
   /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:\d+\s+|one |two |three |four |five |ten |few |un |una |a |couple |couple of )*(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
 const wasBefore =
@@ -47,7 +47,6 @@ const stuckThere =
 /** "It stays at 60": the alarm's edge. */
 const staysBefore =
   /(?:^|[^\p{L}])(?:stuck|stays?|staying|sits|sitting|hangs)(?:\s(?:at|on))?\s*$|(?:se queda|estancad[oa]|atorad[oa]|no (?:pasa|sube)) (?:en|de|a)\s*$|(?:застрял\p{L}*|не (?:выше|поднимается выше|растёт выше)|держится) (?:на)?\s*$|(?:واقف\p{L}*|ثابت\p{L}*|معلق) (?:على|ع)\s*$/iu;
-const airAlarm = 60;
 /** "psi 38". */
 const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
 /** "3/4": how full a tank is, as its gauge shows it. */
@@ -86,19 +85,15 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
 };
 /** Read off a gauge only with a unit: beside these a bare number counts pieces, strokes or tries. */
 const counted: ReadonlySet<ConceptId> = new Set(["brake", "parking_brake", "air_line", "air_supply", "buzzer"]);
-const starting: ReadonlySet<ConceptId> = new Set([
-  "start",
-  "crank",
-  "wont_start",
-  "click",
-  "starter",
-  "slow_crank",
-  "hard_start",
-  "jump",
+const pressed: ReadonlySet<ConceptId> = new Set([
+  "pressure",
+  "air",
+  "brake",
+  "buzzer",
+  "air_buzzer",
+  "oil_pressure",
+  "hiss",
 ]);
-/** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
-const lowestIdle = 500;
-const pressed: ReadonlySet<ConceptId> = new Set(["pressure", "air", "brake", "buzzer", "air_buzzer", "oil_pressure"]);
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "use_up", "engine", "inside_engine", "knock"]);
 /** What tells that a number on the dash is the coolant's. */
@@ -111,32 +106,7 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "water_pump",
   "hood",
 ]);
-const mostFallenAir = 89;
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
-/** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
-const leastWarmOil = 20;
-const mostOil = 90;
-const usualHeat = [170, 212] as const;
-/** With these a low figure without a unit is an engine's that is not yet warm, and with those one in Celsius. */
-const ofCold: ReadonlySet<ConceptId> = new Set(["heater", "cold", "cold_weather", "barely"]);
-const noMore = /(?<!\p{L})(?:only|never|solo|sólo|nom[aá]s|apenas|nunca|только|всего|فقط)(?!\p{L})/iu;
-const ofHeat: ReadonlySet<ConceptId> = new Set([
-  "hot",
-  "overheat",
-  "overheat_much",
-  "steam",
-  "boil",
-  "red",
-  "red_lamp",
-  "high",
-  "rise",
-  "smoke",
-  "low",
-  "lose",
-  "leak",
-]);
-/** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
-const playInches = 4.75;
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -209,10 +179,6 @@ function isLoss({ tokens, concepts }: ReadMessage, place: number): boolean {
   );
 }
 
-function judgeChange(kind: Kind): SymptomId | null {
-  return kind === "air" ? "air_leak" : null;
-}
-
 /** A number with what stands around it. */
 interface Figure {
   readonly place: number;
@@ -241,8 +207,7 @@ function kindOf(
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
-    const isUnnamedBar = unit === "bar" && named === null && expected === undefined && !falls;
-    if (isUnnamedBar && !speaksOfPressure(message, earlier)) return null;
+    if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
     return isKnown ? named : (expected ?? otherPressure(message, codes, earlier) ?? "air");
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
@@ -260,10 +225,11 @@ function kindOf(
   return named ?? expected ?? null;
 }
 
-/** Without a word of any pressure "2 bars" are those that a tank's gauge shows. */
-function speaksOfPressure({ concepts }: ReadMessage, earlier: ReadonlySet<string>): boolean {
+/** English and Spanish "2 bars" without a word of any pressure are those that a tank's gauge shows. */
+function isOfTank({ concepts, text }: ReadMessage, named: Kind | null, earlier: ReadonlySet<string>): boolean {
+  if (named !== null) return named === "fuel";
   const isPressed = (concept: string) => pressed.has(concept as ConceptId);
-  return concepts.some(({ concept }) => isPressed(concept)) || [...earlier].some(isPressed);
+  return /\dbars?|\sbars?/iu.test(text) && ![...concepts.map(({ concept }) => concept), ...earlier].some(isPressed);
 }
 
 /** Whether of all that is read off gauges only the air is spoken of. */
@@ -328,64 +294,4 @@ function kindOfMention(mention: Mention): Kind | null {
 
 function distanceTo(mention: Mention, place: number): number {
   return mention.from > place ? mention.from - place + 1 : place - mention.to;
-}
-
-interface Stands {
-  readonly unit: Unit;
-  /** Up to here air that does not come up is low. */
-  readonly mostStuck: number;
-  readonly rises: boolean;
-}
-
-function judge(kind: Kind, value: number, stands: Stands, message: ReadMessage): SymptomId | null {
-  const { unit, mostStuck } = stands;
-  const { concepts } = message;
-  const psi = unit === "bar" ? value * 14.5 : value;
-  switch (kind) {
-    case "air":
-      if (psi > 180) return null;
-      if (psi < airAlarm || psi <= mostStuck) return "low_air";
-      return psi < 90 ? "air_slow" : "air_ok";
-    case "oil":
-      if (psi < 10) return "oil_pressure_low";
-      return psi >= leastWarmOil && psi <= mostOil ? "oil_ok" : null;
-    case "tire":
-      return unit !== "none" && psi < 85 ? "tire_low" : null;
-    case "coolant":
-      return judgeHeat(value, isCelsius(value, stands, message));
-    case "volts":
-      if (value < 8 || value > 18) return null;
-      if (value >= 12.8 && value <= 15.2) return null;
-      return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
-    case "def":
-      return value <= (unit === "bar" ? 1 : 10) ? "def" : null;
-    case "fuel":
-      return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
-    case "revs":
-      if (value < 50 || value >= lowestIdle) return null;
-      return concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "rough_running";
-    case "play":
-      return (unit === "inches" ? value : value / 2.54) >= playInches ? "steering_lost" : null;
-    case "other":
-    case "elsewhere":
-      return null;
-  }
-}
-
-/**
- * 96 to 130 without a unit: gauges in the USA show Fahrenheit, and so little is an engine that is not warm, unless
- * something tells of heat or the driver writes in a language of Celsius.
- */
-function isCelsius(value: number, { unit, rises }: Stands, { concepts, text }: ReadMessage): boolean {
-  if (unit === "celsius" || unit === "fahrenheit" || value > 130) return unit === "celsius";
-  const isCold = concepts.some(({ concept, denied }) => ofCold.has(concept) || (denied && ofHeat.has(concept)));
-  if (isCold || noMore.test(text)) return false;
-  return rises || !/[a-z]{3}/iu.test(text) || concepts.some(({ concept }) => ofHeat.has(concept));
-}
-
-function judgeHeat(value: number, isCelsius: boolean): SymptomId | null {
-  const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
-  if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
-  if (fahrenheit < 218 || fahrenheit > 400) return null;
-  return fahrenheit >= 235 ? "overheat_severe" : "overheat";
 }
