@@ -164,7 +164,7 @@ export const symptomRules: RuleTable = {
     "parking_brake:pop_out && hiss/burst/whistle/damaged",
     "parking_brake:pop_out && drop && air !! self_test usual",
     "pop_out && air_line && damaged ! gear transmission",
-    "pressure:drop/low/nothing/lose/-build/-hold/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
+    "pressure:drop/low/nothing/lose/-build/-hold/-rise/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
     "-pressure ! problem leak high slow small !! prime oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine transmission",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
     `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine frame ${notBrakeAir} gear !! flat tire fuel_filter prime still broken_down`,

@@ -14,8 +14,9 @@ export const english: Lexicon = {
       "air/brake/dash knob*, brake button/valve, buttons, dash valve*, e/emergency/hand/park/parking brake*, handbrake*, knob, knobs, maxi*, park/parking brake indicator/lamp/light, park/parking break*, red/yellow button/handle/knob/valve, spring parking, tractor protection, trailer supply",
     engine_brake: "engine break*/retarder, engine/exhaust/jake brake*, jake, jakebrake*, jakes, retarder",
     abs: "abs, amber/orange/yellow lamp/light on back/corner/left/rear/trailer, anti lock*, antilock*, hill hold/start, reluctor, tone ring*, wheel sensor, wheel speed sensor",
-    air: "2/both/two gauges/hands/needles, 40/45/50/55/58/psi on both, air, air brake/brakes/gages/gauge*/needle*/presher/reservoir*/tank*, airpressure, airs, airtank*, applied/leak test, ayer presher/pressure, both arrows, both hands dropping/falling, brake air, brake/system pressure, cut/cuts in at, drain cable*/cord*, drain/drained/draining tanks, front/primary/purge/rear/secondary/supply/wet tank, on the needles, petcock*, primary, primary/secondary gauge, secondary, tank drain*",
-    pressure: "presher, preshure, pressure, psi dropped/dropping/drops/falling/falls/goes/going/keeps/wont",
+    air: "2/both/two gauges/hands/needles, 40/45/50/55/58/psi on both, air, air brake/brakes/gages/gauge*/needle*/presher/reservoir*/tank*, airpressure, airs, airtank*, applied/leak test, ayer presher/pressure, both arrows, both hands dropping/falling, brake air, brake/system pressure, cut/cuts in at, drain cable*/cord*, drain/drained/draining tanks, front/primary/purge/rear/secondary/supply/wet tank, on the needles, petcock*, pressure on gauge/gauges/needles, primary, primary/secondary gauge, secondary, tank drain*",
+    pressure:
+      "build/building/builds pressure, presher, preshure, pressure, psi dropped/dropping/drops/falling/falls/goes/going/keeps/wont",
     air_line:
       "air fitting*/hose*/line*/valve*, airhose*, airline*, blue/red air line, blue/red line blew/broke/came/popped, blue/red/yellow hose, brake hose*/line*, emergency/service/supply line, glad hand*, glad/gladhand gasket*/rubber/seal*, gladhand*, hoses behind cab, pogo*, red line off, relay valve, trailer air line*",
     air_supply:
@@ -321,7 +322,7 @@ export const english: Lexicon = {
     hazmat:
       "acid, ammonia, chemical, chemical leak*/spill*, chlorine, corrosive, gas/green/vapor/white/yellow cloud, gas/liquid cylinders, hazardous, hazardous load/material*, hazmat, natural gas, placard*, poison, propane, tank trailer, tanker, totes, toxic",
     hazmat_goods:
-      "explosive*, flammable, gasoline/propane load, hauling acid/chemicals/gas/gasoline/propane, hazardous, hazardous material*, hazmat, placard*, tanker, un 1005/1017/1075/1202/1203/1263/1267/1789/1791/1824/1830/1950/1972/1987/1993/2031/3082, un1*",
+      "explosive*, flammable, gasoline/propane load, hauling acid/chemicals/gas/gasoline/propane, hazardous, hazardous material*, hazmat, placard*, tanker, un 1*/2*/3*, un1*",
     livestock: "animals, cattle, chickens, cows, hogs, horses, livestock, passengers, pigs",
     lane: "across both lanes, across i, across the highway/interstate/road/street, angled in, blocking road, blocking the highway/interstate/ramp, blocking/granny/hammer/left/right/slow/turn lane, blocking/in/live traffic, bridge deck, construction/work zone, crossways, in the road, in the way of traffic, intersection, lane, lanes, middle of bridge/freeway/highway/i/interstate/road/street/the/traffic, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, toll booth, traffic circle, tunnel",
     traffic:

@@ -16,9 +16,9 @@ const spokenSlash =
 const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
-  /(?<=(?<!\p{L})(?:code|fault|error|c[oó]digo|falla|код|ошибка|(?:ال)?(?:رمز|كود|رقم|عدد))\s(?:(?:is|es|هو)\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|(?:zero|[cs]ero|н[оу]ль|صفر)(?!\p{L}))/giu;
+  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
 const screenAnd =
-  /(?<![\d.,])(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=[^.!?؟\d]{1,25}(?:screen|display|dash|pantalla|tablero|экран|диспле|табло|панел|прибор|شاش|عداد|طبلون))/giu;
+  /(?<![\d.,])(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=[^.!?؟\d]{1,25}(?:screen|display|dash|pantalla|tablero|экран|табло|панел|شاش|عداد))/giu;
 /** "11O/O", with letters for noughts. */
 const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\p{L}\d])/giu;
 

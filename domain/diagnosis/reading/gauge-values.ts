@@ -47,13 +47,8 @@ const ofHeat: ReadonlySet<ConceptId> = new Set([
   "steam",
   "boil",
   "red",
-  "red_lamp",
   "high",
   "rise",
-  "smoke",
-  "low",
-  "lose",
-  "leak",
 ]);
 /** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
 const playInches = 4.75;

@@ -43,10 +43,10 @@ const falling =
   /^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|bajando|cayendo|падает|падают|ниже|дальше вниз|вниз|نازل|نازله|نازلة|ينزل|تنزل|بينزل|عم تنزل)/iu;
 /** "60 and not rising": what does not come up from there has no air coming. */
 const stuckThere =
-  /^\s*,?\s*(?:(?:and|but|y|pero|и|а|но|و|بس)\s*)?(?:it\s|they\s|still\s|le\s|va\s)?(?:(?:not|isnt|isn't|aint|ain't)\s(?:rising|going up|building|climbing|coming up)|(?:wont|won't|doesnt|doesn't|dont|don't)\s(?:rise|go up|build|climb|come up)|no\s(?:suben?|levantan?|cargan?|pasan?)|не\s(?:раст|подним|ид[её]т|идут|набир|повыша|лезет)|(?:ما|مش|مو|لا)\s?(?:عم\s)?[بيت]{0,2}(?:طلع|رتفع|زيد|صعد))/iu;
+  /^\s*,?\s*(?:\p{L}{1,5}\s){0,2}(?:not|wont|won't|doesnt|doesn't|no|не|و?(?:ما|مش|مو))\s(?:ris|go(?:ing)? up|buil|climb|com(?:e|ing) up|sub|levant|carg|раст|подн|ид|набир|[بيت]*(?:طلع|رتفع|زيد))/iu;
 /** "It stays at 60": the alarm's edge. */
 const staysBefore =
-  /(?:^|[^\p{L}])(?:stuck|stays?|staying|sits|sitting|hangs)(?:\s(?:at|on))?\s*$|(?:se queda|estancad[oa]|atorad[oa]|no (?:pasa|sube)) (?:en|de|a)\s*$|(?:застрял\p{L}*|не (?:выше|поднимается выше|растёт выше)|держится) (?:на)?\s*$|(?:واقف\p{L}*|ثابت\p{L}*|معلق) (?:على|ع)\s*$/iu;
+  /(?:stuck|stays?|sits|se queda|atorad[oa]|no pasa|застрял\p{L}*|واقف\p{L}*|ثابت\p{L}*) (?:at|on|en|de|на|على|ع)\s*$/iu;
 /** "psi 38". */
 const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
 /** "3/4": how full a tank is, as its gauge shows it. */
