@@ -86,14 +86,14 @@ function satisfies(forms: Forms, tests: readonly WordTest[]): boolean {
 }
 
 /** "No levanta presión": what the truck does not bring up is pressure, and it is no hill. */
-function isOfPressure({ concept, from, to }: Found, found: readonly Found[]): boolean {
-  if (concept !== "no_power") return false;
-  return found.some((other) => other.concept === "build" && other.from > from && other.from <= to && other.to > to);
+function isOfPressure({ concept, from, to }: Found, builds: readonly Found[]): boolean {
+  return concept === "no_power" && builds.some((other) => other.from > from && other.from <= to && other.to > to);
 }
 
 function withoutHidden(found: readonly Found[]): Spot[] {
+  const builds = found.filter(({ concept }) => concept === "build");
   const byLength = found
-    .filter((spot) => !isOfPressure(spot, found))
+    .filter((spot) => !isOfPressure(spot, builds))
     .sort((a, b) => b.words - a.words || a.from - b.from);
   const covering = new Map<number, Found[]>();
   const kept = new Map<string, Found>();
