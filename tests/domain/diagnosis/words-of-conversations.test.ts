@@ -51,6 +51,18 @@ describe("Air that is not there", () => {
   });
 
   it.each<[ChatLanguage, string]>([
+    ["en", "wont build pressure"],
+    ["en", "no pressure on the gauges"],
+    ["es", "la presion no sube"],
+    ["ar", "الضغط ما يطلع"],
+    ["ru", "давление не поднимается"],
+  ])("is low air by the pressure that does not come up: %s, %s", (language, says) => {
+    expect(flagsOf(talk(language, says))).toContain("low_air");
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ["en", "turbo wont build pressure"],
+    ["ru", "давление масла не поднимается"],
     ["es", "no levanta en la subida"],
     ["es", "el turbo no levanta presion"],
     ["es", "la llanta no agarra aire"],
