@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { conclude } from "#domain/diagnosis/engine.ts";
 import type { QuestionId } from "#domain/diagnosis/facts/advice.ts";
 import type { SymptomId } from "#domain/diagnosis/facts/symptoms.ts";
