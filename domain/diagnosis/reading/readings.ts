@@ -300,6 +300,7 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
     case "volts":
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return null;
+      if (value > 15.2 && value < 18) return "overcharging";
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
       return value <= 10 ? "def" : null;
