@@ -21,11 +21,12 @@ export function safetyCard(
   if (assessment.drive !== "stop_now") return null;
   const flags = byDanger(assessment.redFlags);
   const [first = unflagged] = flags;
+  const { steps: told = [] } = assessment;
   const { titles, steps } = wordingOf(language).safety;
   return {
     flags,
     title: titles[first],
-    steps: assessment.steps ?? safetySteps(flags).map((id) => steps[id]),
+    steps: told.length > 0 ? told : safetySteps(flags).map((id) => steps[id]),
     call911: flags.some((flag) => flagAdvice[flag].call911),
   };
 }
