@@ -79,7 +79,7 @@ export function conclude(input: AssessInput): Conclusion {
     restsOn: restsOn({ category, redFlags }, current, findings),
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
     causes,
-    steps: stepsOf(input, { category, drive, redFlags }, current, wording),
+    steps: stepsOf({ category, drive, redFlags }, current, wording),
     checks: checksWith(
       drive === "stop_now" ? [] : recalls,
       checksOf(category, drive, [...current, ...implied], wording),

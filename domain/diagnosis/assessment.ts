@@ -25,8 +25,10 @@ export type DriveDecision = (typeof driveDecisions)[number];
 
 export const redFlags = [
   "fire",
+  "carbon_monoxide",
   "smoke",
   "fuel_leak",
+  "battery_gas",
   "no_brakes",
   "low_air",
   "steering_lost",

@@ -33,7 +33,8 @@ export function reply(conclusion: Conclusion, language: ChatLanguage): string {
 function opening(conclusion: Conclusion, wording: Wording): string {
   const { assessment } = conclusion;
   const decision = wording.reply.decision[assessment.drive];
-  if (assessment.drive === "stop_now") return decision;
+  const isRolling = assessment.steps.includes(wording.safety.steps.gentle_brake);
+  if (assessment.drive === "stop_now") return isRolling ? wording.reply.rolling : decision;
   switch (assessment.category) {
     case "account":
       return wording.reply.account;

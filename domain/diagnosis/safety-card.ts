@@ -5,23 +5,28 @@ import { flagAdvice, flagsByDanger } from "./facts/safety-steps.ts";
 import { wordingOf } from "./speech/known.ts";
 
 const mostSteps = 7;
+/** As what a stop counts that no danger is named for. */
+const unflagged: RedFlag = "red_stop_lamp";
 const away: readonly SafetyStepId[] = ["engine_off", "get_out", "far_away"];
 /** What nobody does at a truck that people have to get away from. */
 const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
+const calls: ReadonlySet<SafetyStepId> = new Set(["call_911", "call_911_if"]);
+
 /** The card that stands before any other word; null unless the engine says stop now. */
 export function safetyCard(
-  assessment: Pick<Assessment, "drive" | "redFlags">,
+  assessment: Pick<Assessment, "drive" | "redFlags"> & Partial<Pick<Assessment, "steps">>,
   language: ChatLanguage,
 ): SafetyCard | null {
   if (assessment.drive !== "stop_now") return null;
   const flags = byDanger(assessment.redFlags);
-  const [first = "red_stop_lamp"] = flags;
+  const [first = unflagged] = flags;
+  const { steps: told = [] } = assessment;
   const { titles, steps } = wordingOf(language).safety;
   return {
     flags,
     title: titles[first],
-    steps: safetySteps(flags.length === 0 ? [first] : flags).map((id) => steps[id]),
+    steps: told.length > 0 ? told : safetySteps(flags).map((id) => steps[id]),
     call911: flags.some((flag) => flagAdvice[flag].call911),
   };
 }
@@ -29,22 +34,40 @@ export function safetyCard(
 /**
  * The steps for several dangers at once, the most dangerous one's first, without repeats. Where one of them sends
  * people away, they go before anything is done at the truck; triangles are set only where every danger allows it.
+ * `own` is what the case calls for besides; of too many steps 911 is never the one that is left out.
  */
-export function safetySteps(flags: readonly RedFlag[]): readonly SafetyStepId[] {
-  const lists = flags.map((flag) => flagAdvice[flag].steps);
+export function safetySteps(flags: readonly RedFlag[], own: readonly SafetyStepId[] = []): readonly SafetyStepId[] {
+  const lists = (flags.length === 0 ? [unflagged] : flags).map((flag) => flagAdvice[flag].steps);
   const [first = [], ...others] = lists;
   const rest = others.flat();
   const isFar = rest.includes("far_away");
   const leave = isFar ? away.filter((id) => rest.includes(id)) : rest.filter((id) => id === "get_out");
   const from = first.includes("far_away") ? 0 : first.findLastIndex((id) => comesBefore(id, isFar)) + 1;
   const all = [...new Set([...first.slice(0, from), ...(from === 0 ? [] : leave), ...first.slice(from), ...rest])];
-  const callsAnyway = all.includes("call_911");
   const isCrowded = lists.length > 1 && all.includes("far_away");
-  return all
-    .filter((id) => !(callsAnyway && id === "call_911_if"))
+  const isPoisoned = flags.includes("carbon_monoxide");
+  const fitting = withOwn(all, own)
+    .filter((id) => !(all.includes("call_911") && calls.has(id) && id !== "call_911"))
     .filter((id) => !(isCrowded && besideTheTruck.has(id)))
-    .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)))
-    .slice(0, mostSteps);
+    .filter((id) => !(isPoisoned && id === "no_move_injured"))
+    .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)));
+  const rarest = fitting
+    .filter((id) => !calls.has(id))
+    .slice(0, mostSteps - fitting.filter((id) => calls.has(id)).length);
+  return fitting.filter((id) => calls.has(id) || rarest.includes(id));
+}
+
+/** A case's own steps stand where its truck has stopped, before whom to call; with the engine off where it has one. */
+function withOwn(all: readonly SafetyStepId[], own: readonly SafetyStepId[]): readonly SafetyStepId[] {
+  const added = own.filter((id) => !all.includes(id));
+  const stopped = all.indexOf("stop_safely") + 1;
+  const at = Math.max(
+    stopped,
+    all.findIndex((id) => calls.has(id) || id === "triangles"),
+  );
+  const before = added.filter((id) => id === "engine_off");
+  const after = added.filter((id) => id !== "engine_off");
+  return [...all.slice(0, stopped), ...before, ...all.slice(stopped, at), ...after, ...all.slice(at)];
 }
 
 /** What is done before leaving the truck; flashers too, unless people have to get away from it. */

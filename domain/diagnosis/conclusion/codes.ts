@@ -2,7 +2,7 @@ import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
 import type { CauseId } from "../facts/advice.ts";
 import { findSpn, isMakerSpecific, oilSpns } from "../facts/codes.ts";
-import { fmiKind, fmiNumbers } from "../facts/fmi.ts";
+import { type FmiKind, fmiKind, fmiNumbers } from "../facts/fmi.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -13,7 +13,8 @@ export interface CodeFinding {
   readonly urgency: UrgencyLevel;
   readonly exit: boolean;
   readonly flag: RedFlag | null;
-  readonly cause: CauseId;
+  /** Null where the FMI says nothing of it. */
+  readonly cause: CauseId | null;
   readonly words: string;
 }
 
@@ -26,6 +27,16 @@ const shutDownSpn = 1110;
 const shutdownSpns = new Set([1109, shutDownSpn]);
 /** The truck is derated or will be. */
 const derateSpns = new Set([1569, 3712, 3714, 3715, 5246, 5826]);
+
+const causeOfKind: Readonly<Record<FmiKind, CauseId | null>> = {
+  severe: "code_value",
+  moderate: "code_value",
+  circuit: "code_circuit",
+  erratic: "code_erratic",
+  communication: "code_communication",
+  device: "code_device",
+  other: null,
+};
 
 /** Weighs a code by its class and FMI: the fact file's reading rule. The cause of a fault is never concluded from it. */
 export function findingOf(code: WrittenCode): CodeFinding {
@@ -43,14 +54,7 @@ export function findingOf(code: WrittenCode): CodeFinding {
       cause: "maker_code",
     };
   }
-  const cause: CauseId =
-    kind === "circuit"
-      ? "code_circuit"
-      : kind === "erratic"
-        ? "code_erratic"
-        : kind === "communication"
-          ? "code_communication"
-          : "code_value";
+  const cause = causeOfKind[kind];
   if ((entry.cls === "S" && kind === "severe") || (shutdownSpns.has(code.spn) && kind !== "circuit")) {
     return { ...base, weight: 5, urgency: "emergency", exit: false, flag: flagOf(code.spn), cause };
   }
@@ -87,7 +91,8 @@ export function explainCode(code: WrittenCode, wording: Wording): FaultCode {
 /** Causes that codes speak for, each with its code as evidence. */
 export function codeCauses(findings: readonly CodeFinding[], wording: Wording): Cause[] {
   const byCause = new Map<CauseId, string[]>();
-  for (const { cause, words } of findings) byCause.set(cause, [...(byCause.get(cause) ?? []), words]);
+  for (const { cause, words } of findings)
+    if (cause !== null) byCause.set(cause, [...(byCause.get(cause) ?? []), words]);
   return [...byCause].map(([id, evidence]) => ({ id, text: wording.causes[id], evidence }));
 }
 

@@ -12,6 +12,7 @@ import { type Asked, askedIn, nothingAsked, tellsNothing } from "./answers.ts";
 import type { CaseFile } from "./evidence.ts";
 import { readMessage, type Told } from "./read-message.ts";
 import type { Standings } from "./standings.ts";
+import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
 const saysOfAir = /psi|пси/iu;
@@ -159,9 +160,11 @@ function isTalk(symptom: SymptomId): boolean {
 }
 
 function caseOf(state: State): CaseFile {
-  const evidence = [...state.standings]
-    .filter(([, { standing }]) => standing)
-    .map(([symptom, { words, current, measured }]) => ({ symptom, words: [...words], current, measured }));
+  const evidence = withTogether(
+    [...state.standings]
+      .filter(([, { standing }]) => standing)
+      .map(([symptom, { words, current, measured }]) => ({ symptom, words: [...words], current, measured })),
+  );
   const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
   return {
     evidence: isOfTruck ? evidence.filter(({ symptom }) => symptom !== "off_topic") : evidence,

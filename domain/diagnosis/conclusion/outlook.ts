@@ -3,7 +3,7 @@ import type { Category, Cause, DriveDecision, Estimate, Outlook, RedFlag, Servic
 import { type CauseId, causeIds } from "../facts/advice.ts";
 import { type EstimateId, estimateSources, estimatesOfService } from "../facts/estimates.ts";
 import { type PartId, partOfCause } from "../facts/parts.ts";
-import { serviceOfCategory, serviceOfFlag, withoutService } from "../facts/services.ts";
+import { serviceOfCategory, serviceOfCause, serviceOfFlag, withoutService } from "../facts/services.ts";
 import type { Wording } from "../wording/wording.ts";
 
 const mostParts = 3;
@@ -32,13 +32,16 @@ export function outlookOf(input: OutlookInput, wording: Wording): Outlook | null
   };
 }
 
-function serviceFor({ category, urgency, drive, redFlags }: OutlookInput): ServiceId | null {
+function serviceFor({ category, urgency, drive, redFlags, causes }: OutlookInput): ServiceId | null {
   for (const flag of redFlags) {
     const service = serviceOfFlag[flag];
     if (service !== undefined) return service;
   }
   if (redFlags.length > 0) return "roadside";
   if (withoutService.includes(category)) return null;
+  const likeliest = causeIds.find((id) => id === causes[0]?.id);
+  const ofCause = likeliest === undefined ? undefined : serviceOfCause[likeliest];
+  if (ofCause !== undefined) return ofCause;
   const ofCategory = serviceOfCategory[category];
   if (ofCategory !== undefined) return ofCategory;
   if (drive === "not_applicable") return category === "transmission" ? "tow" : "roadside";

@@ -3,7 +3,7 @@ import type { RuleTable } from "./rules.ts";
 
 /** What the words of an answer mean because of the question that they answer. */
 export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
-  tire_position: { steer_tire: ["front", "steering", "steer_tire"] },
+  tire_position: { steer_tire: ["front", "steering", "steer_tire"], tires_every: ["every"] },
   where_smoke: {
     exhaust_smoke: ["exhaust"],
     hot_brakes: ["wheel", "brake", "hub", "brake_part", "trailer", "tire"],

@@ -117,4 +117,6 @@ export const partOfCause: Readonly<Partial<Record<CauseId, PartId>>> = {
   water_in_fuel: "fuel_filter",
   water_pump: "water_pump",
   wheel_bearing: "hub_seal",
+  fan_on: "fan_drive",
+  overcharging: "alternator",
 };

@@ -159,6 +159,7 @@ export const symptomRules: RuleTable = {
     "floor && nothing/-respond/-stop !! clutch throttle gear revs dash steering fuel oil coolant tire air_bag cab no_power power pull",
   ],
   low_air: [
+    "-pressure ! transmission oil fuel tire coolant def turbo gear problem leak !! oil oil_pressure fuel tire steer_tire flat turbo coolant",
     "pop_out && buzzer !! gear transmission",
     "pop_out && locked && speed ! gear !! safe_place transmission",
     "parking_brake:pop_out && hiss/burst/whistle/damaged",
@@ -210,6 +211,12 @@ export const symptomRules: RuleTable = {
     "revs & burst ! tire steer_tire wheel turbo hose belt fan grade",
   ],
   exhaust_in_cab: [
+    "carbon_monoxide ! small",
+    "leak/hiss/hole/damaged/burst & exhaust & cab ! brake transmission coolant air",
+    "sleep && exhaust_gap",
+    "sleep && exhaust !! regen dpf noise def cigarette",
+    "unwell && exhaust !! usual",
+    "injury && exhaust",
     "smell/smoke & exhaust & cab ! small wheel brake !! fuel regen dpf turbo trans_fluid because no_power",
   ],
   coupling_open: [
@@ -448,9 +455,13 @@ export const symptomRules: RuleTable = {
     "leak/pour && hazmat && fuel && smell !! battery fuel_tank engine",
     "hazmat & burst/fall_off/damaged/bulge !! battery",
     "hazmat & hiss/whistle !! battery",
+    "leak/pour/puddle && hazmat !! battery def dpf coolant oil fuel fuel_tank air air_line air_supply radiator engine tire",
     "load:hole/burst/hiss && hazmat !! tire battery",
   ],
   hazmat_load: ["hazmat_goods"],
+  exposed: ["exposed"],
+  sleeps: ["sleep"],
+  load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
 
   // Engine
   engine_named: [
@@ -481,7 +492,9 @@ export const symptomRules: RuleTable = {
     "engine:fail/off/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
   ],
   rough_running: [
-    "engine/inside_engine/truck:rough/vibrate ! speed",
+    "engine/inside_engine:rough/vibrate ! speed",
+    "truck:rough ! speed",
+    "truck:vibrate && run/revs/engine ! speed",
     "rough & engine/run/inside_engine ! fuel_water",
     "vibrate & revs/run ! speed steering",
     "rough ! tire wheel trailer driveline gauge accessory transmission gear brake clutch steering suspension shock no_power ext_light lamp load code def dpf brake_action !! fueled fuel_water",
@@ -503,12 +516,15 @@ export const symptomRules: RuleTable = {
     "oil:small ! oil_pressure transmission hub hub_seal wheel power_steering driveline gear",
     "burn & oil ! smell",
   ],
-  oil_overfull: [
-    "oil:overfull/milky/high/rise ! temperature oil_pressure fine air air_supply",
-    "overfull & oil",
+  oil_overfull: ["oil:overfull/high/rise ! temperature oil_pressure fine air air_supply", "overfull & oil"],
+  milky_oil: [
     "milky & oil ! air air_supply hub",
-    "milky ! hub_seal fuel_water fuel_filter fuel air air_supply transmission trans_fluid coolant def",
+    "milky ! hub_seal fuel_water fuel_filter fuel air air_supply transmission trans_fluid coolant def hub",
+    "milky & coolant/radiator ! air_supply hub usual fuel fuel_filter",
   ],
+  oil_dry: ["dipstick & empty/nothing", "dipstick:empty/nothing", "-oil & dipstick"],
+  smoke_white: ["white && smoke/exhaust && coolant/use_up/lose/radiator !! regen oil hub brake wheel"],
+  smoke_blue: ["blue & smoke/exhaust ! brake brake_part wheel hub tire wire trailer cab hood"],
   turbo: ["turbo ! lamp", "whistle & engine/no_power/exhaust"],
   engine_noise: [
     "engine/belt/fan/inside_engine:noise/squeal/grind/click/whistle/clunk",
@@ -516,6 +532,11 @@ export const symptomRules: RuleTable = {
     "belt",
   ],
   engine_brake: ["engine_brake", "-engine_brake"],
+  exhaust_leak: [
+    "exhaust:leak/hiss/hole/damaged/noise ! smoke_colour oil",
+    "leak & exhaust ! fuel oil coolant",
+    "exhaust_gap",
+  ],
   egr: ["egr"],
 
   // Brakes and air
@@ -528,10 +549,10 @@ export const symptomRules: RuleTable = {
   ],
   air_leak: [
     `air/air_line:leak/hiss/hole/damaged/burst/pour/puddle/loose/fall_off/fail ! ${notBrakeAir} !! flat`,
-    `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant`,
+    `leak/hiss & air/air_line/brake/brake_part ! ${notBrakeAir} fluid oil coolant hub hub_seal`,
     `hiss ! ${notBrakeAir} radiator coolant oil exhaust !! tire steer_tire turbo`,
     `air:lose/drop & slow/small ! ${notBrakeAir}`,
-    "brake/brake_part/parking_brake:leak/hiss ! fluid",
+    "brake/brake_part/parking_brake:leak/hiss ! fluid hub_seal",
   ],
   air_slow: [
     "air:slow/weak ! tire leak lose drop",
@@ -633,6 +654,14 @@ export const symptomRules: RuleTable = {
     "battery:start",
   ],
   battery_named: ["battery"],
+  overcharging: [
+    "rotten_egg && battery/charge/alternator !! hazmat",
+    "battery/alternator/charge:high/overheat_much ! small fine !! temperature",
+  ],
+  battery_drains: [
+    "battery:empty/flat/drop/low/fail/lose/nothing && overnight",
+    "no_life/jump/wont_start && overnight && battery/keeps/still_so/every",
+  ],
   not_charging: [
     "-charge ! accessory",
     "battery:low/drop && move/speed ! start wont_start crank",
@@ -640,6 +669,10 @@ export const symptomRules: RuleTable = {
     "battery:low/drop & run/charge/lamp ! start wont_start",
     "battery & lamp/lit/red_lamp ! start wont_start crank",
     "charge & lamp/problem/low/fail/weak/nothing/lose/drop",
+  ],
+  lights_out_dark: [
+    `ext_light/brake_light:${noLight} && dark !! check_engine oil_pressure crank start wont_start small`,
+    "-ext_light/-brake_light && dark !! dash crank start wont_start",
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
@@ -683,6 +716,11 @@ export const symptomRules: RuleTable = {
     "truck:hot ! cab air_conditioning brake wheel hub transmission",
     "hot & engine/grade/temperature ! brake wheel hub transmission air_conditioning cab exhaust",
   ],
+  overheat_climbing: [
+    "overheat && grade !! brake brake_part brake_pedal wheel hub transmission driveline pour steam oil",
+    "temperature && grade && high/rise/hot/pull !! brake transmission driveline pour steam oil exhaust_heat",
+  ],
+  pump_leak: ["water_pump:leak/pour/puddle", "leak/puddle/pour & water_pump"],
   coolant_leak: [
     "coolant/radiator:use_up",
     "coolant:milky ! oil",
@@ -700,6 +738,7 @@ export const symptomRules: RuleTable = {
     "-coolant ! leak problem",
     "coolant & lamp",
   ],
+  fan_on: ["fan:on/locked/-shut_off/-release/-stop ! heater", "fan & keeps ! heater"],
   fan: [
     "fan:-work/fail/-engage/-release/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater",
     "-fan",
@@ -759,7 +798,8 @@ export const symptomRules: RuleTable = {
     "fall_off & driveline ! need !! small fine shoulder safe_place suspension spring steering tow",
     "driveline:drop && lane/frame !! suspension spring temperature speed",
   ],
-  limp_mode: ["limp", "transmission:hot/overheat/high", "temperature & transmission & high/hot/rise"],
+  limp_mode: ["limp"],
+  trans_hot: ["transmission:hot/overheat/high", "temperature & transmission & high/hot/rise"],
   driveline: ["driveline ! alignment"],
 
   // Warning lamps and emissions
@@ -775,7 +815,9 @@ export const symptomRules: RuleTable = {
     "lit & dash",
   ],
   check_engine: ["check_engine ! red", "engine & lamp ! oil red"],
-  def: ["def ! mixed"],
+  def: ["def ! mixed def_mixed"],
+  def_contaminated: ["def_mixed"],
+  regen_smoke: ["smoke && regen ! wheel brake hood cab"],
   dpf: ["dpf", "regen"],
   dpf_flashing: [
     "dpf/regen:flash/full/high/-work/fail/-start/-run/nothing/locked/-move/-release/hot/clogged",
@@ -842,6 +884,11 @@ export const symptomRules: RuleTable = {
     "tire/steer_tire:worn !! alignment",
     "worn & tire/steer_tire/tread !! alignment",
   ],
+  hub_hot: [
+    "hub:hot ! small cold smoke",
+    "hot && hub && oil/leak/pour/empty/nothing !! small cold brake_part",
+    "leak/pour & hub/hub_seal & brake/brake_part",
+  ],
   hub_leak: [
     "hub_seal",
     "hub:leak/pour/lose/puddle/low/noise/bad/grind/problem ! smoke",
@@ -881,8 +928,8 @@ export const symptomRules: RuleTable = {
   ],
   gelled: ["gelled", "fuel/fuel_filter/fuel_tank:frozen/gelled", "frozen & fuel/fuel_filter"],
   water_in_fuel: ["fuel_water", "fuel_filter:full & fluid"],
+  wrong_fluid: ["mixed", "fill_in & def & fuel/fuel_tank ! and gauge lamp full def_mixed"],
   bad_fuel: [
-    "mixed",
     "fueled & shut_off/wont_start/no_power/rough/fail/hard_start",
     "fueled && shut_off/wont_start/no_power/rough/hard_start",
     "fuel:bad/mixed ! gauge module",
@@ -913,6 +960,7 @@ export const symptomRules: RuleTable = {
     "alignment",
   ],
   suspension_named: ["suspension", "shock", "coupling"],
+  coupling_named: ["coupling"],
   steering_heavy: [
     "wheel:hard/slow/-turn ! trailer tire hub lug axle brake_part",
     "wheel:squeal/click/clunk & turn/left_right ! trailer tire hub brake",
@@ -959,12 +1007,12 @@ export const symptomRules: RuleTable = {
   want_human: ["person"],
   account: ["account ! engine def dpf emission parking_brake", "-account ! any_part"],
   off_topic: ["off_topic", "asking ! anything"],
-  defeat: ["tamper", "defeat & guarded"],
+  defeat: ["tamper", "defeat & guarded", "by_hand & release/loose/defeat/hold & brake/brake_part/parking_brake"],
   greeting: ["greeting"],
 
   // Where and how it stands
   not_moving: ["still", "-move ! gear", "truck:broken_down", "broken_down ! any_part"],
-  on_shoulder: ["shoulder"],
+  on_shoulder: ["shoulder ! wont_stop"],
   in_safe_place: ["safe_place"],
   leak_unknown: ["leak", "puddle"],
   noise_unknown: ["noise", "squeal", "clunk", "grind", "knock", "click", "whistle"],

@@ -13,6 +13,7 @@ interface FlagAdvice {
  */
 export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   fire: { call911: true, steps: ["stop_safely", "far_away", "call_911", "no_extinguish"] },
+  carbon_monoxide: { call911: false, steps: ["stop_safely", "engine_off", "fresh_air", "no_sleep"] },
   injury: { call911: true, steps: ["call_911", "no_move_injured", "flashers", "get_out"] },
   crash: { call911: true, steps: ["call_911", "flashers", "get_out", "no_move_injured", "engine_off"] },
   hazmat: { call911: true, steps: ["far_away", "call_911", "no_water", "no_flames"] },
@@ -34,6 +35,10 @@ export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   steer_tire: {
     call911: false,
     steps: ["stop_safely", "flashers", "no_wheel_touch", "get_out", "chock", "call_911_if", "triangles"],
+  },
+  battery_gas: {
+    call911: false,
+    steps: ["stop_safely", "engine_off", "no_flames", "no_battery", "get_out", "call_911_if"],
   },
   smoke: { call911: false, steps: ["stop_safely", "engine_off", "get_out", "far_away", "call_911_if"] },
   oil_pressure: { call911: false, steps: ["stop_safely", "engine_off", "flashers", "call_911_if", "triangles"] },

@@ -1,4 +1,5 @@
 import type { Category, RedFlag, ServiceId } from "../assessment.ts";
+import type { CauseId } from "./advice.ts";
 
 /** What a danger calls for, whatever else is wrong; the rest follows from the system. Trade knowledge (K). */
 export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {
@@ -13,6 +14,14 @@ export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {
   engine_knock: "tow",
   steer_tire: "tire",
   wheel_loose: "roadside",
+};
+
+/** What a cause calls for, whatever its system usually does. Trade knowledge (K). */
+export const serviceOfCause: Readonly<Partial<Record<CauseId, ServiceId>>> = {
+  coolant_in_oil: "tow",
+  def_contaminated: "tow",
+  hub_seal: "roadside",
+  wheel_bearing: "roadside",
 };
 
 /** What a system's trouble calls for at any urgency; systems that are missing go by the urgency. */

@@ -18,8 +18,10 @@ export const codeNumbers: Source = {
 /** What a stop for a danger rests on. */
 export const flagSources: Readonly<Record<RedFlag, Source>> = {
   fire: trade,
+  carbon_monoxide: trade,
   smoke: trade,
   fuel_leak: warningDevices,
+  battery_gas: trade,
   no_brakes: airBrakes,
   low_air: lowAir,
   steering_lost: noUnsafeRun,

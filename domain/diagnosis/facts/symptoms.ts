@@ -1,6 +1,6 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, RedFlag } from "../assessment.ts";
-import type { CauseId, CheckId, QuestionId } from "./advice.ts";
+import type { CauseId, CheckId, QuestionId, SafetyStepId } from "./advice.ts";
 
 /** What a driver can report, whatever the language and the words. */
 export interface Symptom {
@@ -17,6 +17,8 @@ export interface Symptom {
   readonly causes?: readonly CauseId[];
   readonly checks?: readonly CheckId[];
   readonly ask?: readonly QuestionId[];
+  /** What it calls for besides the steps of its danger, or of where the truck stands. */
+  readonly steps?: readonly SafetyStepId[];
 }
 
 /**
@@ -48,6 +50,7 @@ export const symptoms = {
     urgency: "emergency",
     flag: "smoke",
     causes: ["brake_dragging", "wheel_bearing"],
+    steps: ["no_water_brakes"],
   },
   fuel_pouring: {
     category: "fuel",
@@ -73,11 +76,56 @@ export const symptoms = {
     checks: ["air_listen", "glad_hands"],
     ask: ["air_building"],
   },
-  engine_runaway: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
-  exhaust_in_cab: { category: "engine", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
-  coupling_open: { category: "steering_suspension", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
-  driveline_down: { category: "transmission", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
-  tires_gone: { category: "tires", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
+  engine_runaway: {
+    category: "engine",
+    weight: 5,
+    urgency: "emergency",
+    flag: "unnamed_danger",
+    causes: ["turbo", "fuel_in_oil"],
+  },
+  exhaust_in_cab: {
+    category: "engine",
+    weight: 5,
+    urgency: "emergency",
+    flag: "carbon_monoxide",
+    causes: ["exhaust_leak"],
+  },
+  overcharging: {
+    category: "electrical",
+    weight: 5,
+    urgency: "emergency",
+    flag: "battery_gas",
+    causes: ["overcharging"],
+  },
+  coupling_open: {
+    category: "steering_suspension",
+    weight: 5,
+    urgency: "emergency",
+    flag: "unnamed_danger",
+    causes: ["coupling_lock"],
+  },
+  driveline_down: {
+    category: "transmission",
+    weight: 5,
+    urgency: "emergency",
+    flag: "unnamed_danger",
+    causes: ["u_joint"],
+  },
+  tires_gone: {
+    category: "tires",
+    weight: 5,
+    urgency: "emergency",
+    flag: "unnamed_danger",
+    causes: ["tire_underinflated", "road_debris"],
+    steps: ["no_wheel_touch"],
+  },
+  hub_hot: {
+    category: "tires",
+    weight: 5,
+    urgency: "emergency",
+    flag: "wheel_loose",
+    causes: ["wheel_bearing", "hub_seal"],
+  },
   steering_lost: {
     category: "steering_suspension",
     weight: 5,
@@ -118,6 +166,23 @@ export const symptoms = {
     still: true,
     causes: ["fuel_in_oil", "coolant_in_oil"],
     checks: ["oil_dipstick"],
+    steps: ["no_start"],
+  },
+  milky_oil: {
+    category: "engine",
+    weight: 5.2,
+    urgency: "high",
+    still: true,
+    causes: ["coolant_in_oil", "egr_cooler", "head_gasket"],
+    checks: ["coolant_cold"],
+    steps: ["no_start"],
+  },
+  oil_dry: {
+    category: "engine",
+    weight: 5.2,
+    urgency: "emergency",
+    flag: "oil_pressure",
+    causes: ["oil_low", "oil_gasket"],
   },
   engine_knock: {
     category: "engine",
@@ -150,7 +215,8 @@ export const symptoms = {
   crash: { category: null, weight: 1, urgency: "emergency", flag: "crash" },
   injury: { category: null, weight: 0, urgency: "emergency", flag: "injury" },
   hazmat_leak: { category: null, weight: 0, urgency: "emergency", flag: "hazmat" },
-  hazmat_load: { category: null, weight: 0, urgency: "medium" },
+  hazmat_load: { category: null, weight: 0, urgency: "medium", steps: ["no_flames"] },
+  exposed: { category: null, weight: 0, urgency: "high", still: true, steps: ["stay_with_truck"] },
 
   // Engine
   engine_named: { category: "engine", weight: 1, urgency: "medium", ask: ["engine_what"] },
@@ -189,6 +255,23 @@ export const symptoms = {
     checks: ["smoke_colour", "boost_hose"],
     ask: ["lamp_with_power"],
   },
+  smoke_white: {
+    category: "engine",
+    weight: 4.6,
+    urgency: "high",
+    exit: true,
+    causes: ["egr_cooler", "head_gasket"],
+    checks: ["coolant_cold"],
+    ask: ["temp_now"],
+  },
+  smoke_blue: {
+    category: "engine",
+    weight: 3.6,
+    urgency: "high",
+    exit: true,
+    causes: ["turbo", "oil_gasket"],
+    checks: ["oil_dipstick"],
+  },
   oil_leak: {
     category: "engine",
     weight: 4,
@@ -221,6 +304,13 @@ export const symptoms = {
     urgency: "medium",
     causes: ["belt", "exhaust_leak"],
     checks: ["belt"],
+    ask: ["noise_when"],
+  },
+  exhaust_leak: {
+    category: "engine",
+    weight: 3,
+    urgency: "medium",
+    causes: ["exhaust_leak"],
     ask: ["noise_when"],
   },
   engine_brake: { category: "engine", weight: 3, urgency: "medium", causes: ["jake_switch"], checks: ["code_photo"] },
@@ -348,9 +438,17 @@ export const symptoms = {
     category: "electrical",
     weight: 2,
     urgency: "medium",
-    causes: ["battery_low"],
     checks: ["battery_terminals"],
     ask: ["charging_volts"],
+  },
+  battery_drains: {
+    category: "electrical",
+    weight: 4.6,
+    urgency: "medium",
+    still: true,
+    causes: ["parasitic_drain", "battery_low", "alternator"],
+    checks: ["disconnect_switch", "battery_terminals"],
+    ask: ["left_on"],
   },
   not_charging: {
     category: "electrical",
@@ -368,6 +466,15 @@ export const symptoms = {
     causes: ["fuse", "ground", "trailer_cord"],
     checks: ["trailer_cord", "fuses"],
     ask: ["lights_which"],
+  },
+  lights_out_dark: {
+    category: "electrical",
+    weight: 4.6,
+    urgency: "high",
+    exit: true,
+    causes: ["fuse", "ground", "trailer_cord"],
+    checks: ["trailer_cord", "fuses"],
+    steps: ["no_dark"],
   },
   fuse_wiring: {
     category: "electrical",
@@ -398,6 +505,24 @@ export const symptoms = {
     checks: ["coolant_cold", "coolant_puddle", "belt", "fan_pulls"],
     ask: ["temp_now", "coolant_puddle"],
   },
+  overheat_climbing: {
+    category: "cooling",
+    weight: 4.7,
+    urgency: "high",
+    exit: true,
+    causes: ["fan_drive", "grille_blocked", "coolant_loss"],
+    checks: ["fan_pulls", "belt", "coolant_cold"],
+    ask: ["temp_now"],
+  },
+  pump_leak: {
+    category: "cooling",
+    weight: 4.6,
+    urgency: "high",
+    exit: true,
+    causes: ["water_pump", "coolant_hose"],
+    checks: ["coolant_puddle", "coolant_cold"],
+    ask: ["temp_now"],
+  },
   coolant_leak: {
     category: "cooling",
     weight: 4.5,
@@ -422,6 +547,13 @@ export const symptoms = {
     urgency: "medium",
     causes: ["fan_drive", "belt"],
     checks: ["fan_pulls", "belt"],
+    ask: ["temp_now"],
+  },
+  fan_on: {
+    category: "cooling",
+    weight: 3.6,
+    urgency: "medium",
+    causes: ["fan_on"],
     ask: ["temp_now"],
   },
   heater: {
@@ -489,6 +621,15 @@ export const symptoms = {
     checks: ["code_photo"],
     ask: ["code_on_dash"],
   },
+  trans_hot: {
+    category: "transmission",
+    weight: 4,
+    urgency: "high",
+    exit: true,
+    causes: ["trans_hot", "trans_fluid_low"],
+    checks: ["trans_fluid"],
+    ask: ["burning_clutch"],
+  },
   driveline: {
     category: "transmission",
     weight: 4,
@@ -523,6 +664,37 @@ export const symptoms = {
     causes: ["def_low", "def_quality", "def_dosing"],
     checks: ["def_level", "code_photo"],
     ask: ["def_full", "derate_now"],
+  },
+  def_dosing: {
+    category: "warning_lights",
+    weight: 4,
+    urgency: "medium",
+    causes: ["def_dosing", "def_quality"],
+    checks: ["code_photo"],
+    ask: ["derate_now"],
+  },
+  def_contaminated: {
+    category: "warning_lights",
+    weight: 5.2,
+    urgency: "high",
+    still: true,
+    causes: ["def_contaminated"],
+    steps: ["no_start"],
+  },
+  regen_blocked: {
+    category: "warning_lights",
+    weight: 4.2,
+    urgency: "medium",
+    causes: ["regen_blocked", "dpf_full"],
+    checks: ["regen_conditions", "code_photo"],
+    ask: ["dpf_flashing"],
+  },
+  regen_smoke: {
+    category: "warning_lights",
+    weight: 4,
+    urgency: "medium",
+    causes: ["regen_heat"],
+    checks: ["regen_conditions"],
   },
   dpf: {
     category: "warning_lights",
@@ -647,7 +819,7 @@ export const symptoms = {
     urgency: "medium",
     still: true,
     causes: ["gelled", "fuel_filter_clogged"],
-    checks: ["fuel_bowl"],
+    checks: ["gelled_care", "fuel_bowl"],
     ask: ["fuel_event"],
   },
   water_in_fuel: {
@@ -666,6 +838,15 @@ export const symptoms = {
     causes: ["bad_fuel", "water_in_fuel"],
     checks: ["fuel_bowl"],
     ask: ["def_in_fuel"],
+  },
+  wrong_fluid: {
+    category: "fuel",
+    weight: 5.2,
+    urgency: "high",
+    still: true,
+    causes: ["bad_fuel"],
+    steps: ["no_start"],
+    ask: ["place"],
   },
   fuel_filter: {
     category: "fuel",
@@ -700,6 +881,7 @@ export const symptoms = {
     causes: ["fuel_line"],
     checks: ["fuel_drip"],
     ask: ["fuel_near_heat"],
+    steps: ["off_no_flames"],
   },
   fuel_smell: {
     category: "fuel",
@@ -709,6 +891,7 @@ export const symptoms = {
     causes: ["fuel_line"],
     checks: ["fuel_drip"],
     ask: ["fuel_near_heat"],
+    steps: ["off_no_flames"],
   },
   fuel_use: {
     category: "fuel",
@@ -720,6 +903,12 @@ export const symptoms = {
   // Steering and suspension
   steering_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["steering_free_play"] },
   suspension_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["leaning"] },
+  coupling_named: {
+    category: "steering_suspension",
+    weight: 2.4,
+    urgency: "medium",
+    causes: ["coupling_lock"],
+  },
   steering_heavy: {
     category: "steering_suspension",
     weight: 4.5,
@@ -801,6 +990,12 @@ export const symptoms = {
   leak_unknown: { category: null, weight: 0, urgency: "medium", ask: ["leak_what"] },
   noise_unknown: { category: null, weight: 0, urgency: "medium", ask: ["noise_when"] },
   truck_named: { category: null, weight: 0, urgency: "medium" },
+
+  /** Is going to sleep, or to stay the night, in the truck. */
+  sleeps: { category: null, weight: 0, urgency: "low" },
+  /** Of the tires that are asked about, all. */
+  tires_every: { category: null, weight: 0, urgency: "low" },
+  load_shifted: { category: "roadside", weight: 4, urgency: "high", exit: true },
 
   // What an answer to a question adds
   cranks_yes: {

@@ -212,6 +212,19 @@ type Topic =
   | "injury"
   | "hazmat"
   | "hazmat_goods"
+  | "carbon_monoxide"
+  | "exhaust_gap"
+  | "overnight"
+  | "unwell"
+  | "exposed"
+  | "sleep"
+  | "by_hand"
+  | "fill_in"
+  | "def_mixed"
+  | "rotten_egg"
+  | "dipstick"
+  | "white"
+  | "blue"
   | "livestock"
   | "lane"
   | "traffic"
@@ -297,7 +310,7 @@ const topics: ReadonlySet<string> = new Set(
   list(`crash injury hazmat hazmat_goods livestock lane traffic still no_way_off tracks shoulder safe_place off_road tow
     roadside locked_out parts need buy new_part person account off_topic greeting asking defeat tamper guarded front rear left_right
     cold_weather bad_weather loaded grade brake_action cigarette traffic_light yes no fueled jump dark every
-    sudden frame innocent self_test usual`),
+    sudden frame innocent self_test usual carbon_monoxide exhaust_gap overnight unwell exposed sleep by_hand fill_in def_mixed rotten_egg dipstick white blue`),
 );
 const marks: ReadonlySet<string> = new Set(
   list(

@@ -302,7 +302,7 @@ export const english: Lexicon = {
     overfull:
       "above/over/past full, level rose, level went up, level/oil rising, over filled, overfilled, overfull, too much oil",
     milky:
-      "brown/tan/white/yellow foam, chocolate milk, coolant/diesel/fuel/water in oil, foam under, foamy, frothy, mayo, mayonnaise, milkshake, milky",
+      "brown/tan/white/yellow foam, chocolate milk, coolant/diesel/fuel/water in oil, foam under, foamy, frothy, mayo, mayonnaise, milkshake, milky, oil in coolant/degas/overflow/radiator/reservoir/surge",
     bulge:
       "an/goose egg, blister, bubble, bubbles, bulges, bulging, bump on, egg in/on, hump, knot, lump, puffed up, swelled, swollen",
     hard_start:
@@ -323,6 +323,21 @@ export const english: Lexicon = {
       "acid, ammonia, chemical, chemical leak*/spill*, chlorine, corrosive, gas/green/vapor/white/yellow cloud, gas/liquid cylinders, hazardous, hazardous load/material*, hazmat, natural gas, placard*, poison, propane, tank trailer, tanker, totes, toxic",
     hazmat_goods:
       "explosive*, flammable, gasoline/propane load, hauling acid/chemicals/gas/gasoline/propane, hazardous, hazardous material*, hazmat, placard*, tanker, un 1*/2*/3*, un1*",
+    carbon_monoxide: "carbon monoxide, co alarm*/detector*/meter*, monoxide",
+    exhaust_gap: "cracked/hole/leaking exhaust/manifold, exhaust leak*, flex pipe broke/broken/cracked",
+    overnight: "after sits/sitting, each/every morning/night, in the mornings, over night, overnight",
+    unwell: "dizzy, drowsy, head aches/hurts, headache*, nausea, nauseous",
+    exposed:
+      "cant get/keep/stay warm, freezing to death, frostbite, heat stroke, heatstroke, hypothermia, im freezing, shivering",
+    sleep: "idling overnight, nap, napping, sleep, sleeping",
+    by_hand: "bolt, by hand, manual release, manually, t bolt, with a wrench",
+    fill_in: "filled, poured, pumped, put, topped off",
+    def_mixed:
+      "antifreeze/coolant/diesel/fuel/gas/gasoline/oil/water in/into def, contaminated def, put diesel/gas/water in def, washer/windshield/wiper fluid in/into def",
+    rotten_egg: "rotten egg*, sulfur, sulphur",
+    dipstick: "dip stick*, dipstick*, the stick",
+    white: "white",
+    blue: "blue, bluish",
     livestock: "animals, cattle, chickens, cows, hogs, horses, livestock, passengers, pigs",
     lane: "across both lanes, across i, across the highway/interstate/road/street, angled in, blocking road, blocking the highway/interstate/ramp, blocking/granny/hammer/left/right/slow/turn lane, blocking/in/live traffic, bridge deck, construction/work zone, crossways, in the road, in the way of traffic, intersection, lane, lanes, middle of bridge/freeway/highway/i/interstate/road/street/the/traffic, on a bridge/curve, on bridge, on ramp lane, on the roadway, part way in the lane, roadway, roundabout, sticking out, toll booth, traffic circle, tunnel",
     traffic:
@@ -343,7 +358,7 @@ export const english: Lexicon = {
     shifted:
       "angled/leaning out, at an angle, came unchained, crab, crabbed, crabbing, crabs, dog track*/walk*, eating into, kicked/knocked/pulled/pushed/shoved back/crooked/over/sideways, moved back/forward/over, out of line, shift over, shifted, shifting, sideways, slid back/forward/out/over/sideways, slides back/forward/out, walked back/out, walked on hub/studs/wheel, walks sideways",
     dark: "dark, darkness, midnight, night, nighttime, no moon, pitch black, three/two in the morning, unlit",
-    every: "all, also flat, both, completely, entire, every, everything, flat too, totally, whole",
+    every: "all, also flat, both, completely, entire, every, everything, flat too, next to it is flat, totally, whole",
     sudden:
       "abruptly, all at once, all of a sudden, at once, half way through, halfway around/round/through, in a second, instantly, just now, mid bend/corner/curve/exit/ramp/turn, middle of a/the bend/corner/curve/ramp/turn, out of nowhere, out of the blue, sudden, suddenly",
     frame:

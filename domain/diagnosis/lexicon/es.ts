@@ -282,7 +282,7 @@ export const spanish: Lexicon = {
     hole: "abierto, agujer*, boquete, costado/lado block/bloque/monoblock, dedo/dedos de luz, hoyito*, hoyo, hoyos, hueco, huequito, perfor*, picada, picado, ponchado/poncho tanque, rajado, taladra*",
     bad: "adulterado, aguado, algas, chafa, combustible/diesel/tanque sucio, contaminado, equivocado, huachicol*, incorrect*, mal diesel, mala, malo",
     mixed:
-      "agua/diesel en el def, cargaron/cargue/echaron/eche/llenaron/llene/meti/metieron/puse gasolina, combustible equivocado, def mezclado, def/gasolina al diesel, def/gasolina/urea en el diesel, def/urea al/en el tanque diesel, def/urea tanque equivocado, diesel tanque def/urea, echaron agua, echaron/eche/echo/metimos/puse/pusieron/puso agua/def/urea diesel, echaron/eche/echo/puse/pusieron/puso def/urea tanque combustible/derecho/diesel/equivocado/izquierdo, gasolina en vez, meti def/urea, urea tanque diesel",
+      "cargaron/cargue/echaron/eche/llenaron/llene/meti/metieron/puse gasolina, combustible equivocado, def mezclado, def/gasolina al diesel, def/gasolina/urea en el diesel, def/urea al/en el tanque diesel, def/urea tanque equivocado, diesel tanque def/urea, echaron agua, echaron/eche/echo/metimos/puse/pusieron/puso agua/def/urea diesel, echaron/eche/echo/puse/pusieron/puso def/urea tanque combustible/derecho/diesel/equivocado/izquierdo, gasolina en vez, meti def/urea, urea tanque diesel",
     frozen: "congel*, escarch*, helado, helaron, hielo",
     gelled:
       "cera, congelo/cuajo diesel, cuajad*, cuajo, diesel congelado, gelado, gelar, gelatina, gelatinos*, gele, gelific*, gelo, hizo gel, jalea, parafin*, se congelo el diesel",
@@ -309,7 +309,7 @@ export const spanish: Lexicon = {
     overfull:
       "aceite sube, arriba de full, arriba de la marca/raya, arriba/pasado/sobre nivel, dedos arriba, doble de lo normal, exceso aceite, nivel subio, rebals*, rebosa, rebosando, sobrellenado",
     milky:
-      "achocolatad*, agua aceite, cafe con leche, cafecito, chocolate, espuma, espumoso, leche, lechoso, malteada, mayonesa, nata",
+      "aceite en el agua/anticongelante/deposito/radiador/refrigerante, achocolatad*, agua aceite, cafe con leche, cafecito, chocolate, espuma, espumoso, leche, lechoso, malteada, mayonesa, nata",
     bulge:
       "abultad*, ampolla, bateria/baterias inflada/inflaron/inflo, bola, bolas, bulge, bulto, burbuja, burbujit*, chichon, chipot*, globo, hinchad*, huevo, inflaron baterias, joroba, pelota, protuberancia",
     hard_start:
@@ -331,6 +331,20 @@ export const spanish: Lexicon = {
       "acetileno, acido, amonia, amoniaco, autotanque*, carga peligrosa, cisterna, cloro, corrosivo, explosivo*, gas lp, hazmat, material peligroso, materiales peligrosos, matpel, nitrogeno, oxigeno, peroxido, pesticid*, pipa, placard*, propano, quimico*, radiactiv*, radioactiv*, sale un gas, sosa, tanquero, toxico, veneno",
     hazmat_goods:
       "acarreo/cargo/jalando/llevo/traigo acido/gasolina/peligroso/quimicos, acido clorhidrico/nitrico/sulfurico, cisterna, explosivo*, hazmat, inflamable*, material peligroso, materiales peligrosos, pipa, propano carga, tanquero, un 1005/1075/1203/1830/1993, un1*",
+    carbon_monoxide: "alarma co/monoxido, monoxido*",
+    exhaust_gap: "escape/mofle picado/quebrado/roto, fuga de/del/en escape/mofle/multiple",
+    overnight: "amanece*, cada manana/noche, de un dia para otro, todas las mananas/noches",
+    unwell: "duele la cabeza, mareado, mareo, nausea*",
+    exposed:
+      "golpe de calor, hipotermia, me congelo/muero de calor/frio, me estoy congelando, nos congelamos, tengo frio",
+    sleep: "dormir*, duermo, pasar/toda la noche, siesta",
+    by_hand: "a mano, con perno/tornillo, manualmente, perno, tornillo",
+    fill_in: "cargue, echaron, eche, le puse, llene, metieron, puse, pusieron",
+    def_mixed: "agua/diesel/gasolina al/en def, agua/diesel/gasolina tanque def/urea, def contaminado",
+    rotten_egg: "azufre, huevo podrido, huevos podridos",
+    dipstick: "bayoneta, varilla",
+    white: "blanc*",
+    blue: "azul*",
     livestock:
       "animales, becerros, borregos, caballos, gallinas, ganado, marranos, pasajeros, pollos, puercos, reses, vacas",
     lane: "bloqueando, bloqueando todo, carril, carril de alta/baja, carril derecho/izquierdo, carriles, contra flujo, cruce, curva, de enmedio, en el freeway, en la autopista/pista, en medio autopista/camino/carretera/de/freeway/highway/trafico/via, en plena autopista/avenida/calle/carretera/curva/interestatal/interseccion/pista, estorbando, estoy/parado/quede/quedo en medio, interseccion, linea central/enmedio/izquierda/rapida, linea de alta, media autopista/calle/carretera, medio calle, medio de la autopista/calle/carretera/via, medio del freeway, plena autopista/bajada/calle/carretera/cuesta/curva/interestatal/pista/subida/via/vuelta, pleno carril/freeway/highway/puente/trafico, puente, raya de en medio, se me cruzo, sobre la via, tunel",

@@ -81,6 +81,7 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
     case "volts":
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return null;
+      if (value > 15.2 && value < 18) return "overcharging";
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
       return value <= (unit === "bar" ? 1 : 10) ? "def" : null;

@@ -33,6 +33,12 @@ const transparent: ReadonlySet<ConceptId> = new Set([
   "loaded",
   "fueled",
   "mine",
+  "unwell",
+  "exhaust_gap",
+  "overnight",
+  "by_hand",
+  "fill_in",
+  "dipstick",
 ]);
 
 /** Where the message names which concept. A longer way of saying something hides the shorter ones inside it. */

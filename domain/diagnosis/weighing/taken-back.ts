@@ -25,7 +25,7 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
 ]);
 
 /** Dangers to people stand whatever else is said. */
-const ofPeople: ReadonlySet<RedFlag> = new Set(["crash", "hazmat", "injury", "live_lane"]);
+const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
 /**
  * Whether the driver's own words take the named dangers back although no rule reads how: something in them explains,

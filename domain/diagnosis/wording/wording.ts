@@ -37,6 +37,8 @@ export interface SafetyWording {
 
 export interface ReplyWording {
   readonly decision: Readonly<Record<DriveDecision, string>>;
+  /** Instead of the decision, where the truck may not be able to stop. */
+  readonly rolling: string;
   readonly doNow: string;
   readonly likely: string;
   readonly check: string;

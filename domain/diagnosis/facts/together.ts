@@ -1,0 +1,24 @@
+import type { SymptomId } from "./symptoms.ts";
+
+interface Together {
+  readonly all: readonly SymptomId[];
+  readonly unless?: readonly SymptomId[];
+  readonly means: SymptomId;
+}
+
+/** What symptoms that are told apart, in two sentences or turns, mean together. Trade knowledge (K). */
+export const together: readonly Together[] = [
+  { all: ["exhaust_leak", "sleeps"], means: "exhaust_in_cab" },
+  { all: ["exhaust_leak", "injury"], means: "exhaust_in_cab" },
+  { all: ["leaning", "load_shifted"], means: "coupling_open" },
+  { all: ["exhaust_smoke", "coolant_low"], means: "smoke_white" },
+  { all: ["exhaust_smoke", "coolant_leak"], means: "smoke_white" },
+  { all: ["flat", "tires_every"], means: "tires_gone" },
+  { all: ["blowout", "tires_every"], means: "tires_gone" },
+  { all: ["hub_leak", "brakes_drag"], means: "hub_hot" },
+  {
+    all: ["hazmat_load", "leak_unknown"],
+    unless: ["air_leak", "coolant_leak", "fuel_seep", "hub_leak", "oil_leak", "tire_low", "trans_leak"],
+    means: "hazmat_leak",
+  },
+];
