@@ -9,10 +9,24 @@ const away: readonly SafetyStepId[] = ["engine_off", "get_out", "far_away"];
 /** What nobody does at a truck that people have to get away from. */
 const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
-/** The card that stands before any other word; null unless the engine says stop now. */
+/** What a truck that stands need not be told any more, beside the road and out of all traffic. */
+const doneWhere: Readonly<Record<Standing, readonly SafetyStepId[]>> = {
+  unknown: [],
+  beside: ["stop_safely", "leave_lane", "gentle_brake"],
+  parked: ["stop_safely", "leave_lane", "gentle_brake", "flashers", "triangles"],
+};
+
+/** Where a truck stands: beside the road, out of all traffic, or nobody has said it. */
+export type Standing = "unknown" | "beside" | "parked";
+
+/**
+ * The card that stands before any other word, without what is done where the truck stands; null unless the engine says
+ * stop now.
+ */
 export function safetyCard(
-  assessment: Pick<Assessment, "drive" | "redFlags">,
+  assessment: Pick<Assessment, "drive" | "redFlags"> & Partial<Pick<Assessment, "steps">>,
   language: ChatLanguage,
+  standing: Standing = "unknown",
 ): SafetyCard | null {
   if (assessment.drive !== "stop_now") return null;
   const flags = byDanger(assessment.redFlags);
@@ -21,7 +35,7 @@ export function safetyCard(
   return {
     flags,
     title: titles[first],
-    steps: safetySteps(flags.length === 0 ? [first] : flags).map((id) => steps[id]),
+    steps: assessment.steps ?? safetySteps(flags.length === 0 ? [first] : flags, standing).map((id) => steps[id]),
     call911: flags.some((flag) => flagAdvice[flag].call911),
   };
 }
@@ -30,7 +44,7 @@ export function safetyCard(
  * The steps for several dangers at once, the most dangerous one's first, without repeats. Where one of them sends
  * people away, they go before anything is done at the truck; triangles are set only where every danger allows it.
  */
-export function safetySteps(flags: readonly RedFlag[]): readonly SafetyStepId[] {
+export function safetySteps(flags: readonly RedFlag[], standing: Standing = "unknown"): readonly SafetyStepId[] {
   const lists = flags.map((flag) => flagAdvice[flag].steps);
   const [first = [], ...others] = lists;
   const rest = others.flat();
@@ -44,6 +58,7 @@ export function safetySteps(flags: readonly RedFlag[]): readonly SafetyStepId[] 
     .filter((id) => !(callsAnyway && id === "call_911_if"))
     .filter((id) => !(isCrowded && besideTheTruck.has(id)))
     .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)))
+    .filter((id) => !doneWhere[standing].includes(id))
     .slice(0, mostSteps);
 }
 

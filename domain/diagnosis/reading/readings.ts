@@ -101,6 +101,8 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "hood",
 ]);
 const mostFallenAir = 89;
+/** An engine that runs charges from here on; without it no battery stands as high (C). */
+const leastCharge = 13.3;
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
 const leastWarmOil = 20;
@@ -299,7 +301,7 @@ function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage)
       return judgeHeat(value, unit);
     case "volts":
       if (value < 8 || value > 18) return null;
-      if (value >= 12.8 && value <= 15.2) return null;
+      if (value >= 12.8 && value <= 15.2) return value >= leastCharge ? "charge_ok" : null;
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
       return value <= 10 ? "def" : null;
