@@ -38,10 +38,9 @@ const mostQuestions = 5;
 const moreThanName = 2.5;
 const withoutQuestions: readonly Category[] = ["account", "off_topic"];
 const fetched: readonly Category[] = ["towing", "roadside"];
-/** Under a stop: what a driver has seen already and tells without a key and without going near the truck. */
-const seenAlready: readonly QuestionId[] = ["where_smoke"];
-/** The same, from the seat: not where people have to get away. */
-const seenOnDash: readonly QuestionId[] = [...seenAlready, "code_on_dash", "which_gauge"];
+/** Under a stop: what a driver has seen already, and tells without a key and without going near the truck. */
+const seenOnDash: readonly QuestionId[] = ["code_on_dash", "which_gauge"];
+const seenFromAfar: readonly QuestionId[] = ["where_smoke"];
 
 const danger: Readonly<Record<DriveDecision, number>> = {
   not_applicable: 0,
@@ -67,8 +66,7 @@ export function nextQuestion({ file, implied, now, conclude, written = "" }: Ask
   if (first !== undefined) return first;
   const change = (id: QuestionId) => expectedChange(file, id, now, conclude);
   if (now.drive === "stop_now") {
-    const harmless = isFarAway(now) ? seenAlready : seenOnDash;
-    const seen = calledForBy(told, now, 0).filter((id) => harmless.includes(id) && isOpenHere(id));
+    const seen = calledForBy(told, now, 0).filter((id) => seenUnder(now.redFlags).includes(id) && isOpenHere(id));
     return withMost(seen, change) ?? (isOpenHere("place") ? "place" : null);
   }
   for (const leastWeight of [moreThanName, 0]) {
@@ -113,9 +111,10 @@ function firstOf({ category, drive }: Concluded): readonly QuestionId[] {
   return category === "unclear" ? ["what_happens"] : [];
 }
 
-/** People have to get away from the truck. */
-function isFarAway({ redFlags }: Concluded): boolean {
-  return redFlags.some((flag) => flagAdvice[flag].steps.includes("far_away"));
+/** Nobody goes back to the dash of a truck that people have to get away from. */
+function seenUnder(flags: readonly RedFlag[]): readonly QuestionId[] {
+  if (flags.every((flag) => flag === "smoke")) return seenFromAfar;
+  return flags.some((flag) => flagAdvice[flag].steps.includes("far_away")) ? [] : seenOnDash;
 }
 
 /**

@@ -37,6 +37,7 @@ export const saidInWords: Readonly<Partial<Record<QuestionId, AnswerWordId>>> = 
   noise_when: "idle",
   part_which: "model",
   place: "place",
+  temp_now: "heat",
   tire_position: "trailer",
   vibration_where: "seat",
 };

@@ -50,7 +50,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   burning_clutch: { yes: ["trans_slip"], settledBy: ["trans_leak"], saidBy: ["smell"] },
   charging_volts: { withKey: true, notWith: notRunning },
   click_or_silent: { saidBy: ["click", "nothing"], withKey: true },
-  code_on_dash: { saidBy: ["-code", "-lamp"] },
+  code_on_dash: { saidBy: ["-code", "-lamp"], notWith: ["oil_overfull", "bad_fuel"] },
   coolant_puddle: {
     yes: ["overheat_severe"],
     settledBy: ["overheat_severe", "coolant_leak"],
@@ -69,7 +69,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     saidBy: ["dash"],
     withKey: true,
   },
-  def_full: { yes: ["def_ok"], settledBy: ["def_ok"], saidBy: ["full", "empty"] },
+  def_full: { yes: ["def_ok"], settledBy: ["def_ok"], saidBy: ["full", "empty"], notWith: ["dpf"] },
   def_in_fuel: { yes: ["bad_fuel"], saidBy: ["mixed", "def", "gelled", "cold_weather"] },
   derate_now: {
     yes: ["derate"],
@@ -87,15 +87,16 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   fuel_what: { settledBy: ["low_power"] },
   gear_display: { saidBy: ["dash"] },
   hot_smell: { yes: ["burning_electrical"], saidBy: ["smell"] },
-  dpf_flashing: { settledBy: ["dpf_flashing"], saidBy: ["flash", "-lamp"] },
+  dpf_flashing: { settledBy: ["dpf_flashing"], saidBy: ["flash", "-lamp"], notWith: ["hot_exhaust_lamp"] },
   hot_wheel_smoke: {
     yes: ["hot_brakes"],
     settledBy: ["hot_brakes"],
     saidBy: ["smoke", "smell"],
     notWith: ["brakes_locked", "blowout", "flat", "tire_low"],
   },
+  inducement_update: { notWith: ["dpf"] },
   lamp_colour: {
-    settledBy: ["red_stop_lamp", "abs_lamp", "def", "dpf"],
+    settledBy: ["red_stop_lamp", "abs_lamp", "def", "dpf", "hot_exhaust_lamp"],
     saidBy: ["amber_lamp", "red_lamp", "amber", "-lamp"],
   },
   lamp_with_power: {
@@ -126,7 +127,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   vibration_where: { settledBy: ["vibration_wheel"] },
   where_smoke: {
     settledBy: ["hot_brakes", "burning_electrical", "exhaust_smoke"],
-    saidBy: ["hood", "cab", "engine", "tire"],
+    saidBy: ["hood", "cab", "engine", "tire", "cigarette"],
   },
   which_gauge: { settledBy: ["oil_pressure_low", "overheat_severe", "low_air"], saidBy: ["gauge"] },
 };

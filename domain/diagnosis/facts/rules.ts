@@ -972,7 +972,7 @@ export const symptomRules: RuleTable = {
   brakes_ok: ["brake/brake_pedal:fine/work ! brake_light ext_light lamp", "stop & fine"],
   def_ok: ["def:full/fine ! gauge fueled"],
   oil_level_ok: ["oil:full/fine ! oil_pressure transmission hub"],
-  vibration_wheel: ["steering:vibrate"],
+  vibration_wheel: ["steering:vibrate/wobble"],
   yes: ["yes"],
   no: ["no", "not"],
 };

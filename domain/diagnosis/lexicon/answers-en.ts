@@ -11,6 +11,7 @@ export const english: AnswerWords = {
   driving: /driving/i,
   slid: /slid|shift|moved|think so|maybe/i,
   both: /\d{2} both|both .{0,6}\d{2}/i,
+  heat: /(?<!\d)(?:1[6-9]|2[0-4])\d(?!\d)/,
   idle: /idl[ei]|accel/i,
   model: /(?:19|20)\d\d|dd1\d|x15/i,
   place: /\b(?:i|us|hwy|highway|exit|mm|mile(?: marker)?)[ -]?\d/i,

@@ -10,6 +10,7 @@ export const answerWordIds = [
   "driving",
   "slid",
   "both",
+  "heat",
   "idle",
   "model",
   "place",
