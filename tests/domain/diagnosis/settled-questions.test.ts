@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/evidence.ts";
+import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { assess, conclude, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
 import { type QuestionId, questionIds } from "#domain/diagnosis/facts/advice.ts";
 import { answerRules } from "#domain/diagnosis/facts/answer-rules.ts";
