@@ -65,6 +65,7 @@ export function conclude(input: AssessInput): Conclusion {
     file,
     implied,
     now: concluded(verdict, causes),
+    written: input.messages.flatMap(({ role, content }) => (role === "user" ? [content] : [])).join("\n"),
     conclude: (then) => {
       const other = verdictOverTurns([then], judgement, verdict) ?? verdict;
       return concluded(other, likelyCauses(then, other.category, wording));
@@ -82,7 +83,7 @@ export function conclude(input: AssessInput): Conclusion {
     steps: stepsOf({ category, drive, redFlags }, current, wording),
     checks: checksWith(
       drive === "stop_now" ? [] : recalls,
-      checksOf(category, drive, [...current, ...implied], wording),
+      checksOf({ category, drive }, { ...file, evidence: [...current, ...implied] }, wording),
       wording,
     ),
     question: question === null ? null : wording.questions[question],

@@ -13,6 +13,16 @@ const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_to
 
 const calls: ReadonlySet<SafetyStepId> = new Set(["call_911", "call_911_if"]);
 
+/** What a truck that stands need not be told any more, beside the road and out of all traffic. */
+const doneWhere: Readonly<Record<Standing, readonly SafetyStepId[]>> = {
+  unknown: [],
+  beside: ["stop_safely", "leave_lane", "gentle_brake"],
+  parked: ["stop_safely", "leave_lane", "gentle_brake", "flashers", "triangles"],
+};
+
+/** Where a truck stands: beside the road, out of all traffic, or nobody has said it. */
+export type Standing = "unknown" | "beside" | "parked";
+
 /** The card that stands before any other word; null unless the engine says stop now. */
 export function safetyCard(
   assessment: Pick<Assessment, "drive" | "redFlags"> & Partial<Pick<Assessment, "steps">>,
@@ -34,9 +44,14 @@ export function safetyCard(
 /**
  * The steps for several dangers at once, the most dangerous one's first, without repeats. Where one of them sends
  * people away, they go before anything is done at the truck; triangles are set only where every danger allows it.
- * `own` is what the case calls for besides; of too many steps 911 is never the one that is left out.
+ * `own` is what the case calls for besides; what is done already where the truck stands is left out. Of too many steps
+ * 911 is never the one that goes.
  */
-export function safetySteps(flags: readonly RedFlag[], own: readonly SafetyStepId[] = []): readonly SafetyStepId[] {
+export function safetySteps(
+  flags: readonly RedFlag[],
+  own: readonly SafetyStepId[] = [],
+  standing: Standing = "unknown",
+): readonly SafetyStepId[] {
   const lists = (flags.length === 0 ? [unflagged] : flags).map((flag) => flagAdvice[flag].steps);
   const [first = [], ...others] = lists;
   const rest = others.flat();
@@ -50,7 +65,8 @@ export function safetySteps(flags: readonly RedFlag[], own: readonly SafetyStepI
     .filter((id) => !(all.includes("call_911") && calls.has(id) && id !== "call_911"))
     .filter((id) => !(isCrowded && besideTheTruck.has(id)))
     .filter((id) => !(isPoisoned && id === "no_move_injured"))
-    .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)));
+    .filter((id) => id !== "triangles" || lists.every((list) => list.includes(id)))
+    .filter((id) => !doneWhere[standing].includes(id));
   const rarest = fitting
     .filter((id) => !calls.has(id))
     .slice(0, mostSteps - fitting.filter((id) => calls.has(id)).length);

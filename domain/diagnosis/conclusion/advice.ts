@@ -1,21 +1,33 @@
-import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "../assessment.ts";
-import type { CauseId, CheckId, SafetyStepId } from "../facts/advice.ts";
+import type { Assessment, Category, Cause, RedFlag } from "../assessment.ts";
+import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
 import { fromTheSeat, withHands } from "../facts/checks.ts";
 import { symptomOfSpn } from "../facts/code-symptoms.ts";
 import { fmiKind } from "../facts/fmi.ts";
-import { type Symptom, symptomOf } from "../facts/symptoms.ts";
+import { askedAs, doneBy, refutedBy } from "../facts/refuted.ts";
+import { type Symptom, type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { WrittenCode } from "../reading/codes.ts";
-import { byDanger, safetySteps } from "../safety-card.ts";
+import { byDanger, type Standing, safetySteps } from "../safety-card.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type CodeFinding, codeCauses } from "./codes.ts";
-import { type Evidence, has } from "./evidence.ts";
+import { type CaseFile, type Evidence, has } from "./evidence.ts";
 import { withoutGeneral } from "./narrower.ts";
 import { withoutParts } from "./rests-on.ts";
 
 const mostCauses = 4;
 const mostChecks = 3;
 /** Nothing says that a truck stands anywhere. */
-const notOnTheRoad: readonly Category[] = ["parts", "account", "off_topic", "unclear"];
+const notOnTheRoad: readonly Category[] = ["parts", "account", "off_topic"];
+/** What happens on or beside a road. */
+const onTheRoad: ReadonlySet<SymptomId> = new Set([
+  "on_shoulder",
+  "live_lane",
+  "not_moving",
+  "stuck_off_road",
+  "want_tow",
+  "want_roadside",
+  "engine_shutdown",
+  "out_of_fuel",
+]);
 
 /** Where a danger without a name comes from an engine that runs. */
 const runs: ReadonlySet<Category> = new Set(["engine", "fuel", "cooling", "electrical", "transmission"]);
@@ -46,12 +58,13 @@ export function causesOf(
   const ranked = (fitting.some(tellsCause) ? fitting : telling.filter(({ current }) => current)).sort(
     (a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight,
   );
+  const refuted = new Set(evidence.flatMap((item) => (item.current ? (refutedBy[item.symptom] ?? []) : [])));
   const words = new Map<CauseId, Set<string>>();
   const longest = Math.max(0, ...ranked.map((item) => symptomOf(item.symptom).causes?.length ?? 0));
   for (let place = 0; place < longest; place += 1) {
     for (const item of ranked) {
       const id = symptomOf(item.symptom).causes?.[place];
-      if (id === undefined) continue;
+      if (id === undefined || refuted.has(id)) continue;
       const known = words.get(id) ?? new Set<string>();
       for (const word of item.words) known.add(word);
       words.set(id, known);
@@ -74,7 +87,7 @@ export function causesOf(
 
 /**
  * What to do now: the safety card's steps, or flashers and triangles, with where and within how many minutes, for a
- * truck that stands on or beside a road or soon will. Nothing for one that stands out of traffic.
+ * truck that stands on or beside a road or soon will. Nothing for one that stands out of traffic, or is only asked about.
  */
 export function stepsOf(
   { category, drive, redFlags }: Pick<Assessment, "category" | "drive" | "redFlags">,
@@ -83,7 +96,7 @@ export function stepsOf(
 ): readonly string[] {
   const { steps } = wording.safety;
   const own = ownSteps(category, redFlags, current);
-  if (drive === "stop_now") return safetySteps(byDanger(redFlags), own).map((id) => steps[id]);
+  if (drive === "stop_now") return safetySteps(byDanger(redFlags), own, standingOf(current)).map((id) => steps[id]);
   return [...own.map((id) => steps[id]), ...warningSteps({ category, drive }, current, wording)];
 }
 
@@ -107,27 +120,43 @@ function warningSteps(
   if (has(current, "in_safe_place") || notOnTheRoad.includes(category)) return [];
   const { flashers, triangles } = wording.safety.steps;
   if (has(current, "exposed")) return [flashers];
-  if (drive === "not_applicable" || has(current, "on_shoulder") || has(current, "not_moving")) {
-    return [flashers, triangles];
-  }
+  if (current.some(({ symptom }) => onTheRoad.has(symptom)) && drive !== "with_care") return [flashers, triangles];
   return drive === "next_safe_exit" ? [wording.reply.ifYouStop, triangles] : [];
 }
 
-/** What the driver can look at, easiest and most telling first; nothing while the truck must be left alone. */
+/** Where a truck is said to stand; a lane counts more than whatever else is said. */
+export function standingOf(current: readonly Evidence[]): Standing {
+  if (has(current, "live_lane")) return "unknown";
+  if (has(current, "in_safe_place")) return "parked";
+  return has(current, "on_shoulder") ? "beside" : "unknown";
+}
+
+/** What the driver can look at, easiest and most telling first, without what is known; nothing under a stop. */
 export function checksOf(
-  category: Category,
-  drive: DriveDecision,
-  current: readonly Evidence[],
+  { category, drive }: Pick<Assessment, "category" | "drive">,
+  { evidence, asked, codes, spokenOf }: Pick<CaseFile, "evidence" | "asked" | "codes" | "spokenOf">,
   wording: Wording,
 ): readonly string[] {
   if (drive === "stop_now") return [];
-  const ids = withoutGeneral(current)
+  const done = new Set(evidence.flatMap(doneWith));
+  const isDone = (check: CheckId) =>
+    done.has(check) ||
+    asked.has((askedAs[check] ?? check) as QuestionId) ||
+    (check === "code_photo" && (codes.length > 0 || spokenOf.has("-code"))) ||
+    (check === "smoke_colour" && spokenOf.has("smoke_colour"));
+  const ids = withoutGeneral(evidence)
     .map((item): Symptom => symptomOf(item.symptom))
     .filter((symptom) => symptom.category === category)
     .sort((a, b) => b.weight - a.weight)
-    .flatMap((symptom): readonly CheckId[] => symptom.checks ?? []);
+    .flatMap((symptom): readonly CheckId[] => symptom.checks ?? [])
+    .filter((check) => !isDone(check));
   const telling = [...new Set(ids)].slice(0, mostChecks);
   return telling.sort((a, b) => effort(a) - effort(b)).map((id) => wording.checks[id]);
+}
+
+/** Slow air is a check done only where the gauges were read. */
+function doneWith({ symptom, measured }: Evidence): readonly CheckId[] {
+  return symptom === "air_slow" && measured !== true ? [] : (doneBy[symptom] ?? []);
 }
 
 function effort(check: CheckId): number {

@@ -95,13 +95,19 @@ export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], 
   return yes === undefined ? null : { says: "yes", words: yes };
 }
 
-/** Takes in what a yes or no says of what was asked. */
-export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer): void {
+/** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
+export function takeIn(
+  standings: Standings,
+  { question, asks }: Asked,
+  given: GivenAnswer,
+  mentions: readonly Mention[],
+): void {
   const followUp = question === null ? undefined : followUps[question];
   if (followUp !== undefined) {
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
     for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
-    for (const symptom of opposite ?? []) deny(standings, symptom);
+    const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
+    for (const symptom of opposite ?? []) if (!isNamed(symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
 }

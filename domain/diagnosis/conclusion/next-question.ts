@@ -1,11 +1,15 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import type { QuestionId } from "../facts/advice.ts";
-import { followUps } from "../facts/follow-up.ts";
+import { saidInWords } from "../facts/answer-words.ts";
+import { followUps, notToStart } from "../facts/follow-up.ts";
 import { flagAdvice } from "../facts/safety-steps.ts";
 import { type SymptomId, symptomOf, symptoms } from "../facts/symptoms.ts";
+import type { AnswerWordId } from "../lexicon/answers.ts";
+import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
+import { findAnswer } from "../speech/known.ts";
 import type { CaseFile, Evidence } from "./evidence.ts";
-import { casesAfter } from "./possible-answers.ts";
+import { casesAfter, isRead } from "./possible-answers.ts";
 
 /** What of a conclusion a driver would notice if it changed. */
 export interface Concluded {
@@ -23,6 +27,8 @@ export interface Asking {
   readonly implied: readonly Evidence[];
   readonly now: Concluded;
   readonly conclude: Conclude;
+  /** All that the driver wrote. */
+  readonly written?: string;
 }
 
 type Conclude = (file: CaseFile) => Concluded;
@@ -31,7 +37,10 @@ const mostQuestions = 5;
 /** From this weight on a symptom says more than which system it is. */
 const moreThanName = 2.5;
 const withoutQuestions: readonly Category[] = ["account", "off_topic"];
-const services: readonly Category[] = ["towing", "roadside", "parts"];
+const fetched: readonly Category[] = ["towing", "roadside"];
+/** Under a stop: what a driver has seen already, and tells without a key and without going near the truck. */
+const seenOnDash: readonly QuestionId[] = ["code_on_dash", "which_gauge"];
+const seenFromAfar: readonly QuestionId[] = ["where_smoke"];
 
 const danger: Readonly<Record<DriveDecision, number>> = {
   not_applicable: 0,
@@ -43,23 +52,30 @@ const danger: Readonly<Record<DriveDecision, number>> = {
 /**
  * The one question whose answer changes the conclusion most. Of the open ones that the driver's words call for, each is
  * answered in every way that the engine tells apart, and the one with the greatest change on average is asked; where
- * none is open, one that tells other faults of the same system apart. Before all others: where people stand while the
- * truck must stop, and what the truck does while no system is known. Null when enough was asked or nothing is open.
+ * none is open, one that tells faults of the same kind apart. Before all others: where people stand while the truck must
+ * stop, and what the truck does while no system is known. While it must stop nothing is asked that takes the key or a
+ * walk to the truck. Null when enough was asked or nothing is open.
  */
-export function nextQuestion({ file, implied, now, conclude }: Asking): QuestionId | null {
+export function nextQuestion({ file, implied, now, conclude, written = "" }: Asking): QuestionId | null {
   if (withoutQuestions.includes(now.category) || file.asked.size >= mostQuestions) return null;
   const told = { ...file, evidence: [...file.evidence, ...implied] };
-  const isOpenHere = (id: QuestionId) => isOpen(told, id);
+  const isWritten = (words: AnswerWordId | undefined) =>
+    words !== undefined && findAnswer(words, written) !== undefined;
+  const isOpenHere = (id: QuestionId) => isOpen(told, id) && !isWritten(saidInWords[id]);
   const [first] = firstOf(now).filter(isOpenHere);
   if (first !== undefined) return first;
   const change = (id: QuestionId) => expectedChange(file, id, now, conclude);
+  if (now.drive === "stop_now") {
+    const seen = calledForBy(told, now, 0).filter((id) => seenUnder(now.redFlags).includes(id) && isOpenHere(id));
+    return withMost(seen, change) ?? (isOpenHere("place") ? "place" : null);
+  }
   for (const leastWeight of [moreThanName, 0]) {
     const calledFor = calledForBy(told, now, leastWeight).filter(isOpenHere);
     if (calledFor.length > 0) return withMost(calledFor, change);
   }
-  const ofSystem = questionsOf(now.category).filter(isOpenHere);
+  const ofSameKind = questionsOfKind(told, now).filter(isOpenHere);
   return withMost(
-    ofSystem.filter((id) => change(id) > 0),
+    ofSameKind.filter((id) => change(id) > 0),
     change,
   );
 }
@@ -95,7 +111,16 @@ function firstOf({ category, drive }: Concluded): readonly QuestionId[] {
   return category === "unclear" ? ["what_happens"] : [];
 }
 
-/** What the standing symptoms of at least a weight call for, the weightiest one's questions first. */
+/** Nobody goes back to the dash of a truck that people have to get away from. */
+function seenUnder(flags: readonly RedFlag[]): readonly QuestionId[] {
+  if (flags.every((flag) => flag === "smoke")) return seenFromAfar;
+  return flags.some((flag) => flagAdvice[flag].steps.includes("far_away")) ? [] : seenOnDash;
+}
+
+/**
+ * What the standing symptoms of at least a weight call for, the weightiest one's questions first. Where one of them says
+ * more than a name, what only names the system, or nothing but a noise or a leak, calls for nothing.
+ */
 function calledForBy(
   { evidence }: Pick<CaseFile, "evidence">,
   { category }: Concluded,
@@ -103,25 +128,26 @@ function calledForBy(
 ): readonly QuestionId[] {
   const standing = evidence
     .filter((item) => item.current)
-    .map((item) => symptomOf(item.symptom))
-    .filter((symptom) => symptom.category === category || symptom.category === null)
-    .filter(({ weight }) => weight >= leastWeight)
+    .map((item) => ({ ...symptomOf(item.symptom), isName: item.symptom.endsWith("_named") }))
+    .filter((symptom) => symptom.category === category || symptom.category === null);
+  const isTold = standing.some(({ weight }) => weight >= moreThanName);
+  const calling = standing
+    .filter(({ weight, isName }) => weight >= leastWeight && !(isTold && (isName || weight === 0)))
     .sort((a, b) => b.weight - a.weight)
     .flatMap((symptom) => symptom.ask ?? []);
   const always: readonly QuestionId[] =
-    category === "unclear"
-      ? ["safe_place", "code_on_dash"]
-      : category === "towing" || category === "roadside"
-        ? ["place"]
-        : [];
-  return [...new Set([...standing, ...always])];
+    category === "unclear" ? ["safe_place", "code_on_dash"] : fetched.includes(category) ? ["place"] : [];
+  return [...new Set([...calling, ...always])];
 }
 
-/** Every question that any symptom of a system calls for; of the services none: there a place or a part is all. */
-function questionsOf(category: Category): readonly QuestionId[] {
-  if (services.includes(category)) return [];
-  const ofCategory = (Object.keys(symptoms) as SymptomId[]).map(symptomOf).filter((one) => one.category === category);
-  return [...new Set(ofCategory.flatMap(({ ask }) => ask ?? []))];
+/** The questions that other troubles of the same kind call for: those at which one looks first in the same way. */
+function questionsOfKind({ evidence }: Pick<CaseFile, "evidence">, { category }: Concluded): readonly QuestionId[] {
+  const ofCategory = (ids: readonly SymptomId[]) => ids.map(symptomOf).filter((one) => one.category === category);
+  const standing = ofCategory(evidence.filter(({ current }) => current).map(({ symptom }) => symptom));
+  const looks = new Set(standing.map(({ checks }) => checks?.[0]));
+  return ofCategory(Object.keys(symptoms) as SymptomId[])
+    .filter(({ checks }) => checks?.[0] !== undefined && looks.has(checks[0]))
+    .flatMap(({ ask }) => ask ?? []);
 }
 
 /** The first of those with the greatest number. */
@@ -133,8 +159,18 @@ function withMost(ids: readonly QuestionId[], number: (id: QuestionId) => number
 function isOpen({ asked, codes, evidence, spokenOf }: CaseFile, id: QuestionId): boolean {
   if (asked.has(id)) return false;
   if ((id === "code_on_dash" || id === "lamp_colour") && codes.length > 0) return false;
-  const { settledBy = [], saidBy = [] } = followUps[id] ?? {};
-  if (saidBy.some((concept) => [concept, `-${concept}`, `~${concept}`].some((spoken) => spokenOf.has(spoken))))
-    return false;
-  return !settledBy.some((symptom) => evidence.some((item) => item.symptom === symptom));
+  if (id === "part_which" && [...spokenOf].some(isPart)) return false;
+  const { settledBy = [], saidBy = [], notWith = [], withKey } = followUps[id] ?? {};
+  const forbids = ({ symptom, current }: Evidence) =>
+    current &&
+    (notWith.includes(symptom) || (withKey && (symptomOf(symptom).flag !== undefined || notToStart.has(symptom))));
+  const isSaid = (concept: string) =>
+    spokenOf.has(concept) || (!concept.startsWith("-") && (spokenOf.has(`-${concept}`) || spokenOf.has(`~${concept}`)));
+  if (saidBy.some(isSaid)) return false;
+  if (evidence.some(forbids)) return false;
+  return !evidence.some((item) => settledBy.includes(item.symptom) || isRead(id, item));
+}
+
+function isPart(concept: string): boolean {
+  return kindOf(concept as ConceptId) === "part" && concept !== "parts";
 }

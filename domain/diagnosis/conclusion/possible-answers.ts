@@ -1,9 +1,10 @@
 import type { QuestionId } from "../facts/advice.ts";
 import { answerRules } from "../facts/answer-rules.ts";
+import { answerWords } from "../facts/answer-words.ts";
 import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { WrittenCode } from "../reading/codes.ts";
-import type { CaseFile } from "./evidence.ts";
+import type { CaseFile, Evidence } from "./evidence.ts";
 
 /** What an answer would add to a case and take from it. */
 interface PossibleAnswer {
@@ -16,9 +17,9 @@ interface PossibleAnswer {
 const gauges: Readonly<Partial<Record<QuestionId, readonly SymptomId[]>>> = {
   air_gauges: ["low_air", "air_slow", "air_ok"],
   air_building: ["low_air", "air_slow", "air_ok"],
-  temp_now: ["overheat", "overheat_severe"],
-  charging_volts: ["not_charging"],
-  oil_pressure_ok: ["oil_pressure_low"],
+  temp_now: ["overheat", "overheat_severe", "heat_ok"],
+  charging_volts: ["not_charging", "charge_ok"],
+  oil_pressure_ok: ["oil_pressure_low", "oil_ok"],
 };
 /** What a reading takes back. */
 const takesBack: Readonly<Partial<Record<SymptomId, readonly SymptomId[]>>> = { air_ok: ["low_air"] };
@@ -38,9 +39,18 @@ export function casesAfter(file: CaseFile, question: QuestionId): readonly CaseF
   return possibleAnswers(question).map((answer) => caseWith(file, answer));
 }
 
+/** Whether what stands was read off the gauge that a question asks for. */
+export function isRead(question: QuestionId, { symptom, measured }: Evidence): boolean {
+  return measured === true && gauges[question]?.includes(symptom) === true;
+}
+
 function possibleAnswers(question: QuestionId): readonly PossibleAnswer[] {
   const { yes, no } = followUps[question] ?? {};
-  const named = [...(Object.keys(answerRules[question] ?? {}) as SymptomId[]), ...(gauges[question] ?? [])];
+  const named = [
+    ...(Object.keys(answerRules[question] ?? {}) as SymptomId[]),
+    ...(answerWords[question] ?? []).map(([symptom]) => symptom),
+    ...(gauges[question] ?? []),
+  ];
   const told = [...new Set(named)].filter((symptom) => !yes?.includes(symptom) && !no?.includes(symptom));
   return [
     ...(yes || no ? [says(yes ?? [], no ?? []), says(no ?? [], yes ?? [])] : []),

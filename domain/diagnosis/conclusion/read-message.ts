@@ -73,7 +73,7 @@ export function readMessage(
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
   tellCodes(codes, all, written, asked.ofCodes);
-  if (given !== null) takeIn(standings, asked, given);
+  if (given !== null) takeIn(standings, asked, given, mentions);
   return { message, takesBack, saysNo: given?.says === "no" };
 }
 

@@ -3,7 +3,26 @@ import type { RuleTable } from "./rules.ts";
 
 /** What the words of an answer mean because of the question that they answer. */
 export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
+  safe_place: { live_lane: ["lane !! shoulder safe_place ignored", "trailer & lane", "-lane & no"] },
   tire_position: { steer_tire: ["front", "steering", "steer_tire"], tires_every: ["every"] },
+  brake_power: {
+    brakes_ok: ["fine", "hold"],
+    brakes_weak: ["weak ! barely"],
+    no_brakes: ["barely", "stops_badly", "wont_stop", "floor"],
+  },
+  burning_clutch: { trans_slip: ["smell/burn"], trans_leak: ["fluid/puddle/leak/pour"] },
+  def_full: { def_ok: ["full"], def: ["low", "empty"] },
+  def_in_fuel: { bad_fuel: ["def", "mixed"] },
+  left_on: { not_charging: ["run", "move", "-charge"], battery_dead: ["ext_light", "on"] },
+  lights_which: { lights_out: ["trailer/every/front/truck/rear"] },
+  oil_level: {
+    oil_pressure_low: ["empty"],
+    oil_use: ["low ! empty", "use_up"],
+    oil_overfull: ["overfull", "milky", "high & full"],
+    oil_level_ok: ["full ! overfull high", "fine"],
+  },
+  leak_amount: { trans_leak: ["pour/small/drop/leak"] },
+  vibration_where: { vibration_wheel: ["steering"] },
   where_smoke: {
     exhaust_smoke: ["exhaust"],
     hot_brakes: ["wheel", "brake", "hub", "brake_part", "trailer", "tire"],
@@ -35,7 +54,7 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     not_charging: ["charge"],
   },
   cranks: { cranks_yes: ["crank", "start"], no_crank: ["-crank", "click", "nothing"] },
-  click_or_silent: { no_crank: ["click", "nothing", "no"] },
+  click_or_silent: { no_crank: ["click", "-click", "nothing"] },
   what_happens: {
     no_start: ["start", "wont_start"],
     warning_named: ["lamp"],
@@ -44,23 +63,27 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   },
   coolant_puddle: { overheat_severe: ["steam", "pour"], coolant_leak: ["leak", "puddle"] },
   leak_what: { fuel_pouring: ["fuel"], oil_leak: ["oil"], coolant_leak: ["coolant"], air_leak: ["air", "hiss"] },
-  oil_pressure_ok: { oil_pressure_low: ["low", "nothing", "red"] },
+  oil_pressure_ok: { oil_pressure_low: ["low", "nothing ! no", "red"], oil_ok: ["fine", "hold"] },
   air_gauges: { low_air: ["nothing", "drop ! slow small", "red", "low"], air_ok: ["fine", "hold", "full"] },
   air_building: {
     low_air: ["nothing", "drop", "-build", "-rise", "low"],
     air_ok: ["fine", "hold", "full", "build", "rise"],
   },
   which_gauge: { oil_pressure_low: ["oil"], overheat: ["temperature/coolant"], low_air: ["air"] },
-  temp_now: { overheat_severe: ["red/overheat_much"], overheat: ["high"] },
-  charging_volts: { not_charging: ["low", "nothing"] },
-  restarts: { red_stop_lamp: ["red"] },
+  temp_now: { overheat_severe: ["red/overheat_much"], overheat: ["high"], heat_ok: ["fine", "cool_down"] },
+  charging_volts: { not_charging: ["low", "nothing ! no"], charge_ok: ["fine"] },
+  restarts: { red_stop_lamp: ["red !! no not"], no_start: ["wont_start", "-start", "-run"] },
   fuel_event: {
     gelled: ["cold_weather", "cold", "gelled", "frozen"],
     bad_fuel: ["fueled"],
     fuel_filter: ["fuel_filter"],
     out_of_fuel: ["low", "empty", "use_up"],
   },
-  noise_when: { brakes_noise: ["brake", "brake_action"], engine_noise: ["engine"] },
+  noise_when: {
+    brakes_noise: ["brake", "brake_action"],
+    engine_noise: ["engine/throttle/revs"],
+    steering_named: ["turn"],
+  },
   gear_display: { no_gear: ["nothing", "empty"] },
   steering_free_play: { steering_lost: ["locked", "loose", "play"] },
 };

@@ -1018,6 +1018,10 @@ export const symptomRules: RuleTable = {
   noise_unknown: ["noise", "squeal", "clunk", "grind", "knock", "click", "whistle"],
   truck_named: ["truck", "trailer", "problem", "still", "fail", "broken_down"],
   air_ok: ["air:fine/hold/high/build/full ! lose drop leak"],
+  brakes_ok: ["brake/brake_pedal:fine/work ! brake_light ext_light lamp", "stop & fine"],
+  def_ok: ["def:full/fine ! gauge fueled"],
+  oil_level_ok: ["oil:full/fine ! oil_pressure transmission hub"],
+  vibration_wheel: ["steering:vibrate/wobble"],
   yes: ["yes"],
   no: ["no", "not"],
 };

@@ -1010,6 +1010,12 @@ export const symptoms = {
   air_ok: { category: null, weight: 0, urgency: "low" },
   oil_ok: { category: null, weight: 0, urgency: "low" },
   heat_ok: { category: null, weight: 0, urgency: "low" },
+  brakes_ok: { category: null, weight: 0, urgency: "low" },
+  charge_ok: { category: null, weight: 0, urgency: "low" },
+  def_ok: { category: null, weight: 0, urgency: "low" },
+  oil_level_ok: { category: null, weight: 0, urgency: "low" },
+  vibration_wheel: { category: null, weight: 0, urgency: "low" },
+  vibration_seat: { category: null, weight: 0, urgency: "low" },
   yes: { category: null, weight: 0, urgency: "low" },
   no: { category: null, weight: 0, urgency: "low" },
 } as const satisfies Record<string, Symptom>;

@@ -33,6 +33,8 @@ const starting: ReadonlySet<ConceptId> = new Set([
 ]);
 /** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
 const lowestIdle = 500;
+/** An engine that runs charges from here on; without it no battery stands as high (C). */
+const leastCharge = 13.3;
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
 const leastWarmOil = 20;
 const mostOil = 90;
@@ -80,7 +82,7 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
       return judgeHeat(value, isCelsius(value, stands, message));
     case "volts":
       if (value < 8 || value > 18) return null;
-      if (value >= 12.8 && value <= 15.2) return null;
+      if (value >= 12.8 && value <= 15.2) return value >= leastCharge ? "charge_ok" : null;
       if (value > 15.2 && value < 18) return "overcharging";
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":

@@ -1,10 +1,11 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
 import { answerRules, clearingRules } from "../facts/answer-rules.ts";
+import { answerWords, notMeant } from "../facts/answer-words.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { isFillerAnywhere } from "../speech/known.ts";
+import { findAnswer, isFillerAnywhere } from "../speech/known.ts";
 import { denyAnswered } from "./denial.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
@@ -95,7 +96,16 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
       .filter((match) => !match.denied)
       .map((match) => toMention(symptom, match, true)),
   );
-  return [...found, ...cleared];
+  const meant = asked === null ? found : found.filter(({ symptom }) => !notMeant[asked]?.includes(symptom));
+  return [...meant, ...cleared, ...wordedAnswers(message, asked)];
+}
+
+/** What the words of an answer mean that are no concepts. */
+function wordedAnswers({ text }: ReadMessage, asked: QuestionId | null): Mention[] {
+  return ((asked && answerWords[asked]) || []).flatMap(([symptom, id]) => {
+    const words = findAnswer(id, text);
+    return words === undefined ? [] : [{ symptom, words, denied: false, past: false, imagined: false }];
+  });
 }
 
 /** Yes and no count only at the beginning of what a driver writes, and a no only where it stands by itself. */

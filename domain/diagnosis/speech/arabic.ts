@@ -1,4 +1,5 @@
 import stems from "../facts/stems-ar.json" with { type: "json" };
+import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
 import { ar as answers } from "../wording/answers-ar.ts";
 import { ar as texts } from "../wording/ar.ts";
@@ -9,6 +10,7 @@ import type { Speech } from "./speech.ts";
 export const arabic: Speech = {
   language: "ar",
   lexicon,
+  answerWords,
   stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
 };

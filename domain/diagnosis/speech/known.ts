@@ -1,4 +1,5 @@
 import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
+import type { AnswerWordId } from "../lexicon/answers.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -48,6 +49,15 @@ export function bookOf(language: ChatLanguage): WordBook {
 /** Whether a word is a small one in any language that is here. */
 export function isFillerAnywhere(word: string): boolean {
   return chatLanguages.some((language) => bookOf(language).isFiller(word));
+}
+
+/** The words of an answer that a text has, in any language that is here. */
+export function findAnswer(id: AnswerWordId, text: string): string | undefined {
+  for (const { answerWords } of known.values()) {
+    const words = answerWords[id]?.exec(text)?.[0];
+    if (words !== undefined) return words;
+  }
+  return undefined;
 }
 
 /** What the beginnings of a language's words speak for and against; nothing for a language that is not here. */

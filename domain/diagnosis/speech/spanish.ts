@@ -1,4 +1,5 @@
 import stems from "../facts/stems-es.json" with { type: "json" };
+import { spanish as answerWords } from "../lexicon/answers-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
@@ -9,6 +10,7 @@ import type { Speech } from "./speech.ts";
 export const spanish: Speech = {
   language: "es",
   lexicon,
+  answerWords,
   stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

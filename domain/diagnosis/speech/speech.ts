@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -6,6 +7,7 @@ import type { Wording } from "../wording/wording.ts";
 export interface Speech {
   readonly language: ChatLanguage;
   readonly lexicon: Lexicon;
+  readonly answerWords: AnswerWords;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };

@@ -101,16 +101,21 @@ describe("A card that stops a truck", () => {
   });
 
   it.each(chatLanguages)(
-    "is not the only place for that in %s: every truck that stands or will stand gets it",
+    "is not the only place for that in %s: every truck that stands or will stand on a road gets it",
     (language) => {
       const { steps } = wordingOf(language).safety;
       const { ifYouStop } = wordingOf(language).reply;
       const stepsFor = (content: string) => answer(content, language).assessment.steps;
-      for (const content of ["my truck won't start", "stopped on the shoulder, low power", "I need a tow truck"]) {
+      for (const content of ["truck broke down", "stopped on the shoulder, low power", "I need a tow truck"]) {
         expect.soft(stepsFor(content), content).toEqual([steps.flashers, steps.triangles]);
       }
       expect(stepsFor("transmission slipping")).toEqual([ifYouStop, steps.triangles]);
-      for (const content of ["won't crank, parked at a truck stop", "I need a part delivered", "hello"]) {
+      for (const content of [
+        "won't crank, parked at a truck stop",
+        "my truck won't start",
+        "I need a part delivered",
+        "hello",
+      ]) {
         expect.soft(stepsFor(content), content).toEqual([]);
       }
     },

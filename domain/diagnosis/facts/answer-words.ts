@@ -1,0 +1,43 @@
+import type { AnswerWordId } from "../lexicon/answers.ts";
+import type { QuestionId } from "./advice.ts";
+import type { SymptomId } from "./symptoms.ts";
+
+type Meanings = readonly (readonly [SymptomId, AnswerWordId])[];
+
+/** Answers in words that mean something only behind their question: a colour, half a tank, the seat. */
+export const answerWords: Readonly<Partial<Record<QuestionId, Meanings>>> = {
+  leak_what: [
+    ["coolant_leak", "green"],
+    ["oil_leak", "black"],
+    ["trans_leak", "red"],
+  ],
+  oil_level: [
+    ["oil_pressure_low", "dry"],
+    ["oil_overfull", "over"],
+    ["oil_level_ok", "half"],
+  ],
+  def_full: [["def_ok", "half"]],
+  vibration_where: [["vibration_seat", "seat"]],
+  left_on: [["not_charging", "driving"]],
+  load_shifted: [["coupling_open", "slid"]],
+};
+
+/** What is not meant by the words of an answer: bright lights of the dash are no lights that are out. */
+export const notMeant: Readonly<Partial<Record<QuestionId, readonly SymptomId[]>>> = {
+  dash_lights: ["lights_out"],
+  left_on: ["lights_out"],
+  safe_place: ["transmission_named"],
+  vibration_where: ["electrical_named"],
+};
+
+/** What a driver wrote that answers a question before it is asked, where no concept says so. */
+export const saidInWords: Readonly<Partial<Record<QuestionId, AnswerWordId>>> = {
+  air_gauges: "both",
+  lights_which: "trailer",
+  noise_when: "idle",
+  part_which: "model",
+  place: "place",
+  temp_now: "heat",
+  tire_position: "trailer",
+  vibration_where: "seat",
+};

@@ -1,0 +1,19 @@
+import type { AnswerWords } from "./answers.ts";
+
+export const english: AnswerWords = {
+  green: /green|pink|orange/i,
+  black: /black|brown/i,
+  red: /\bred/i,
+  dry: /nothing|no oil/i,
+  over: /(?:above|over|past).{0,9}(?:full|max)/i,
+  half: /half|middle|between|[13]\/[24]/i,
+  seat: /seat/i,
+  driving: /driving/i,
+  slid: /slid|shift|moved|think so|maybe/i,
+  both: /\d{2} both|both .{0,6}\d{2}/i,
+  heat: /(?<!\d)(?:1[6-9]|2[0-4])\d(?!\d)/,
+  idle: /idl[ei]|accel/i,
+  model: /(?:19|20)\d\d|dd1\d|x15/i,
+  place: /\b(?:i|us|hwy|highway|exit|mm|mile(?: marker)?)[ -]?\d/i,
+  trailer: /trail/i,
+};

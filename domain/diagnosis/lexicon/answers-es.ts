@@ -1,0 +1,17 @@
+import type { AnswerWords } from "./answers.ts";
+
+export const spanish: AnswerWords = {
+  green: /verde|rosa|naranja/i,
+  black: /negr[oa]|caf[eé]/i,
+  red: /\broj[oa]/i,
+  dry: /no marca|nada|sin aceite/i,
+  over: /(?:arriba|encima|pasad).{0,9}(?:full|llen|m[aá]x)/i,
+  half: /mitad|medi[oa]/i,
+  seat: /asiento/i,
+  driving: /rodando|manejando|en marcha/i,
+  slid: /movi|corri|creo|tal vez/i,
+  both: /\d{2} (?:los dos|ambos)|(?:los dos|ambos) .{0,6}\d{2}/i,
+  idle: /ralent|acelera/i,
+  place: /(?:salida|milla|autopista|carretera) ?\d/i,
+  trailer: /trai?la|remolque/i,
+};
