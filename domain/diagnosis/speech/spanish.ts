@@ -1,4 +1,5 @@
 import stems from "../facts/stems-es.json" with { type: "json" };
+import { askedInSpanish as asked } from "../lexicon/asked-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
@@ -9,6 +10,7 @@ import type { Speech } from "./speech.ts";
 export const spanish: Speech = {
   language: "es",
   lexicon,
+  asked,
   stems,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

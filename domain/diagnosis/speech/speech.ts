@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { AskedWords } from "../facts/asked-for.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -6,6 +7,8 @@ import type { Wording } from "../wording/wording.ts";
 export interface Speech {
   readonly language: ChatLanguage;
   readonly lexicon: Lexicon;
+  /** How its drivers ask for something. */
+  readonly asked: AskedWords;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
