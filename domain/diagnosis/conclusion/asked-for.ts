@@ -35,13 +35,19 @@ function plainWords(text: string): string {
   const words = tokenize(text).map(({ word, end, sentence }, at, all) => {
     const next = all[at + 1];
     if (next !== undefined && next.sentence === sentence) return word;
-    return `${word} ${/[?؟]/u.test(text.slice(end, next?.start)) ? "?" : "."}`;
+    return `${word} ${/[?؟]/u.test(text.slice(end, next?.start)) ? "¿" : "."}`;
   });
   return ` ${words.join(" ")} `;
 }
 
+/**
+ * A pattern of whole words: "~" stands for up to five words of the same sentence, "*" for any part of a word, "¿" for the
+ * end of a question.
+ */
 function patternOf(source: string): RegExp {
-  const known = compiled.get(source) ?? new RegExp(`(?<= )(?:${source})`, "u");
+  const known =
+    compiled.get(source) ??
+    new RegExp(`(?<= )(?:${source.replaceAll("~ ", "([^ .¿]+ ){0,5}").replace(/(?<![)\]])\*/gu, "\\S*")})(?= )`, "u");
   compiled.set(source, known);
   return known;
 }

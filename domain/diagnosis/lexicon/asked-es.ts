@@ -1,38 +1,33 @@
 import type { AskedWords } from "../facts/asked-for.ts";
 
-const may =
-  "(?:puedo|puede|podemos|podria|podre|debo|alcanzo|alcanza|se puede|es (?:seguro|legal)|esta bien|hay problema)\\b";
+const may = "(puedo|puede|podemos|podria|debo|alcanzo|alcanza|se puede|es seguro|es legal|esta bien)";
 
-/** How drivers ask in Spanish, without accents. */
+/** How drivers ask in Spanish, without accents (conclusion/asked-for.ts reads it). */
 export const askedInSpanish: AskedWords = {
   human:
-    "(?:hablar|habla|comuni[cq]\\w*|cone[ck]t\\w*|pas[ea]\\w*|quiero|quisiera|necesito|hay)\\b.{0,16}\\b(?:persona|humano|alguien|operador|agente|tecnico|soporte)\\b|cone(?:cte|ctame|ctarme)|comuniqueme",
-  who: "(?:eres|es|sos)\\b.{0,12}\\b(?:humano|persona|robot|bot|maquina|real|computadora)\\b|quien (?:eres|es usted)|que eres|persona o\\b",
-  may_drive: `(?:${may}.{0,25}\\b(?:manej|segui|irme|ir\\b|llegar|rodar|mover|andar|avanzar|continuar|jalar|correr|regresar)|le (?:sigo|doy)|sigo o\\b|hasta donde|que tan lejos|es (?:peligros|grave|segur)|llego (?:a|hasta))`,
-  miles_left: "cuant[ao]s? (?:millas |tiempo )?(?:me |le )?(?:queda|falta)\\w*",
-  start: "(?:puedo|debo|intento|trato de|lo|la|le)\\b.{0,10}\\b(?:prend|arranc|encend|enciend)\\w+ ?.{0,25}\\?",
-  sleep: `(?:me )?${may}.{0,30}\\b(?:dorm|descans|quedarme|motor prendido)|(?:puedo|solo)\\b.{0,20}\\bdormir|me intoxico`,
-  brake_water:
-    "(?:agua|moj\\w+)\\b.{0,20}\\b(?:frenos?|balatas?|tambor\\w*|ruedas?|llantas?)\\b|frenos?\\b.{0,15}\\bagua\\b",
-  cap: "(?:puedo|abro|cuando|cuanto|le (?:echo|pongo)|debo|se puede)\\b.{0,30}\\b(?:tapon|tapa|agua|anticongelante|refrigerante)\\b(?!.{0,12}\\bdef\\b)",
-  brakes_fail: "que .{0,10}\\bsi .{0,20}\\bfrenos?\\b",
-  jump: "(?:puedo|como|se puede|le (?:doy|paso|hago))\\b.{0,20}\\b(?:corriente|puente|brinc\\w+)\\b",
-  starting_fluid: "(?:eter|starting fluid|liquido (?:de|para) arran\\w+)\\b",
-  cost: "cuanto (?:me |nos |va a |seria|es\\b|por)?(?:cuesta|costar|cobra|sale|salir|vale|seria|es\\b|por\\b)|precios?\\b|cost[oe]s?\\b|cuesta|cobran",
-  time: "cuanto (?:(?:mas )?(?:se )?(?:tarda|demora|dura|espero|tiempo|rato)|.{0,12}(?:esperar|tardar))|a que hora|cuando (?:llega|viene)",
-  normal:
-    "(?:cuant[oa]s?|que|cual)\\b.{0,25}\\bnormal\\b|(?:presion|temperatura|grados|voltios|libras|\\d\\d+)\\b.{0,25}\\b(?:normal|bien|bueno)\\b.{0,6}\\?",
-  regen: "(?:como|que|puedo|cuanto|donde)\\b.{0,30}\\bregen",
-  derate: "que (?:es|significa|quiere decir)\\b.{0,15}\\b(?:derate|inducement)",
-  code: "que (?:es|son|significan?|quieren? decir)\\b.{0,15}\\b(?:spn|fmi|codigos?)\\b(?!.{0,6}\\d)|(?:donde|como)\\b.{0,25}\\b(?:codigos?|spn)\\b",
-  triangles: "(?:donde|como|cuant\\w+)\\b.{0,25}\\btriangulo|triangulos?\\b.{0,8}\\bdonde",
-  nearby:
-    "(?:donde|cual|hay|busco|algun)\\b.{0,30}\\b(?:cerca|cercano|mas proximo)\\b|(?:taller|mecanico|dealer|llantera)\\b.{0,12}\\bcerca",
-  hos: "horas de servicio|mi reloj|bitacora|(?:on|off) duty|14 horas",
-  plan: "suscri|prueba (?:gratis|de)|mensual|al mes\\b|mi plan\\b|cancel|que pagina|donde .{0,10}pagina",
+    "(habl*|comuni*|cone*|pas*|quiero|quisiera|necesito) ~ (persona|humano|alguien|operador|agente|tecnico)|cone(cte|cta)(me|rme)|comuniqueme",
+  who: "(eres|es|sos) ~ (humano|persona|robot|bot|maquina|real)|quien (eres|es usted)|que eres",
+  may_drive: `${may} ~ (manej*|segui*|irme|ir|llegar|rodar|mover*|andar|avanzar|continuar|correr|regresar)|le (sigo|doy)|sigo o|hasta donde|que tan lejos|es (peligros*|grave|segur*)|llego (a|hasta)`,
+  miles_left: "cuant[ao]s? (millas |tiempo )?((me|le) )?(queda*|falta*)",
+  start: "(puedo|debo|intento|lo|la|le) ~ (prend*|arranc*|encend*|enciend*) ~ ¿",
+  sleep: `${may} ~ (dorm*|descans*|quedarme|motor prendido)|me intoxico`,
+  brake_water: "agua ~ (frenos?|balatas?|tambor*|ruedas?)",
+  cap: "(puedo|abro|cuando|cuanto|le echo|le pongo|se puede) ~ (tapon|tapa|agua|anticongelante|refrigerante)(?! .{0,12}def)",
+  brakes_fail: "que ~ si ~ frenos?",
+  jump: "(puedo|como|se puede|le) ~ (corriente|puente|brinc*)",
+  starting_fluid: "eter|starting fluid",
+  cost: "cuanto ((me|nos|va|a|es|por|seria) )*(cuest*|cost*|cobra*|sale|salir|vale|es|por)|precios?|cost[oe]s?|cuesta|cobran",
+  time: "cuanto ((mas|se|tiempo|rato) )*(tard*|demora*|dura|espero|esperar)|cuanto (tiempo|rato)|a que hora|cuando (llega|viene)",
+  normal: "(cuant*|que|cual) ~ normal|(presion|temperatura|grados|voltios|libras|\\d\\d+) ~ (normal|bien|bueno) ¿",
+  regen: "(como|que|puedo|cuanto|donde) ~ regen*",
+  derate: "que (es|significa) ~ (derate|inducement)",
+  code: "que (es|son|significan?) ~ (spn|fmi|codigos?)(?! \\d)|(donde|como) ~ (codigos?|spn)",
+  triangles: "(donde|como|cuant*) ~ triangulos?",
+  nearby: "(donde|cual|hay|busco) ~ cerca*|(taller|mecanico|dealer|llantera) ~ cerca*",
+  hos: "horas de servicio|mi reloj|bitacora|(on|off) duty|14 horas",
+  plan: "suscri*|prueba (gratis|de)|mensual*|al mes|mi plan|cancel*|(que|donde) ~ pagina",
   explain:
-    "que es eso\\b|(?:que|como que) (?:significa|quiere decir|quieres decir)|no (?:le |te )?(?:entiend|entendi)|en espanol|mas (?:facil|simple|claro|sencillo)|repit|no se (?:donde|como) (?:ver|mirar|checar|buscar|revisar|se)|(?:como|donde) (?:lo |la |se )?(?:veo|checo|busco|miro|reviso|ve)\\b",
-  solved:
-    "ya (?:quedo|se (?:arreglo|compuso|quito)|jalo|funciona|sirve|prendio|lo arregl\\w+)|solucion|resuelto|todo bien|olvid[ea]lo",
-  thanks: "gracias|grasias|adios|hasta luego|nos vemos",
+    "que es eso|que (significa|quiere decir|quieres decir)|no ((le|te) )?enti?end*|en espanol|mas (facil|simple|claro)|repit*|no se (donde|como) (ver|mirar|checar|buscar|revisar)|(como|donde) (lo |la |se )?(veo|checo|busco|miro|reviso|ve)",
+  solved: "ya (quedo|jalo|funciona|sirve|prendio|se (arreglo|compuso|quito))|solucion*|resuelto|todo bien",
+  thanks: "gracias|grasias|adios|hasta luego",
 };

@@ -252,15 +252,15 @@ describe("Whoever wants a human", () => {
 });
 
 describe("What was said", () => {
-  const talks: readonly (readonly [ChatLanguage, ...string[]])[] = [
-    ["en", "oil pressure dropped to 8 psi at idle", "yes im on the shoulder", "no code"],
-    ["en", "check engine light is on", "no", "amber"],
-    ["es", "se calento y sale vapor", "si estoy fuera del camino", "no hay codigo"],
-    ["ru", "горит чек, нет тяги", "нет", "жёлтая"],
-    ["ar", "الفرامل ضعيفة", "120 وثابت", "لا"],
+  const talks: readonly { readonly language: ChatLanguage; readonly turns: readonly string[] }[] = [
+    { language: "en", turns: ["oil pressure dropped to 8 psi at idle", "yes im on the shoulder", "no code"] },
+    { language: "en", turns: ["check engine light is on", "no", "amber"] },
+    { language: "es", turns: ["se calento y sale vapor", "si estoy fuera del camino", "no hay codigo"] },
+    { language: "ru", turns: ["горит чек, нет тяги", "нет", "жёлтая"] },
+    { language: "ar", turns: ["الفرامل ضعيفة", "120 وثابت", "لا"] },
   ];
 
-  it.each(talks)("is not said again (%s: %s)", (language, ...turns) => {
+  it.each(talks)("is not said again ($language: $turns)", ({ language, turns }) => {
     const lines = (text: string) => text.split("\n").filter((line) => line.length > 60);
     for (let length = 2; length <= turns.length; length += 1) {
       const before = last(language, ...turns.slice(0, length - 1)).text;
@@ -270,7 +270,7 @@ describe("What was said", () => {
     }
   });
 
-  it.each(talks)("stays whole in the structured conclusion (%s: %s)", (language, ...turns) => {
+  it.each(talks)("stays whole in the structured conclusion ($language: $turns)", ({ language, turns }) => {
     const first = last(language, ...turns.slice(0, 1)).assessment;
     const second = last(language, ...turns.slice(0, 2)).assessment;
     if (first.drive === "stop_now" && second.drive === "stop_now") expect(second.steps.length).toBeGreaterThan(0);
