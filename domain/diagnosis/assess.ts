@@ -79,7 +79,7 @@ export function conclude(input: AssessInput): Conclusion {
       return concluded(other, likelyCauses(then, other.category, wording));
     },
   });
-  const turn = readTurn(input);
+  const turn = readTurn(input, current);
   const open = turn.asks.includes("explain") && !turn.tellsNews ? (turn.question ?? question) : question;
   const assessment: Assessment = {
     category,

@@ -32,8 +32,17 @@ interface Speaking {
  */
 export function reply(conclusion: Conclusion, language: ChatLanguage): string {
   const speaking = speakingOf(conclusion, language);
-  const blocks = brief(speaking) ?? whole(speaking);
+  const text = spoken(brief(speaking) ?? whole(speaking));
+  return text === "" ? nothingNew(speaking) : text;
+}
+
+function spoken(blocks: readonly (string | null)[]): string {
   return blocks.filter((block) => block !== null && block !== "").join("\n\n");
+}
+
+/** Where nothing is left to say: a human, or else how it stands. */
+function nothingNew({ conclusion, wording }: Speaking): string {
+  return handover(conclusion, wording) ?? unchanged(conclusion, wording);
 }
 
 function speakingOf(conclusion: Conclusion, language: ChatLanguage): Speaking {
@@ -100,7 +109,8 @@ function opening(speaking: Speaking): string | null {
   if (notOfTruck.includes(category)) return service(speaking);
   if (turn.asks.includes("may_drive")) return mayDrive[drive];
   if (onlyAsks(conclusion)) return null;
-  if (before?.drive === drive && !isUnexplained(conclusion)) return unchanged(conclusion, wording);
+  const isKnown = before?.drive === drive && !notOfTruck.includes(before.category);
+  if (isKnown && !isUnexplained(conclusion)) return unchanged(conclusion, wording);
   return drive === "not_applicable" && isParked ? capitalised(inShort(conclusion, wording)) : decision[drive];
 }
 

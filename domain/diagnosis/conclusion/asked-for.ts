@@ -14,6 +14,7 @@ const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
   normal: ["may_drive", "code"],
   code: ["explain"],
   derate: ["explain"],
+  steady: ["explain"],
   plan: ["cost", "time", "hos", "explain"],
   who: ["human"],
   solved: ["explain"],

@@ -1,11 +1,12 @@
-import type { DriveDecision, RedFlag } from "../assessment.ts";
+import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import { type QuestionId, questionIds } from "../facts/advice.ts";
 import type { AskedFor } from "../facts/asked-for.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import { mentionsOf, takeApart } from "../reading/mentions.ts";
-import { readable } from "../reading/tokens.ts";
+import { readable, tokenize } from "../reading/tokens.ts";
 import { knownSpeeches } from "../speech/known.ts";
 import { askedFor } from "./asked-for.ts";
+import type { Evidence } from "./evidence.ts";
 
 /** What the newest message wants, and what was said before it. */
 export interface Turn {
@@ -29,6 +30,7 @@ export interface Turn {
 
 /** A decision of an earlier turn. */
 export interface EarlierDecision {
+  readonly category: Category;
   readonly drive: DriveDecision;
   readonly redFlags: readonly RedFlag[];
 }
@@ -42,7 +44,7 @@ const ofMeaning: ReadonlySet<AskedFor> = new Set(["code", "explain"]);
 const codeNumber = /\d{2,}\s*[/\s]\s*\d|\d{3}/u;
 
 /** Reads what the newest message wants: all that the driver wrote since the assistant's last answer. */
-export function readTurn({ messages, language }: AssessInput): Turn {
+export function readTurn({ messages, language }: AssessInput, current: readonly Evidence[]): Turn {
   const at = messages.findLastIndex(({ role }) => role === "assistant");
   const text = readable(
     messages
@@ -53,16 +55,18 @@ export function readTurn({ messages, language }: AssessInput): Turn {
   const earlier = messages.slice(0, at + 1);
   const last = earlier.at(-1);
   const question = last === undefined ? null : questionIn(last);
-  const message = takeApart(text, language);
-  const mentions = mentionsOf(message, null).filter(({ denied }) => !denied);
+  const mentions =
+    last === undefined
+      ? current
+      : mentionsOf(takeApart(text, language), null).filter(({ denied, past }) => !denied && !past);
   const says = (id: string) => mentions.some(({ symptom }) => symptom === id);
   const asked = askedFor(text);
   const namesCode = codeNumber.test(text);
-  const agrees = question === null && says("yes") && message.tokens.length <= shortest;
+  const agrees = question === null && says("yes") && tokenize(text).length <= shortest;
   return {
     asks: namesCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
     asksOfCode: namesCode && asked.some((id) => ofMeaning.has(id)),
-    tellsNews: mentions.some(({ symptom, past }) => !past && !saysNothingOfTheTruck.test(symptom)),
+    tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
     isQuestion: /[?؟]/u.test(text),
     asksToDefeat: says("defeat"),
     wantsHuman: asked.includes("human") || says("want_human") || (agrees && last !== undefined && offersHuman(last)),

@@ -18,6 +18,7 @@ export const askedForIds = [
   "normal",
   "regen",
   "derate",
+  "steady",
   "code",
   "triangles",
   "nearby",

@@ -23,6 +23,7 @@ export const askedInArabic: AskedWords = {
   normal: "كم ~ (طبيعي|نورمال|مفروض)|(حرار*|ضغط|فولت|\\d\\d+) ~ (طبيعي|عادي|نورمال|كويس|زين) ¿",
   regen: `(${where}|${may}|كم|متي) ~ (ريجن|regen|تجديد)`,
   derate: `${what} ~ (ديريت|derate|inducement)`,
+  steady: `(${what}|يعني) (يعني )?(ثابت*|تومض|تلمع)`,
   code: `${what} ~ (spn|fmi|رمز|كود)(?! \\d)|${where} ~ (رمز|كود|spn|القاه)`,
   triangles: `${where} ~ مثلث*`,
   nearby: `${where} ~ (اقرب|قريب*)|اقرب (ورش*|ميكانيك*|محل|كراج)`,

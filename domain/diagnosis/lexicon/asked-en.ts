@@ -23,6 +23,7 @@ export const askedInEnglish: AskedWords = {
     "(what|whats|how (many|much|high|hot)) ~ (normal|usual|supposed)|(temp*|psi|pressure|volts?|degrees|\\d\\d+) ~ (normal|ok|okay|good|fine) ¿",
   regen: "(how|what|whats|can i|where) ~ regen*",
   derate: "(what|whats|mean|explain) ~ (inducement|derate)|(inducement|derate) ~ mean",
+  steady: "(what|mean|means) ~ (steady|solid|flashing)",
   code: "(what|whats|wat|dont know|explain) ~ (spn|fmi|codes?)(?! \\d)|(where|how) ~ (find|see|read|get|is|are) ~ (codes?|spn)",
   triangles: "(where|how) ~ triangles?",
   nearby:

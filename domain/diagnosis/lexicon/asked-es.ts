@@ -21,6 +21,7 @@ export const askedInSpanish: AskedWords = {
   normal: "(cuant*|que|cual) ~ normal|(presion|temperatura|grados|voltios|libras|\\d\\d+) ~ (normal|bien|bueno) ¿",
   regen: "(como|que|puedo|cuanto|donde) ~ regen*",
   derate: "que (es|significa) ~ (derate|inducement)",
+  steady: "(que|como) (es|significa|quiere decir) ~ (fija|parpade*)",
   code: "que (es|son|significan?) ~ (spn|fmi|codigos?)(?! \\d)|(donde|como) ~ (codigos?|spn)",
   triangles: "(donde|como|cuant*) ~ triangulos?",
   nearby: "(donde|cual|hay|busco) ~ cerca*|(taller|mecanico|dealer|llantera) ~ cerca*",

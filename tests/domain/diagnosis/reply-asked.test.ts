@@ -63,7 +63,8 @@ describe("What a driver asks for is read", () => {
     ["plan", ["cuanto cuesta la suscripcion?", "где эта страница", "كم الاشتراك بالشهر؟", "its 14 days trial right?"]],
     ["who", ["what are you? a robot?", "ты кто вообще, бот?", "انت انسان ولا روبوت؟", "eres una persona?"]],
     ["human", ["can i talk to somebody", "quiero hablar con una persona", "нет, соединяйте", "ايه وصلني"]],
-    ["explain", ["what do you mean?", "que es eso en español?", "не знаю где смотреть", "شو يعني ثابتة؟"]],
+    ["explain", ["what do you mean?", "que es eso en español?", "не знаю где смотреть", "ما ادري كيف اشوفه"]],
+    ["steady", ["what do you mean by steady", "que quiere decir fija?", "что значит мигает", "شو يعني ثابتة؟"]],
     ["thanks", ["thanks", "ok gracias", "понял, спасибо", "طيب شكرا"]],
     ["solved", ["gracias ya quedo", "спасибо всё заработало, клемма была", "شكرا جزيلا انحلت المشكلة"]],
   ];
@@ -291,6 +292,20 @@ describe("What was said", () => {
     expect(isParked).toBe(true);
     expect(text).not.toContain(said(language).decision.stop_now);
     expect(text.startsWith(said(language).stays)).toBe(true);
+  });
+
+  it.each([
+    ["en", "need a tow", "I-80 mile 215, loaded"],
+    ["ru", "нужен эвакуатор", "I-80 миля 215 Вайоминг, гружёный"],
+    ["es", "necesito grua", "Tulsa OK. no voy cargado"],
+    ["ar", "ابي سطحة الحين", "هاي واي 10 شرق ميل 340 اريزونا محملة"],
+  ] as const)("but never is nothing said (%s: %s, %s)", (language, wish, place) => {
+    expect(last(language, wish, place).text).not.toBe("");
+  });
+
+  it("as before is not said of what was no decision on a truck", () => {
+    const { text } = last("en", "whats the weather in dallas", "ok sorry. brakes pull hard left when i stop");
+    expect(text).not.toContain(said("en").still);
   });
 
   it("as a refusal is not said before an honest question later", () => {
