@@ -35,6 +35,8 @@ export interface Conclusion {
   readonly stands: boolean;
   /** It stands out of traffic. */
   readonly isParked: boolean;
+  /** It stands beside the road. */
+  readonly isBeside: boolean;
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -109,7 +111,8 @@ export function conclude(input: AssessInput): Conclusion {
     turn,
     before: turn.earlier.length === 0 ? null : verdictOf(readCase({ ...input, messages: turn.earlier }), input),
     stands: current.some(standsStill) || has(current, "on_shoulder"),
-    isParked: has(current, "in_safe_place"),
+    isParked: has(current, "in_safe_place") && !has(current, "live_lane"),
+    isBeside: has(current, "on_shoulder") && !has(current, "live_lane"),
   };
 }
 

@@ -116,10 +116,11 @@ function opening(speaking: Speaking): string | null {
 
 function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): string {
   const { decision, mayDrive, stays } = wording.reply;
-  const { isParked, turn } = conclusion;
-  const stop = isParked ? stays : decision.stop_now;
+  const { isParked, isBeside, turn } = conclusion;
+  const isStopped = isParked || isBeside;
+  const stop = isStopped ? stays : decision.stop_now;
   if (turn.asks.includes("may_drive"))
-    return isNewDanger && !isParked ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
+    return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);
 }
 
@@ -161,8 +162,8 @@ function unchanged(conclusion: Conclusion, wording: Wording): string {
   return `${wording.reply.still} ${inShort(conclusion, wording)}`;
 }
 
-function inShort({ assessment, isParked }: Conclusion, { summary }: Wording): string {
-  return `${summary.drive[assessment.drive === "stop_now" && isParked ? "not_applicable" : assessment.drive]}.`;
+function inShort({ assessment, isParked, isBeside }: Conclusion, { summary }: Wording): string {
+  return `${summary.drive[assessment.drive === "stop_now" && (isParked || isBeside) ? "not_applicable" : assessment.drive]}.`;
 }
 
 function capitalised(text: string): string {

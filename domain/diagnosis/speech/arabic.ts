@@ -1,6 +1,6 @@
+import { askedInArabic as asked } from "../asked/ar.ts";
 import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as lexicon } from "../lexicon/ar.ts";
-import { askedInArabic as asked } from "../lexicon/asked-ar.ts";
 import { ar as answers } from "../wording/answers-ar.ts";
 import { ar as texts } from "../wording/ar.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -10,7 +10,7 @@ import type { Speech } from "./speech.ts";
 export const arabic: Speech = {
   language: "ar",
   lexicon,
-  asked,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
 };

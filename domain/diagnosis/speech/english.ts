@@ -1,5 +1,5 @@
+import { askedInEnglish as asked } from "../asked/en.ts";
 import stems from "../facts/stems-en.json" with { type: "json" };
-import { askedInEnglish as asked } from "../lexicon/asked-en.ts";
 import { english as lexicon } from "../lexicon/en.ts";
 import { en as answers } from "../wording/answers-en.ts";
 import { en as texts } from "../wording/en.ts";
@@ -8,7 +8,7 @@ import type { Speech } from "./speech.ts";
 export const english: Speech = {
   language: "en",
   lexicon,
-  asked,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: (name) => name },
 };

@@ -1,5 +1,5 @@
+import { askedInRussian as asked } from "../asked/ru.ts";
 import stems from "../facts/stems-ru.json" with { type: "json" };
-import { askedInRussian as asked } from "../lexicon/asked-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { ru as answers } from "../wording/answers-ru.ts";
 import { ru as texts } from "../wording/ru.ts";
@@ -10,7 +10,7 @@ import type { Speech } from "./speech.ts";
 export const russian: Speech = {
   language: "ru",
   lexicon,
-  asked,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,5 +1,5 @@
+import { askedInSpanish as asked } from "../asked/es.ts";
 import stems from "../facts/stems-es.json" with { type: "json" };
-import { askedInSpanish as asked } from "../lexicon/asked-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
@@ -10,7 +10,7 @@ import type { Speech } from "./speech.ts";
 export const spanish: Speech = {
   language: "es",
   lexicon,
-  asked,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -7,9 +7,9 @@ import type { Wording } from "../wording/wording.ts";
 export interface Speech {
   readonly language: ChatLanguage;
   readonly lexicon: Lexicon;
-  /** How its drivers ask for something. */
-  readonly asked: AskedWords;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
+  /** How its drivers ask for something. */
+  readonly asked: AskedWords;
 }
