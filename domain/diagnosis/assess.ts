@@ -9,7 +9,7 @@ import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
 import { restsOn } from "./conclusion/rests-on.ts";
-import { type EarlierDecision, readTurn, type Turn } from "./conclusion/turn.ts";
+import { type EarlierDecision, questionAfter, readTurn, type Turn } from "./conclusion/turn.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput, EarlierRepair } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
@@ -82,7 +82,7 @@ export function conclude(input: AssessInput): Conclusion {
     },
   });
   const turn = readTurn(input, current);
-  const open = turn.asks.includes("explain") && !turn.tellsNews ? (turn.question ?? question) : question;
+  const open = questionAfter(turn, category, question);
   const assessment: Assessment = {
     category,
     urgency,

@@ -1,8 +1,8 @@
 import type { ChatLanguage } from "../languages/languages.ts";
 import type { Conclusion } from "./assess.ts";
 import type { Assessment, Category, FaultCode } from "./assessment.ts";
+import { ofThisTruck } from "./conclusion/turn.ts";
 import { directAnswers } from "./direct-answers.ts";
-import type { AskedFor } from "./facts/asked-for.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
 import { wordingOf } from "./speech/known.ts";
 import type { Wording } from "./wording/wording.ts";
@@ -10,8 +10,6 @@ import type { Wording } from "./wording/wording.ts";
 const longestRepair = 160;
 const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 const nothingBroken: readonly Category[] = ["account", "off_topic", "unclear"];
-/** Asked of this truck; whoever asks for anything else wants to know, not to be examined. */
-const ofThisTruck: ReadonlySet<AskedFor> = new Set(["may_drive", "miles_left", "cost", "time", "explain"]);
 
 interface Speaking {
   readonly conclusion: Conclusion;
@@ -87,7 +85,7 @@ function whole(speaking: Speaking): (string | null)[] {
     ...inOrder(speaking, answered),
     ...(isOnlyAnswered ? [] : [causes(speaking), checks(speaking), needed(speaking), earlier(speaking)]),
     conclusion.photos && !isSaid(wording.reply.photos) ? wording.reply.photos : null,
-    isOnlyAnswered && assessment.category !== "unclear" ? null : assessment.question,
+    assessment.question,
     offer !== null && (isNewDanger || asksForHuman || !isSaid(offer)) ? offer : null,
   ];
 }

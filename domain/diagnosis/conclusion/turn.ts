@@ -35,6 +35,9 @@ export interface EarlierDecision {
   readonly redFlags: readonly RedFlag[];
 }
 
+/** Asked of this truck; whoever asks for anything else wants to know, not to be examined. */
+export const ofThisTruck: ReadonlySet<AskedFor> = new Set(["may_drive", "miles_left", "cost", "time", "explain"]);
+const needsNoQuestion: ReadonlySet<AskedFor> = new Set(["human", "solved", "thanks"]);
 const saysNothingOfTheTruck =
   /_named$|^(?:yes|no|greeting|truck_named|want_human|in_safe_place|on_shoulder|off_topic|account)$/u;
 const exhaust = /exhaust|fumes|monoxide|escape|mofle|выхлоп|угар|عادم|[اأ]كزوز|شكمان/iu;
@@ -75,6 +78,18 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     said: earlier.filter(({ role }) => role === "assistant").map(({ content }) => content),
     earlier,
   };
+}
+
+/** What is asked next: nothing of whoever says good-bye, wants a human or only wants to know; the same in other words. */
+export function questionAfter(
+  { asks, tellsNews, question, earlier }: Turn,
+  category: Category,
+  next: QuestionId | null,
+): QuestionId | null {
+  if (tellsNews || asks.length === 0) return next;
+  if (asks.includes("explain")) return question ?? next;
+  if (asks.every((id) => needsNoQuestion.has(id))) return null;
+  return earlier.length === 0 && category !== "unclear" && !asks.some((id) => ofThisTruck.has(id)) ? null : next;
 }
 
 function questionIn({ question, content }: DialogueLine): QuestionId | null {
