@@ -127,12 +127,13 @@ function service({ conclusion, assessment: { category }, wording, answers, isSai
   const { asks } = conclusion.turn;
   const said = wording.reply;
   const isAnswered = answers.length > 0;
+  const asksPrice = asks.includes("cost") || asks.includes("time");
   switch (category) {
     case "towing":
     case "roadside":
     case "parts":
       if (onlyAsks(conclusion) && asks.includes("nearby")) return null;
-      return isSaid(said[category]) && !asks.includes("cost") && !asks.includes("time") ? null : said[category];
+      return isSaid(said[category]) && !(category === "parts" && asksPrice) ? null : said[category];
     case "account":
       return isAnswered ? null : said.account;
     case "off_topic":
