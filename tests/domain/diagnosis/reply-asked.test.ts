@@ -258,7 +258,7 @@ describe("What was said", () => {
     { language: "en", turns: ["check engine light is on", "no", "amber"] },
     { language: "es", turns: ["se calento y sale vapor", "si estoy fuera del camino", "no hay codigo"] },
     { language: "ru", turns: ["горит чек, нет тяги", "нет", "жёлтая"] },
-    { language: "ar", turns: ["الفرامل ضعيفة", "120 وثابت", "لا"] },
+    { language: "ar", turns: ["طلعت لمبة المحرك", "لا", "صفرا"] },
   ];
 
   it.each(talks)("is not said again ($language: $turns)", ({ language, turns }) => {
