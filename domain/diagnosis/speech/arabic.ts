@@ -1,3 +1,4 @@
+import { askedInArabic as asked } from "../asked/ar.ts";
 import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
@@ -12,5 +13,6 @@ export const arabic: Speech = {
   lexicon,
   answerWords,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
 };

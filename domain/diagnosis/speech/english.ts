@@ -1,3 +1,4 @@
+import { askedInEnglish as asked } from "../asked/en.ts";
 import stems from "../facts/stems-en.json" with { type: "json" };
 import { english as answerWords } from "../lexicon/answers-en.ts";
 import { english as lexicon } from "../lexicon/en.ts";
@@ -10,5 +11,6 @@ export const english: Speech = {
   lexicon,
   answerWords,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: (name) => name },
 };

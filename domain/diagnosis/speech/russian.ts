@@ -1,3 +1,4 @@
+import { askedInRussian as asked } from "../asked/ru.ts";
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as answerWords } from "../lexicon/answers-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
@@ -12,5 +13,6 @@ export const russian: Speech = {
   lexicon,
   answerWords,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,3 +1,4 @@
+import { askedInSpanish as asked } from "../asked/es.ts";
 import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as answerWords } from "../lexicon/answers-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
@@ -12,5 +13,6 @@ export const spanish: Speech = {
   lexicon,
   answerWords,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { AskedWords } from "../facts/asked-for.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -11,4 +12,6 @@ export interface Speech {
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
+  /** How its drivers ask for something. */
+  readonly asked: AskedWords;
 }
