@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.15,
-  pairs: 0.134,
-  en: 0.012,
-  es: 0.0165,
-  ar: 0.073,
-  ru: 0.046,
+  single: 0.2,
+  pairs: 0.25,
+  en: 0.047,
+  es: 0.068,
+  ar: 0.385,
+  ru: 0.215,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.4, 1.2, 4];

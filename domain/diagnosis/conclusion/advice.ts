@@ -91,12 +91,15 @@ export function causesOf(
  */
 export function stepsOf(
   { category, drive, redFlags }: Pick<Assessment, "category" | "drive" | "redFlags">,
-  current: readonly Evidence[],
+  { current, asksLast }: { readonly current: readonly Evidence[]; readonly asksLast: boolean },
   wording: Wording,
 ): readonly string[] {
   const { steps } = wording.safety;
   const own = ownSteps(category, redFlags, current);
   if (drive === "stop_now") return safetySteps(byDanger(redFlags), own, standingOf(current)).map((id) => steps[id]);
+  // Whoever only asks what a code means stands nowhere.
+  if (asksLast && current.every(({ symptom }) => symptomOf(symptom).category === null))
+    return own.map((id) => steps[id]);
   return [...own.map((id) => steps[id]), ...warningSteps({ category, drive }, current, wording)];
 }
 
@@ -121,7 +124,7 @@ function warningSteps(
   const { flashers, triangles } = wording.safety.steps;
   if (has(current, "exposed")) return [flashers];
   if (current.some(({ symptom }) => onTheRoad.has(symptom)) && drive !== "with_care") return [flashers, triangles];
-  return drive === "next_safe_exit" ? [wording.reply.ifYouStop, triangles] : [];
+  return drive === "next_safe_exit" ? [wording.notes.ifYouStop, triangles] : [];
 }
 
 /** Where a truck is said to stand; a lane counts more than whatever else is said. */

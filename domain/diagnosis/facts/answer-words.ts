@@ -12,14 +12,14 @@ export const answerWords: Readonly<Partial<Record<QuestionId, Meanings>>> = {
     ["trans_leak", "red"],
   ],
   oil_level: [
-    ["oil_pressure_low", "dry"],
+    ["oil_dry", "dry"],
     ["oil_overfull", "over"],
     ["oil_level_ok", "half"],
   ],
   def_full: [["def_ok", "half"]],
   vibration_where: [["vibration_seat", "seat"]],
   left_on: [["not_charging", "driving"]],
-  load_shifted: [["coupling_open", "slid"]],
+  load_shifted: [["load_shifted", "slid"]],
 };
 
 /** What is not meant by the words of an answer: bright lights of the dash are no lights that are out. */

@@ -33,8 +33,10 @@ export const notToStart: ReadonlySet<SymptomId> = new Set([
   "coolant_low",
   "fuel_seep",
   "fuel_smell",
+  "milky_oil",
   "oil_overfull",
   "overheat",
+  "wrong_fluid",
 ]);
 
 /** What answers mean, and when a question needs no asking. */
@@ -50,7 +52,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   burning_clutch: { yes: ["trans_slip"], settledBy: ["trans_leak"], saidBy: ["smell"] },
   charging_volts: { withKey: true, notWith: notRunning },
   click_or_silent: { saidBy: ["click", "nothing"], withKey: true },
-  code_on_dash: { saidBy: ["-code", "-lamp"], notWith: ["oil_overfull", "bad_fuel"] },
+  code_on_dash: { saidBy: ["-code", "-lamp"], notWith: ["oil_overfull", "milky_oil", "wrong_fluid"] },
   coolant_puddle: {
     yes: ["overheat_severe"],
     settledBy: ["overheat_severe", "coolant_leak"],
@@ -70,7 +72,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     withKey: true,
   },
   def_full: { yes: ["def_ok"], settledBy: ["def_ok"], saidBy: ["full", "empty"], notWith: ["dpf"] },
-  def_in_fuel: { yes: ["bad_fuel"], saidBy: ["mixed", "def", "gelled", "cold_weather"] },
+  def_in_fuel: { yes: ["wrong_fluid"], settledBy: ["wrong_fluid"], saidBy: ["mixed", "def", "gelled", "cold_weather"] },
   derate_now: {
     yes: ["derate"],
     settledBy: ["derate"],
@@ -107,12 +109,12 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   leaning: { yes: ["leaning"], saidBy: ["lean", "coupling"] },
   left_on: { settledBy: ["not_charging"] },
   lights_which: { saidBy: ["trailer", "every", "front", "rear", "brake_light"], notWith: notRunning },
-  load_shifted: { yes: ["coupling_open"], saidBy: ["shifted"] },
+  load_shifted: { yes: ["load_shifted"], settledBy: ["load_shifted"] },
   noise_when: {
     saidBy: ["turn", "brake_action", "throttle", "revs"],
     notWith: notRunning,
   },
-  oil_level: { settledBy: ["oil_overfull", "oil_use", "oil_level_ok"] },
+  oil_level: { settledBy: ["oil_overfull", "milky_oil", "oil_dry", "oil_use", "oil_level_ok"] },
   oil_pressure_ok: { withKey: true, notWith: notRunning },
   restarts: {
     settledBy: notRunning,

@@ -1,9 +1,8 @@
-import { askedInArabic as asked } from "../asked/ar.ts";
 import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
-import { ar as answers } from "../wording/answers-ar.ts";
 import { ar as texts } from "../wording/ar.ts";
+import { ar as safety } from "../wording/safety-ar.ts";
 import { spnNamer } from "../wording/spn-names.ts";
 import { spnNames } from "../wording/spn-names-ar.ts";
 import type { Speech } from "./speech.ts";
@@ -13,6 +12,5 @@ export const arabic: Speech = {
   lexicon,
   answerWords,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
+  wording: { ...texts, ...safety, spnName: spnNamer(spnNames, "، ") },
 };

@@ -1,9 +1,8 @@
-import { askedInEnglish as asked } from "../asked/en.ts";
 import stems from "../facts/stems-en.json" with { type: "json" };
 import { english as answerWords } from "../lexicon/answers-en.ts";
 import { english as lexicon } from "../lexicon/en.ts";
-import { en as answers } from "../wording/answers-en.ts";
 import { en as texts } from "../wording/en.ts";
+import { en as safety } from "../wording/safety-en.ts";
 import type { Speech } from "./speech.ts";
 
 export const english: Speech = {
@@ -11,6 +10,5 @@ export const english: Speech = {
   lexicon,
   answerWords,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: (name) => name },
+  wording: { ...texts, ...safety, spnName: (name) => name },
 };

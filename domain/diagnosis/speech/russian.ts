@@ -1,9 +1,8 @@
-import { askedInRussian as asked } from "../asked/ru.ts";
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as answerWords } from "../lexicon/answers-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
-import { ru as answers } from "../wording/answers-ru.ts";
 import { ru as texts } from "../wording/ru.ts";
+import { ru as safety } from "../wording/safety-ru.ts";
 import { spnNamer } from "../wording/spn-names.ts";
 import { spnNames } from "../wording/spn-names-ru.ts";
 import type { Speech } from "./speech.ts";
@@ -13,6 +12,5 @@ export const russian: Speech = {
   lexicon,
   answerWords,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
+  wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,9 +1,8 @@
-import { askedInSpanish as asked } from "../asked/es.ts";
 import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as answerWords } from "../lexicon/answers-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
-import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
+import { es as safety } from "../wording/safety-es.ts";
 import { spnNamer } from "../wording/spn-names.ts";
 import { spnNames } from "../wording/spn-names-es.ts";
 import type { Speech } from "./speech.ts";
@@ -13,6 +12,5 @@ export const spanish: Speech = {
   lexicon,
   answerWords,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
+  wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

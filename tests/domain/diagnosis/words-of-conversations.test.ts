@@ -266,7 +266,7 @@ describe("Words of one meaning read as another", () => {
     ["ar", "ما يمشي اكثر من 55", "low_power"],
     ["ar", "ايه وصلني", "want_human"],
     ["ar", "مرتي حامل وتعبانة", "injury"],
-    ["ar", "لا الضغط عادي بس لقيت ماي بالزيت", "oil_overfull"],
+    ["ar", "لا الضغط عادي بس لقيت ماي بالزيت", "milky_oil"],
     ["es", "se congelo el aire en las mangueras", "brakes_locked"],
   ])("are what they say: %s, %s, %s", (language, says, symptom) => {
     expect(standing(talk(language, says))).toContain(symptom);
