@@ -99,7 +99,13 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const troublesBefore = troubles(state);
   state.userTurns += 1;
   state.gauge = gaugeOf(asked) ?? (namesNothing(asked) ? state.gauge : null);
-  const heard = readMessage(text, language, { asked, told, gauge: state.gauge }, standings, codes);
+  const heard = readMessage(
+    text,
+    language,
+    { asked, told, gauge: state.gauge, spokenOf: state.spokenOf },
+    standings,
+    codes,
+  );
   const read = heard.message;
   const newest = read.concepts.map((mention) => spokenAs(mention, read.scopes));
   state.takesBack = heard.takesBack;

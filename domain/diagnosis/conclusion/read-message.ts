@@ -33,13 +33,15 @@ export interface Place {
   readonly told: Told | null;
   /** Which gauge a bare number is read off. */
   readonly gauge: QuestionId | null;
+  /** What was spoken of before. */
+  readonly spokenOf: ReadonlySet<string>;
 }
 
 /** Takes in what one message says, denies, answers and measures. */
 export function readMessage(
   text: string,
   language: ChatLanguage,
-  { asked, told, gauge }: Place,
+  { asked, told, gauge, spokenOf }: Place,
   standings: Standings,
   codes: Map<string, WrittenCode>,
 ): Heard {
@@ -56,13 +58,14 @@ export function readMessage(
   const takesBack = told !== null && takesAllBack(message, mentions, asked, given);
   if (takesBack) forget(standings, codes);
   tell(standings, mentions);
-  const codesHere = codesIn(message, whole, { asked, told, gauge });
+  const codesHere = codesIn(message, whole, { asked, told });
   const known = [...codes.values(), ...codesHere.codes];
-  const readings = readReadings({ ...message, text: withoutCodes(written, codesHere.codes) }, gauge, known);
+  const plain = { ...message, text: withoutCodes(written, codesHere.codes) };
+  const readings = readReadings(plain, gauge, known, spokenOf);
   takeReadings(standings, readings);
   if (whole !== null && readings.length === 0) {
     const text = withoutCodes(whole.text, codesHere.codes);
-    for (const reading of readReadings({ ...whole, text }, gauge, known)) affirm(standings, reading, true);
+    for (const reading of readReadings({ ...whole, text }, gauge, known, spokenOf)) affirm(standings, reading, true);
   }
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [
@@ -78,7 +81,7 @@ export function readMessage(
 function codesIn(
   message: ReadMessage,
   whole: ReadMessage | null,
-  { asked, told }: Place,
+  { asked, told }: Pick<Place, "asked" | "told">,
 ): { readonly codes: readonly WrittenCode[]; readonly within: ReadMessage } {
   const alone = readCodes(message.text, asked.ofCodes.number);
   if (alone.length > 0 || whole === null || told === null) return { codes: alone, within: message };

@@ -1,4 +1,5 @@
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention } from "../reading/mentions.ts";
 
 /** How a symptom stands after what was said so far. */
@@ -7,23 +8,29 @@ export interface Standing {
   current: boolean;
   standing: boolean;
   measured: boolean;
+  /** Told by a smell, which "no smoke" does not take back. */
+  smelt?: boolean;
 }
 
 /** What stands of each symptom that was spoken of. */
 export type Standings = Map<SymptomId, Standing>;
 
+const smells: ReadonlySet<ConceptId> = new Set(["smell", "burn", "melt"]);
+
 /** Says that a symptom is there; `isMeasured`: a reading or a frame says so, not words alone. */
 export function affirm(standings: Standings, mention: Omit<Mention, "denied">, isMeasured = false): void {
   const current = !mention.past && !mention.imagined;
   const measured = isMeasured && current;
+  const smelt = mention.by !== undefined && smells.has(mention.by);
   const known = standings.get(mention.symptom);
   if (known?.standing) {
+    known.smelt ||= smelt;
     known.current ||= current;
     known.measured ||= measured;
     if (!known.words.includes(mention.words)) known.words.push(mention.words);
     return;
   }
-  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured });
+  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured, smelt });
 }
 
 /** Says that a symptom is not there, whatever was said before. */
@@ -33,6 +40,9 @@ export function deny(standings: Standings, symptom: SymptomId): void {
 
 /** What one sentence denies and another one affirms counts as affirmed: rather one warning too many. */
 export function tell(standings: Standings, mentions: readonly Mention[]): void {
-  for (const mention of mentions) if (mention.denied) deny(standings, mention.symptom);
+  for (const { denied, symptom, by } of mentions) {
+    const isOnlySeen = by === "smoke" && standings.get(symptom)?.smelt === true;
+    if (denied && !isOnlySeen) deny(standings, symptom);
+  }
   for (const mention of mentions) if (!mention.denied) affirm(standings, mention);
 }

@@ -14,6 +14,11 @@ const spokenSlash =
   /(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|guion|guión|diagonal|barra|punto|дробь|сл[эе]ш|тире|точка|شرطة|سلاش|فاصل|فاصلة|نقطة|على|بوينت|point)\s(\d{1,2})(?!\d)/giu;
 /** "5246 with 15", of a long number. */
 const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
+/** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
+const codeAnd =
+  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
+const screenAnd =
+  /(?<![\d.,])(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=[^.!?؟\d]{1,25}(?:screen|display|dash|pantalla|tablero|экран|табло|панел|شاش|عداد))/giu;
 /** "11O/O", with letters for noughts. */
 const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\p{L}\d])/giu;
 
@@ -38,11 +43,13 @@ function withLabels(text: string): string {
 /** "102 на 2 (спн на фми)" as "102/2". */
 function withLegend(text: string): string {
   if (!legend.test(text)) return text;
-  return text
-    .replace(legend, " ")
-    .replace(pair, (whole, spn, fmi) =>
-      isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole,
-    );
+  return text.replace(legend, " ").replace(pair, joined);
+}
+
+/** A pair of numbers that can be SPN and FMI, as "3251/0"; any other as it is. */
+function joined(whole: string, spn: string, said: string): string {
+  const fmi = /\d/u.test(said) ? said : "0";
+  return isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole;
 }
 
 /** "SPN 520,372", "SPN 3 3 6 4", "3251 dash 0" and "5246 (0)". */
@@ -57,6 +64,8 @@ function withPlainNumbers(text: string): string {
     )
     .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d)\s(\d)(?=\s(?:fmi|фми))/giu, "$1$2$3")
     .replace(spokenSlash, "$1/$2")
+    .replace(codeAnd, joined)
+    .replace(screenAnd, joined)
     .replace(longWith, (whole, spn, fmi) => (isKnownSpn(Number(spn)) ? `${spn}/${fmi}` : whole))
     .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
     .replace(/\((\d{1,2})\)/gu, " $1 ");

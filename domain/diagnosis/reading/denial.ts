@@ -15,6 +15,14 @@ const behind: ReadonlySet<string> = new Set(
 );
 /** "масла нет в двигателе": what follows says only where. */
 const places: ReadonlySet<string> = new Set(["в", "на", "у", "из", "под"]);
+/** "No im in the lane": the "no" of an answer before what the driver tells of himself, and where a Spanish one ends. */
+const answering: ReadonlySet<string> = new Set("no nope nah нет неа لا لأ".split(" "));
+const aboutOneself: ReadonlySet<string> = new Set(
+  "im i its it hes shes he she were we theyre they my я мы он она انا احنا نحن هو هي".split(" "),
+);
+/** "No at home". */
+const where: ReadonlySet<string> = new Set("at in on en".split(" "));
+const startsAnew: ReadonlySet<string> = new Set(["estoy", "estamos"]);
 /** Words that a denial passes over on its way to what it denies. */
 const passedOver: ReadonlySet<ConceptId> = new Set([
   "truck",
@@ -52,11 +60,16 @@ export function denyAnswered(text: string, tokens: readonly Token[], mentions: r
  * "дымить не дымит" both.
  */
 export function deny(segment: readonly Mention[], tokens: readonly Token[], distance: Distance): void {
-  for (const denial of segment.filter((mention) => denials.has(mention.concept))) {
+  for (const denial of segment.filter(
+    (mention) => denials.has(mention.concept) && !onlyAnswers(mention, segment, tokens),
+  )) {
     const target = segment.find(
       (mention) => mention.from > denial.to && isDeniable(mention) && distance(denial.to, mention.from) <= reach,
     );
-    const isCut = target !== undefined && has(segment, "because", denial.to, target.from);
+    const isCut =
+      target !== undefined &&
+      (has(segment, "because", denial.to, target.from) ||
+        tokens.slice(denial.to + 2, target.from).some(({ word }) => startsAnew.has(word)));
     if (target !== undefined && !isCut && !isBackward(denial, target, segment, tokens, distance)) {
       denyFrom(target, denial, segment, distance);
       const twin = segment.find(({ concept, to }) => concept === target.concept && to === denial.from - 1);
@@ -66,11 +79,31 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
     const previous = segment.findLast(
       (mention) => mention.to < denial.from && isDeniable(mention) && distance(mention.to, denial.from) <= backReach,
     );
-    const isBehind = behind.has(tokens[denial.to]?.word ?? "");
+    const isBehind = behind.has(tokens[denial.to]?.word ?? "") || isLastNo(denial, previous, tokens);
     if (previous === undefined || !isBehind) continue;
     denyBack(previous, segment, distance);
     if (previous.kind === "event" || previous.kind === "state") saysOnlyNo(denial, segment);
   }
+}
+
+/** "Humo no." */
+function isLastNo({ to }: Mention, previous: Mention | undefined, tokens: readonly Token[]): boolean {
+  return previous?.kind === "event" && tokens[to]?.word === "no" && tokens[to + 1]?.clause !== tokens[to]?.clause;
+}
+
+function onlyAnswers({ from, to }: Mention, segment: readonly Mention[], tokens: readonly Token[]): boolean {
+  const [own, next] = [tokens[to], tokens[to + 1]];
+  const isFirst = own !== undefined && tokens[from - 1]?.sentence !== own.sentence;
+  if (!isFirst || next?.clause !== own.clause || !answering.has(own.word)) return false;
+  return aboutOneself.has(next.word) || where.has(next.word) || (own.word === "لا" && isUndeniable(next, to, segment));
+}
+
+/** After an Arabic "لا" a thing with its article, a place, or how something is: the "no" stands by itself. */
+function isUndeniable(next: Token, to: number, segment: readonly Mention[]): boolean {
+  const hasArticle = next.end - next.start - next.word.length >= 2;
+  const isSaidSo = ({ from, kind, concept }: Mention) =>
+    from === to + 1 && (concept === "fine" || (kind === "state" && !/^[يت]/u.test(next.word)));
+  return hasArticle || segment.some(isSaidSo);
 }
 
 /** The same word in two forms. */

@@ -88,11 +88,16 @@ function isOnlyLit({ concept, from, to, subjects }: Mention, mentions: readonly 
 }
 
 const wellStates: ReadonlySet<ConceptId> = new Set(["fine", "work"]);
+const comesOn: ReadonlySet<ConceptId> = new Set(["lit", "on", "start"]);
 const endStates: ReadonlySet<ConceptId> = new Set(["ended", "off"]);
 
 /** "The brakes are fine", "the smoke stopped": what it is said of no longer counts by being named. */
 function markWell(said: Mention): void {
-  if (said.denied) return;
+  if (said.denied) {
+    if (comesOn.has(said.concept))
+      for (const subject of said.subjects) if (subject.concept === "red_lamp") subject.denied = true;
+    return;
+  }
   for (const subject of said.subjects) {
     const ends = endStates.has(said.concept) && (subject.kind === "event" || lamps.has(subject.concept));
     const isHere = subject.segment === said.segment && !lamps.has(subject.concept);

@@ -27,6 +27,8 @@ export interface Mention {
   readonly past: boolean;
   /** Only imagined or asked about. */
   readonly imagined: boolean;
+  /** What names it. */
+  readonly by?: ConceptId;
 }
 
 /** A message taken apart: its words, and the concepts in their sentences. */
@@ -78,6 +80,7 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
       scope.isHarmless(match.main) ||
       (scope.isOthers(match.main) && !everybodys.has(symptom)),
     imagined: scope.isImagined(match.main),
+    by: match.main.concept,
   });
   const answers = asked === null ? [] : (answerTables.get(asked) ?? []);
   const found = [...symptomTable, ...answers].flatMap(({ symptom, rules }) =>

@@ -35,10 +35,19 @@ function speaksOfAir({ concepts }: ReadMessage): boolean {
   return concepts.some(({ concept }) => ofAir.has(concept));
 }
 
-/** What else is under pressure by the codes or the message; null where the message names the air system. */
-export function otherPressure(message: ReadMessage, codes: readonly Pick<WrittenCode, "spn">[]): OtherPressure | null {
+/**
+ * What else is under pressure by the codes, the message or what was spoken of `earlier`; null where the message names the
+ * air system.
+ */
+export function otherPressure(
+  message: ReadMessage,
+  codes: readonly Pick<WrittenCode, "spn">[],
+  earlier: ReadonlySet<string> = new Set(),
+): OtherPressure | null {
   if (speaksOfAir(message)) return null;
   for (const [kind, spns] of pressureSpns) if (codes.some(({ spn }) => spns.has(spn))) return kind;
   const named = new Set(message.concepts.map(({ concept }) => concept));
-  return pressed.find(([, concepts]) => concepts.some((concept) => named.has(concept)))?.[0] ?? null;
+  const here = pressed.find(([, concepts]) => concepts.some((concept) => named.has(concept)))?.[0];
+  if (here !== undefined) return here;
+  return earlier.has("oil_pressure") && ![...ofAir].some((concept) => earlier.has(concept)) ? "oil" : null;
 }

@@ -3,6 +3,7 @@ import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
+import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { otherPressure } from "./other-pressures.ts";
 import { spokenTens } from "./spoken-numbers.ts";
@@ -17,7 +18,6 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-type Kind = "air" | "oil" | "coolant" | "volts" | "tire" | "def" | "fuel" | "revs" | "play" | "other" | "elsewhere";
 const perTime =
   /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:\d+\s+|one |two |three |four |five |ten |few |un |una |a |couple |couple of )*(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
 const wasBefore =
@@ -41,8 +41,16 @@ const rising =
 /** "58 and falling": beside the sounds and things of the air system it can only be its pressure. */
 const falling =
   /^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|bajando|cayendo|падает|падают|ниже|дальше вниз|вниз|نازل|نازله|نازلة|ينزل|تنزل|بينزل|عم تنزل)/iu;
+/** "60 and not rising": what does not come up from there has no air coming. */
+const stuckThere =
+  /^\s*,?\s*(?:\p{L}{1,5}\s){0,2}(?:not|wont|won't|doesnt|doesn't|no|не|و?(?:ما|مش|مو))\s(?:ris|go(?:ing)? up|buil|climb|com(?:e|ing) up|sub|levant|carg|раст|подн|ид|набир|[بيت]*(?:طلع|رتفع|زيد))/iu;
+/** "It stays at 60": the alarm's edge. */
+const staysBefore =
+  /(?:stuck|stays?|sits|se queda|atorad[oa]|no pasa|застрял\p{L}*|واقف\p{L}*|ثابت\p{L}*) (?:at|on|en|de|на|على|ع)\s*$/iu;
 /** "psi 38". */
 const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
+/** "3/4": how full a tank is, as its gauge shows it. */
+const partOfTank = /^\/([2-8])(?!\d)/u;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
@@ -71,23 +79,21 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_building: "air",
   temp_now: "coolant",
   charging_volts: "volts",
+  def_full: "def",
   oil_pressure_ok: "oil",
   steering_free_play: "play",
 };
 /** Read off a gauge only with a unit: beside these a bare number counts pieces, strokes or tries. */
 const counted: ReadonlySet<ConceptId> = new Set(["brake", "parking_brake", "air_line", "air_supply", "buzzer"]);
-const starting: ReadonlySet<ConceptId> = new Set([
-  "start",
-  "crank",
-  "wont_start",
-  "click",
-  "starter",
-  "slow_crank",
-  "hard_start",
-  "jump",
+const pressed: ReadonlySet<ConceptId> = new Set([
+  "pressure",
+  "air",
+  "brake",
+  "buzzer",
+  "air_buzzer",
+  "oil_pressure",
+  "hiss",
 ]);
-/** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
-const lowestIdle = 500;
 /** Beside these a bare "pressure" is the oil's. */
 const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "use_up", "engine", "inside_engine", "knock"]);
 /** What tells that a number on the dash is the coolant's. */
@@ -100,14 +106,7 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "water_pump",
   "hood",
 ]);
-const mostFallenAir = 89;
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
-/** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
-const leastWarmOil = 20;
-const mostOil = 90;
-const usualHeat = [170, 212] as const;
-/** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
-const playInches = 4.75;
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -121,6 +120,7 @@ export function readReadings(
   message: ReadMessage,
   asked: QuestionId | null,
   codes: readonly Pick<WrittenCode, "spn">[] = [],
+  earlier: ReadonlySet<string> = new Set(),
 ): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
   const { scopes: scope } = message;
@@ -131,15 +131,23 @@ export function readReadings(
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const [unitBehind, written] = unitOf(rest);
     const unit = unitBehind === "none" && psiBefore.test(before) ? "psi" : unitBehind;
-    const value = Number((match[1] ?? "").replace(",", "."));
+    const part = partOfTank.exec(rest);
+    const value = Number((match[1] ?? "").replace(",", ".")) * (part === null ? 1 : 100 / Number(part[1]));
     const at = placeOf(message, match.index);
     const rises = risesBefore.test(before) || rising.test(rest);
     const falls = falling.test(rest);
-    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes);
+    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes, earlier);
+    if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime.test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
-    const symptom = kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, unit, message);
+    const mostStuck = stuckThere.test(rest.slice(written.length))
+      ? mostFallenAir
+      : staysBefore.test(before)
+        ? airAlarm
+        : 0;
+    const symptom =
+      kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, { unit, mostStuck, rises }, message);
     if (symptom === null) continue;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
     found.push({
@@ -171,10 +179,6 @@ function isLoss({ tokens, concepts }: ReadMessage, place: number): boolean {
   );
 }
 
-function judgeChange(kind: Kind): SymptomId | null {
-  return kind === "air" ? "air_leak" : null;
-}
-
 /** A number with what stands around it. */
 interface Figure {
   readonly place: number;
@@ -192,6 +196,7 @@ function kindOf(
   { place, unit, value, before, rises, falls }: Figure,
   expected: Kind | undefined,
   codes: readonly Pick<WrittenCode, "spn">[],
+  earlier: ReadonlySet<string>,
 ): Kind | null {
   if (unit === "other" || isSpeed.test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
@@ -202,7 +207,8 @@ function kindOf(
   const named = nearestKind(message, place, unit, readsBefore.test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
-    return isKnown ? named : (expected ?? otherPressure(message, codes) ?? "air");
+    if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
+    return isKnown ? named : (expected ?? otherPressure(message, codes, earlier) ?? "air");
   }
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
@@ -217,6 +223,13 @@ function kindOf(
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
   if (named === "air") return otherPressure(message, codes) ?? named;
   return named ?? expected ?? null;
+}
+
+/** English and Spanish "2 bars" without a word of any pressure are those that a tank's gauge shows. */
+function isOfTank({ concepts, text }: ReadMessage, named: Kind | null, earlier: ReadonlySet<string>): boolean {
+  if (named !== null) return named === "fuel";
+  const isPressed = (concept: string) => pressed.has(concept as ConceptId);
+  return /\dbars?|\sbars?/iu.test(text) && ![...concepts.map(({ concept }) => concept), ...earlier].some(isPressed);
 }
 
 /** Whether of all that is read off gauges only the air is spoken of. */
@@ -281,46 +294,4 @@ function kindOfMention(mention: Mention): Kind | null {
 
 function distanceTo(mention: Mention, place: number): number {
   return mention.from > place ? mention.from - place + 1 : place - mention.to;
-}
-
-function judge(kind: Kind, value: number, unit: Unit, { concepts }: ReadMessage): SymptomId | null {
-  const psi = unit === "bar" ? value * 14.5 : value;
-  switch (kind) {
-    case "air":
-      if (psi > 180) return null;
-      if (psi < 60) return "low_air";
-      return psi < 90 ? "air_slow" : "air_ok";
-    case "oil":
-      if (psi < 10) return "oil_pressure_low";
-      return psi >= leastWarmOil && psi <= mostOil ? "oil_ok" : null;
-    case "tire":
-      return unit !== "none" && psi < 85 ? "tire_low" : null;
-    case "coolant":
-      return judgeHeat(value, unit);
-    case "volts":
-      if (value < 8 || value > 18) return null;
-      if (value >= 12.8 && value <= 15.2) return null;
-      return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
-    case "def":
-      return value <= 10 ? "def" : null;
-    case "fuel":
-      return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
-    case "revs":
-      if (value < 50 || value >= lowestIdle) return null;
-      return concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "rough_running";
-    case "play":
-      return (unit === "inches" ? value : value / 2.54) >= playInches ? "steering_lost" : null;
-    case "other":
-    case "elsewhere":
-      return null;
-  }
-}
-
-/** 100 to 130 without F can only be Celsius: a working engine is hotter than that in Fahrenheit. */
-function judgeHeat(value: number, unit: Unit): SymptomId | null {
-  const isCelsius = unit === "celsius" || (unit !== "fahrenheit" && value <= 130);
-  const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
-  if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
-  if (fahrenheit < 218 || fahrenheit > 400) return null;
-  return fahrenheit >= 235 ? "overheat_severe" : "overheat";
 }

@@ -85,8 +85,16 @@ function satisfies(forms: Forms, tests: readonly WordTest[]): boolean {
   return forms.some((form) => tests.some(({ text, prefix }) => (prefix ? form.startsWith(text) : form === text)));
 }
 
+/** "No levanta presión": what the truck does not bring up is pressure, and it is no hill. */
+function isOfPressure({ concept, from, to }: Found, builds: readonly Found[]): boolean {
+  return concept === "no_power" && builds.some((other) => other.from > from && other.from <= to && other.to > to);
+}
+
 function withoutHidden(found: readonly Found[]): Spot[] {
-  const byLength = [...found].sort((a, b) => b.words - a.words || a.from - b.from);
+  const builds = found.filter(({ concept }) => concept === "build");
+  const byLength = found
+    .filter((spot) => !isOfPressure(spot, builds))
+    .sort((a, b) => b.words - a.words || a.from - b.from);
   const covering = new Map<number, Found[]>();
   const kept = new Map<string, Found>();
   for (const spot of byLength) {

@@ -27,11 +27,10 @@ describe("Spanish as drivers of many countries speak it: a danger is heard", () 
 });
 
 it.each(["no me carga el aire", "no carga aire", "no junta aire"])(
-  "Air that does not build is no light thing: %s",
+  "Air that does not build stops the truck: %s",
   (text) => {
     const { category, urgency, drive } = says(text);
-    expect({ category, urgency }).toEqual({ category: "brakes", urgency: "high" });
-    expect(["next_safe_exit", "not_applicable"]).toContain(drive);
+    expect({ category, urgency, drive }).toEqual({ category: "brakes", urgency: "emergency", drive: "stop_now" });
   },
 );
 

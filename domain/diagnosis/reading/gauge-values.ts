@@ -1,0 +1,121 @@
+import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { ReadMessage } from "./mentions.ts";
+import type { Unit } from "./units.ts";
+
+/** What a number is a reading of; `other` and `elsewhere` are gauges and measures that tell of no danger. */
+export type Kind =
+  | "air"
+  | "oil"
+  | "coolant"
+  | "volts"
+  | "tire"
+  | "def"
+  | "fuel"
+  | "revs"
+  | "play"
+  | "other"
+  | "elsewhere";
+
+/** Air warns below this, in psi. */
+export const airAlarm = 60;
+/** The most that air which fell, or does not come up, stands at where it has not yet been built, in psi. */
+export const mostFallenAir = 89;
+const starting: ReadonlySet<ConceptId> = new Set([
+  "start",
+  "crank",
+  "wont_start",
+  "click",
+  "starter",
+  "slow_crank",
+  "hard_start",
+  "jump",
+]);
+/** A diesel that runs turns faster than this, one that is cranked turns slower (K). */
+const lowestIdle = 500;
+/** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
+const leastWarmOil = 20;
+const mostOil = 90;
+const usualHeat = [170, 212] as const;
+/** With these a low figure without a unit is an engine's that is not yet warm, and with those one in Celsius. */
+const ofCold: ReadonlySet<ConceptId> = new Set(["heater", "cold", "cold_weather", "barely"]);
+const noMore = /(?<!\p{L})(?:only|never|solo|sólo|nom[aá]s|apenas|nunca|только|всего|فقط)(?!\p{L})/iu;
+const ofHeat: ReadonlySet<ConceptId> = new Set([
+  "hot",
+  "overheat",
+  "overheat_much",
+  "steam",
+  "boil",
+  "red",
+  "high",
+  "rise",
+]);
+/** Free play at the rim of a powered 18-inch steering wheel beyond which it may not be driven: 4¾ inches, 49 CFR 393.209 (A). */
+const playInches = 4.75;
+
+/** How a number stands on its gauge. */
+export interface Stands {
+  readonly unit: Unit;
+  /** Up to here air that does not come up is low. */
+  readonly mostStuck: number;
+  readonly rises: boolean;
+}
+
+/** What a value that is read off a gauge says, by the fact file; null where it says nothing. */
+export function judge(kind: Kind, value: number, stands: Stands, message: ReadMessage): SymptomId | null {
+  const { unit, mostStuck } = stands;
+  const { concepts } = message;
+  const psi = unit === "bar" ? value * 14.5 : value;
+  switch (kind) {
+    case "air":
+      if (psi > 180) return null;
+      if (psi < airAlarm || psi <= mostStuck) return "low_air";
+      return psi < 90 ? "air_slow" : "air_ok";
+    case "oil":
+      if (psi < 10) return "oil_pressure_low";
+      return psi >= leastWarmOil && psi <= mostOil ? "oil_ok" : null;
+    case "tire":
+      return unit !== "none" && psi < 85 ? "tire_low" : null;
+    case "coolant":
+      return judgeHeat(value, isCelsius(value, stands, message));
+    case "volts":
+      if (value < 8 || value > 18) return null;
+      if (value >= 12.8 && value <= 15.2) return null;
+      return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
+    case "def":
+      return value <= (unit === "bar" ? 1 : 10) ? "def" : null;
+    case "fuel":
+      return unit === "percent" && value <= 2 ? "out_of_fuel" : null;
+    case "revs":
+      if (value < 50 || value >= lowestIdle) return null;
+      return concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "rough_running";
+    case "play":
+      return (unit === "inches" ? value : value / 2.54) >= playInches ? "steering_lost" : null;
+    case "other":
+    case "elsewhere":
+      return null;
+  }
+}
+
+/**
+ * 96 to 130 without a unit: gauges in the USA show Fahrenheit, and so little is an engine that is not warm, unless
+ * something tells of heat or the driver writes in a language of Celsius.
+ */
+function isCelsius(value: number, { unit, rises }: Stands, { concepts, text }: ReadMessage): boolean {
+  if (unit === "celsius" || unit === "fahrenheit" || value > 130) return unit === "celsius";
+  const isCold = concepts.some(({ concept, denied }) => ofCold.has(concept) || (denied && ofHeat.has(concept)));
+  if (isCold || noMore.test(text)) return false;
+  return rises || !/[a-z]{3}/iu.test(text) || concepts.some(({ concept }) => ofHeat.has(concept));
+}
+
+function judgeHeat(value: number, isCelsius: boolean): SymptomId | null {
+  const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
+  if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
+  if (fahrenheit < 218 || fahrenheit > 400) return null;
+  return fahrenheit >= 235 ? "overheat_severe" : "overheat";
+}
+
+/** What a change of a value says, whatever it stands at. */
+export function judgeChange(kind: Kind): SymptomId | null {
+  return kind === "air" ? "air_leak" : null;
+}
