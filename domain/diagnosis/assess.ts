@@ -9,6 +9,7 @@ import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
 import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
 import { restsOn } from "./conclusion/rests-on.ts";
+import { type EarlierDecision, questionAfter, readTurn, type Turn } from "./conclusion/turn.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
 import type { AssessInput, EarlierRepair } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
@@ -26,6 +27,16 @@ export interface Conclusion {
   readonly photos: boolean;
   /** Earlier repairs of the same system, latest first. */
   readonly earlier: readonly EarlierRepair[];
+  /** What the newest message wants, and what was said before it. */
+  readonly turn: Turn;
+  /** What was decided before the newest message; null at the beginning. */
+  readonly before: EarlierDecision | null;
+  /** It stands still, or beside the road. */
+  readonly stands: boolean;
+  /** It stands out of traffic. */
+  readonly isParked: boolean;
+  /** It stands beside the road. */
+  readonly isBeside: boolean;
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -70,7 +81,8 @@ export function conclude(input: AssessInput): Conclusion {
       return concluded(other, likelyCauses(then, other.category, wording));
     },
   });
-  const asksForHuman = has(current, "want_human");
+  const turn = readTurn(input, current);
+  const open = questionAfter(turn, category, question);
   const assessment: Assessment = {
     category,
     urgency,
@@ -85,17 +97,22 @@ export function conclude(input: AssessInput): Conclusion {
       checksOf(category, drive, [...current, ...implied], wording),
       wording,
     ),
-    question: question === null ? null : wording.questions[question],
-    handover: asksForHuman || needsHuman(category, drive, urgency, file),
+    question: open === null ? null : wording.questions[open],
+    handover: turn.wantsHuman || has(current, "want_human") || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
   return {
     assessment,
-    asksToDefeat: has(current, "defeat"),
+    asksToDefeat: turn.asksToDefeat,
     onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
-    asksForHuman,
+    asksForHuman: turn.wantsHuman,
     photos: input.photos === true,
     earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
+    turn,
+    before: turn.earlier.length === 0 ? null : verdictOf(readCase({ ...input, messages: turn.earlier }), input),
+    stands: current.some(standsStill) || has(current, "on_shoulder"),
+    isParked: has(current, "in_safe_place") && !has(current, "live_lane"),
+    isBeside: has(current, "on_shoulder") && !has(current, "live_lane"),
   };
 }
 

@@ -1,65 +1,183 @@
 import type { ChatLanguage } from "../languages/languages.ts";
 import type { Conclusion } from "./assess.ts";
 import type { Assessment, Category, FaultCode } from "./assessment.ts";
+import { ofThisTruck } from "./conclusion/turn.ts";
+import { directAnswers } from "./direct-answers.ts";
+import { isQuotable, joined, quoted } from "./quotes.ts";
 import { wordingOf } from "./speech/known.ts";
 import type { Wording } from "./wording/wording.ts";
 
 const longestRepair = 160;
 const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
+const nothingBroken: readonly Category[] = ["account", "off_topic", "unclear"];
+
+interface Speaking {
+  readonly conclusion: Conclusion;
+  readonly assessment: Assessment;
+  readonly wording: Wording;
+  readonly language: ChatLanguage;
+  readonly answers: readonly string[];
+  /** A danger, or a decision to stop, that was not there before: all is said in full. */
+  readonly isNewDanger: boolean;
+  readonly isSaid: (text: string) => boolean;
+  readonly isListed: (item: string) => boolean;
+}
 
 /**
- * The built-in assistant's answer in short blocks: decision, do this now, likely, check, one question, a human.
- * Says what it rests on; never 'safe to drive', no quotes, no promise of miles.
+ * The built-in assistant's answer in short blocks: decision, what was asked, do this now, likely, check, one question, a
+ * human. What it said before it does not say again, except where a new danger arises. Says what it rests on; never
+ * 'safe to drive', no quotes, no promise of miles.
  */
 export function reply(conclusion: Conclusion, language: ChatLanguage): string {
-  const { assessment } = conclusion;
-  const wording = wordingOf(language);
-  const blocks = [
-    conclusion.asksToDefeat ? wording.reply.defeat : null,
-    opening(conclusion, wording),
-    steps(assessment, wording),
-    codes(assessment, wording),
-    causes(assessment, wording),
-    checks(assessment, wording),
-    needed(assessment, wording),
-    earlier(conclusion, wording),
-    conclusion.photos ? wording.reply.photos : null,
-    assessment.question,
-    handover(assessment, wording),
-  ];
+  const speaking = speakingOf(conclusion, language);
+  const text = spoken(brief(speaking) ?? whole(speaking));
+  return text === "" ? nothingNew(speaking) : text;
+}
+
+function spoken(blocks: readonly (string | null)[]): string {
   return blocks.filter((block) => block !== null && block !== "").join("\n\n");
 }
 
-function opening(conclusion: Conclusion, wording: Wording): string {
-  const { assessment } = conclusion;
-  const decision = wording.reply.decision[assessment.drive];
-  if (assessment.drive === "stop_now") return decision;
-  switch (assessment.category) {
-    case "account":
-      return wording.reply.account;
-    case "off_topic":
-      return wording.reply.offTopic;
+/** Where nothing is left to say: a human, or else how it stands. */
+function nothingNew({ conclusion, wording }: Speaking): string {
+  return handover(conclusion, wording) ?? unchanged(conclusion, wording);
+}
+
+function speakingOf(conclusion: Conclusion, language: ChatLanguage): Speaking {
+  const { assessment, turn, before } = conclusion;
+  const wording = wordingOf(language);
+  const lines = turn.said.flatMap((text) => text.split("\n").filter((line) => line.startsWith("• ")));
+  const items = new Set(lines.flatMap((line) => [line.slice(2), ...line.slice(2).split(joined(["", ""], language))]));
+  const isStop = assessment.drive === "stop_now";
+  return {
+    conclusion,
+    assessment,
+    wording,
+    language,
+    answers: conclusion.asksToDefeat ? [] : directAnswers(conclusion, wording),
+    isNewDanger:
+      isStop && (before?.drive !== "stop_now" || assessment.redFlags.some((flag) => !before.redFlags.includes(flag))),
+    isSaid: (text) => turn.said.some((said) => said.includes(text)),
+    isListed: (item) => items.has(item),
+  };
+}
+
+/** To thanks, to a good-bye and to whoever wants a human, a line is enough. */
+function brief({ conclusion, assessment, wording, isNewDanger, answers }: Speaking): (string | null)[] | null {
+  const { turn, asksToDefeat } = conclusion;
+  if (turn.tellsNews || asksToDefeat || isNewDanger || answers.length > 0) return null;
+  const decision = assessment.drive === "stop_now" ? unchanged(conclusion, wording) : null;
+  if (conclusion.asksForHuman) return [decision, handover(conclusion, wording)];
+  if (turn.asks.some((id) => id !== "solved" && id !== "thanks") || turn.asks.length === 0) return null;
+  const isSolved = turn.asks.includes("solved") && decision === null;
+  return [decision, wording.reply.answers[isSolved ? "solved" : "thanks"]];
+}
+
+function whole(speaking: Speaking): (string | null)[] {
+  const { conclusion, assessment, wording, answers, isNewDanger, isSaid } = speaking;
+  const { turn, asksToDefeat, asksForHuman } = conclusion;
+  const answered = answers.join("\n");
+  const offer = handover(conclusion, wording);
+  const wantsToKnow = answers.length > 0 && turn.asks.some((id) => !ofThisTruck.has(id));
+  const isOnlyAnswered = wantsToKnow && (onlyAsks(conclusion) || nothingBroken.includes(assessment.category));
+  return [
+    asksToDefeat ? wording.reply.defeat : null,
+    ...inOrder(speaking, answered),
+    ...(isOnlyAnswered ? [] : [causes(speaking), checks(speaking), needed(speaking), earlier(speaking)]),
+    conclusion.photos && !isSaid(wording.reply.photos) ? wording.reply.photos : null,
+    assessment.question,
+    offer !== null && (isNewDanger || asksForHuman || !isSaid(offer)) ? offer : null,
+  ];
+}
+
+/** Safety before every answer; whoever asks only what a code means reads that first. */
+function inOrder(speaking: Speaking, answered: string): (string | null)[] {
+  const { assessment, conclusion } = speaking;
+  if (assessment.drive === "stop_now") return [opening(speaking), steps(speaking), answered, codes(speaking)];
+  if (conclusion.turn.asksOfCode) return [codes(speaking), opening(speaking), answered, steps(speaking)];
+  return [opening(speaking), answered, codes(speaking), steps(speaking)];
+}
+
+function opening(speaking: Speaking): string | null {
+  const { conclusion, assessment, wording } = speaking;
+  const { drive, category } = assessment;
+  const { turn, before, isParked } = conclusion;
+  const { decision, mayDrive } = wording.reply;
+  if (drive === "stop_now") return stopping(speaking);
+  if (notOfTruck.includes(category)) return service(speaking);
+  if (turn.asks.includes("may_drive")) return mayDrive[drive];
+  if (onlyAsks(conclusion)) return null;
+  const isKnown = before?.drive === drive && !notOfTruck.includes(before.category);
+  if (isKnown && !isUnexplained(conclusion)) return unchanged(conclusion, wording);
+  return drive === "not_applicable" && isParked ? capitalised(inShort(conclusion, wording)) : decision[drive];
+}
+
+function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): string {
+  const { decision, mayDrive, stays } = wording.reply;
+  const { isParked, isBeside, turn } = conclusion;
+  const isStopped = isParked || isBeside;
+  const stop = isStopped ? stays : decision.stop_now;
+  if (turn.asks.includes("may_drive"))
+    return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
+  return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);
+}
+
+/** Where no truck is judged: what else can be done. */
+function service({ conclusion, assessment: { category }, wording, answers, isSaid }: Speaking): string | null {
+  const { asks } = conclusion.turn;
+  const said = wording.reply;
+  const isAnswered = answers.length > 0;
+  const asksPrice = asks.includes("cost") || asks.includes("time");
+  switch (category) {
     case "towing":
-      return wording.reply.towing;
     case "roadside":
-      return wording.reply.roadside;
     case "parts":
-      return wording.reply.parts;
-    case "unclear":
-      return conclusion.onlyGreets ? wording.reply.greeting : wording.reply.unclear;
+      if (onlyAsks(conclusion) && asks.includes("nearby")) return null;
+      return isSaid(said[category]) && !(category === "parts" && asksPrice) ? null : said[category];
+    case "account":
+      return isAnswered ? null : said.account;
+    case "off_topic":
+      return isAnswered ? null : said.offTopic;
     default:
-      return decision;
+      if (isAnswered || isSaid(said.unclear)) return null;
+      return conclusion.onlyGreets ? said.greeting : said.unclear;
   }
 }
 
-function steps(assessment: Assessment, wording: Wording): string | null {
-  if (assessment.steps.length === 0) return null;
-  return [wording.reply.doNow, ...assessment.steps.map((step, at) => `${at + 1}. ${step}`)].join("\n");
+/** "What do you mean?", and no question was asked: the decision in full. */
+function isUnexplained({ turn }: Conclusion): boolean {
+  return turn.asks.includes("explain") && turn.question === null;
 }
 
-function codes(assessment: Assessment, wording: Wording): string | null {
-  if (assessment.faultCodes.length === 0) return null;
-  return assessment.faultCodes.map((code) => `• ${nameOf(code, wording)}`).join("\n");
+/** Nothing stands and nothing is driven: the driver wants to know something. */
+function onlyAsks({ assessment, turn, before, stands, isParked }: Conclusion): boolean {
+  const wasDriven = before !== null && before.drive !== "not_applicable";
+  const isAsked = turn.isQuestion || turn.asksOfCode || turn.asks.length > 0;
+  if (assessment.category === "roadside" && turn.asks.includes("nearby")) return true;
+  return assessment.drive === "not_applicable" && isAsked && !stands && !isParked && !wasDriven;
+}
+
+function unchanged(conclusion: Conclusion, wording: Wording): string {
+  return `${wording.reply.still} ${inShort(conclusion, wording)}`;
+}
+
+function inShort({ assessment, isParked, isBeside }: Conclusion, { summary }: Wording): string {
+  return `${summary.drive[assessment.drive === "stop_now" && (isParked || isBeside) ? "not_applicable" : assessment.drive]}.`;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function steps({ conclusion, assessment, wording, answers, isNewDanger, isSaid }: Speaking): string | null {
+  if (onlyAsks(conclusion)) return null;
+  const open = assessment.steps.filter((step) => !answers.includes(step) && (isNewDanger || !isSaid(step)));
+  return open.length === 0 ? null : [wording.reply.doNow, ...open.map((step, at) => `${at + 1}. ${step}`)].join("\n");
+}
+
+function codes({ assessment, wording, isListed }: Speaking): string | null {
+  const names = assessment.faultCodes.map((code) => nameOf(code, wording)).filter((name) => !isListed(name));
+  return names.length === 0 ? null : names.map((name) => `• ${name}`).join("\n");
 }
 
 function nameOf(code: FaultCode, wording: Wording): string {
@@ -67,41 +185,53 @@ function nameOf(code: FaultCode, wording: Wording): string {
   return `${wording.reply.code} ${number}: ${code.meaning ?? wording.reply.codeUnknown}.`;
 }
 
-function causes(assessment: Assessment, wording: Wording): string | null {
-  if (assessment.causes.length === 0) return isOfTruck(assessment) ? wording.reply.causeUnknown : null;
-  const lines = assessment.causes.map((cause) => {
-    const words = cause.evidence.slice(0, 2).map((word) => `“${word}”`);
-    return `• ${cause.text}${words.length === 0 ? "" : ` (${wording.reply.because} ${words.join(", ")})`}`;
-  });
-  return [wording.reply.likely, ...lines].join("\n");
+/** Likely causes that were not named yet, and the likeliest one again where it was not the likeliest before. */
+function causes({ assessment, wording, language, isSaid }: Speaking): string | null {
+  const { likely, causeUnknown, because } = wording.reply;
+  if (assessment.causes.length === 0) return isOfTruck(assessment) && !isSaid(causeUnknown) ? causeUnknown : null;
+  const isFirstAgain = (text: string, at: number) => at === 0 && !isSaid(`${likely}\n• ${text}`);
+  const told = new Set<string>();
+  const lines = assessment.causes
+    .filter(({ text }, at) => !isSaid(`• ${text}`) || isFirstAgain(text, at))
+    .map(({ text, evidence }) => {
+      const words = evidence.filter((word) => isQuotable(word) && !told.has(word.toLowerCase())).slice(0, 2);
+      for (const word of evidence) told.add(word.toLowerCase());
+      const quotes = words.map((word) => quoted(word, language)).filter((quote) => !isSaid(quote));
+      return `• ${text}${quotes.length === 0 ? "" : ` (${because} ${joined(quotes, language)})`}`;
+    });
+  return lines.length === 0 ? null : [likely, ...lines].join("\n");
 }
 
-function checks(assessment: Assessment, wording: Wording): string | null {
-  if (assessment.checks.length === 0) return null;
-  return [wording.reply.check, ...assessment.checks.map((check) => `• ${check}`)].join("\n");
+function checks({ assessment, wording, isListed }: Speaking): string | null {
+  const open = assessment.checks.filter((check) => !isListed(check));
+  return open.length === 0 ? null : [wording.reply.check, ...open.map((check) => `• ${check}`)].join("\n");
 }
 
-function needed({ outlook, category }: Assessment, wording: Wording): string | null {
+function needed({ assessment: { outlook, category }, wording, language, isListed }: Speaking): string | null {
   if (!outlook || notOfTruck.includes(category)) return null;
-  const parts = outlook.parts.length === 0 ? [] : [`• ${outlook.parts.join(", ")}`];
-  return [wording.reply.needed, `• ${outlook.service.text}`, ...parts].join("\n");
+  const parts = joined(
+    outlook.parts.filter((part) => !isListed(part)),
+    language,
+  );
+  const lines = [outlook.service.text, parts].filter((line) => line !== "" && !isListed(line));
+  return lines.length === 0 ? null : [wording.reply.needed, ...lines.map((line) => `• ${line}`)].join("\n");
 }
 
-function earlier({ earlier: repairs }: Conclusion, wording: Wording): string | null {
-  if (repairs.length === 0) return null;
-  const lines = repairs.map(({ summary, repairDate }) => {
+function earlier({ conclusion, wording, language, isListed }: Speaking): string | null {
+  const lines = conclusion.earlier.map(({ summary, repairDate }) => {
     const line = [...summary.replace(/\s+/gu, " ").trim()];
     const said = line.length > longestRepair ? `${line.slice(0, longestRepair).join("").trimEnd()}…` : line.join("");
-    return `• ${new Date(repairDate).toISOString().slice(0, 10)}: “${said}”`;
+    return `${new Date(repairDate).toISOString().slice(0, 10)}: ${quoted(said, language)}`;
   });
-  return [wording.reply.earlier, ...lines].join("\n");
+  const open = lines.filter((line) => !isListed(line));
+  return open.length === 0 ? null : [wording.reply.earlier, ...open.map((line) => `• ${line}`)].join("\n");
 }
 
 function isOfTruck({ category, drive }: Assessment): boolean {
   return drive !== "stop_now" && !notOfTruck.includes(category);
 }
 
-function handover(assessment: Assessment, wording: Wording): string | null {
+function handover({ assessment, isParked }: Conclusion, { reply: said }: Wording): string | null {
   if (!assessment.handover) return null;
-  return assessment.drive === "stop_now" ? wording.reply.handoverEmergency : wording.reply.handover;
+  return assessment.drive === "stop_now" && !isParked ? said.handoverEmergency : said.handover;
 }

@@ -1,3 +1,4 @@
+import { askedInArabic as asked } from "../asked/ar.ts";
 import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as lexicon } from "../lexicon/ar.ts";
 import { ar as answers } from "../wording/answers-ar.ts";
@@ -10,5 +11,6 @@ export const arabic: Speech = {
   language: "ar",
   lexicon,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, "، ") },
 };

@@ -1,3 +1,4 @@
+import { askedInEnglish as asked } from "../asked/en.ts";
 import stems from "../facts/stems-en.json" with { type: "json" };
 import { english as lexicon } from "../lexicon/en.ts";
 import { en as answers } from "../wording/answers-en.ts";
@@ -8,5 +9,6 @@ export const english: Speech = {
   language: "en",
   lexicon,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: (name) => name },
 };

@@ -1,3 +1,4 @@
+import { askedInRussian as asked } from "../asked/ru.ts";
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { ru as answers } from "../wording/answers-ru.ts";
@@ -10,5 +11,6 @@ export const russian: Speech = {
   language: "ru",
   lexicon,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,3 +1,4 @@
+import { askedInSpanish as asked } from "../asked/es.ts";
 import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { es as answers } from "../wording/answers-es.ts";
@@ -10,5 +11,6 @@ export const spanish: Speech = {
   language: "es",
   lexicon,
   stems,
+  asked,
   wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
 };

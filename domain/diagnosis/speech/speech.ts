@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { AskedWords } from "../facts/asked-for.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -9,4 +10,6 @@ export interface Speech {
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
+  /** How its drivers ask for something. */
+  readonly asked: AskedWords;
 }

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts";
 import type { SpokenWording } from "./wording.ts";
 
 export const en: SpokenWording = {
@@ -29,7 +30,7 @@ export const en: SpokenWording = {
       get_out: "Get out on the side away from traffic and stand well away, behind the guardrail if there is one.",
       far_away: "Get everybody at least 100 feet (30 m) away, upwind.",
       call_911: "Call 911 now. Say highway, direction and mile marker.",
-      call_911_if: "Call 911 if you cannot leave the lane, or if fire, injury or a leak comes to it.",
+      call_911_if: "Call 911 if you cannot leave the lane, or if there is fire, injury or a leak.",
       no_extinguish:
         "Use the extinguisher only on a small fire and with your way out behind you. Never open the hood or doors on a fire.",
       engine_off: "Engine off. Do not restart it to check.",
@@ -74,13 +75,52 @@ export const en: SpokenWording = {
     offTopic: "I help with truck breakdowns only. Tell me what your truck does.",
     defeat:
       "I will not help to bypass or defeat brakes, shutdowns, emissions or logging devices: it can kill and it is against the law. What helps: have the cause repaired; a technician can look at it with you.",
-    towing: "A tow can be arranged through a technician. Stay off the road until it comes.",
-    roadside: "Roadside help can be arranged through a technician. Stay off the road until it comes.",
+    towing: "A technician can arrange a tow. Wait away from the traffic.",
+    roadside: "A technician can arrange roadside help. Wait away from the traffic.",
     parts:
       "Parts can be brought to you between 8 AM and 8 PM. A technician confirms the right part and its price with you first.",
     languageChanged: "From here on I answer in English.",
     earlier: "On this truck before:",
     ifYouStop: "If you stop on or beside the road: hazard flashers on at once.",
+    still: "As before:",
+    stays: "Do not drive on: the truck stays where it is.",
+    no: "No.",
+    typical: "Typical, it varies:",
+    beforeOrder: "A technician tells you price and time before anything is ordered.",
+    mayDrive: {
+      stop_now: "No. Do not drive it, not even slowly.",
+      next_safe_exit: "Only to the nearest place that can repair it, no further (49 CFR 396.7).",
+      with_care: "Yes, with care: watch the gauges, and stop if anything gets worse.",
+      not_applicable: "Not before somebody has looked at it.",
+    },
+    answers: {
+      brake_water: "No water on hot brakes: the drums can crack. Stay well away and let them cool.",
+      cap: "Never open it hot: it scalds. Only when the engine is cold to the hand, often more than an hour; then fill up slowly.",
+      code: "SPN says which part, FMI how it fails. Parked, look in the dash menu under Diagnostics or Faults.",
+      derate:
+        "Inducement or derate: the engine cuts power and speed because of an emissions fault until it is repaired.",
+      dipstick:
+        "Engine off for some minutes, on level ground: pull the stick, wipe it, push it in, pull it again. Between the two marks is right.",
+      explain: "Just write what you see, hear or smell. “I do not know” is fine too.",
+      gauges: "It is on the dash: the needle or number marked AIR, OIL, TEMP or VOLT.",
+      hos: "Waiting with a broken-down truck is on-duty time and the 14-hour clock runs; a breakdown is no adverse condition. Off duty only if your carrier truly relieves you.",
+      jump: "Not with frozen, swollen or leaking batteries. Otherwise same voltage, plus to plus, minus last and to the frame, away from the batteries.",
+      miles_left: "Nobody can say how many miles are left: it differs by maker and software.",
+      nearby: "Shops near you are under Help nearby. Call first: I do not know who is open and takes a truck.",
+      normal:
+        "Usual: coolant 180 to 210 °F, air 100 to 125 psi, 13.5 to 14.5 volts with the engine running. For oil pressure see the maker's book.",
+      plan: "14 days free without a card, then Solo $19.99 or Fleet $79.99 a month (page /pricing). You cancel on the Account page (/account).",
+      regen:
+        "Parked regeneration: away from grass and all that burns, parking brake on, neutral, engine warm, then the regen switch or menu; 20 to 60 min. An active fault blocks it.",
+      sleep: "Only out of traffic and with no smell of exhaust: the gas kills in your sleep.",
+      sleep_exhaust:
+        "No. Exhaust gas kills in your sleep: engine off, get out, air the cab. Headache or dizziness: call 911.",
+      solved: "Glad to hear it. If it comes back, write to me.",
+      starting_fluid: "No starting fluid: with a grid heater or glow plugs it can explode.",
+      steady: "Steady: the lamp stays lit. Flashing: it goes on and off.",
+      thanks: "You are welcome. Write to me any time.",
+      who: `I am the automatic assistant of ${brand.product}, a program and not a person. A technician can take over.`,
+    },
   },
   summary: {
     reported: "Reported",

@@ -1,3 +1,4 @@
+import { brand } from "../../brand.ts";
 import type { SpokenWording } from "./wording.ts";
 
 export const es: SpokenWording = {
@@ -6,7 +7,7 @@ export const es: SpokenWording = {
       fire: "Fuego: aléjese del camión ahora",
       injury: "Hay una persona herida: llame al 911 ahora",
       crash: "Choque: llame al 911 ahora",
-      hazmat: "Material peligroso: aléjese contra el viento y llame al 911",
+      hazmat: "Material peligroso: aléjese hacia el lado de donde viene el viento y llame al 911",
       fuel_leak: "Fuga de combustible: apague el motor, nada de llamas, aléjese",
       live_lane: "Está en un carril con tráfico: salga del paso",
       no_brakes: "Frenos: deténgase ahora y no mueva el camión",
@@ -27,7 +28,7 @@ export const es: SpokenWording = {
       leave_lane: "Si todavía rueda: salga primero del carril, al acotamiento o a una salida, y no siga más.",
       stop_safely: "Deténgase en cuanto haya un lugar fuera del tráfico, y no siga más.",
       get_out: "Salga por el lado contrario al tráfico y aléjese, detrás de la barrera si la hay.",
-      far_away: "Aleje a todos por lo menos 100 pies (30 m), contra el viento.",
+      far_away: "Aleje a todos por lo menos 100 pies (30 m), hacia el lado de donde viene el viento.",
       call_911: "Llame al 911 ahora. Diga carretera, dirección y milla.",
       call_911_if: "Llame al 911 si no puede salir del carril, o si hay fuego, heridos o una fuga.",
       no_extinguish:
@@ -37,7 +38,7 @@ export const es: SpokenWording = {
       gentle_brake:
         "Mientras ruede: baje de marcha, use el freno de motor, frene de forma constante; use una rampa de emergencia si la hay.",
       chock: "Freno de estacionamiento puesto, ruedas calzadas. Nunca se meta debajo del camión.",
-      no_brake_bypass: "No libere, enjaule ni anule ningún freno.",
+      no_brake_bypass: "No suelte ni anule ningún freno, tampoco con el tornillo (caging).",
       hot_cap: "No abra el tapón del refrigerante: está caliente y a presión.",
       no_wheel_touch: "No toque la rueda caliente o floja y manténgase lejos de ella.",
       no_water: "Mantenga lejos a la gente; no toque lo que se derramó. Tenga listos los documentos de la carga.",
@@ -67,18 +68,57 @@ export const es: SpokenWording = {
     handover: "Puedo conectarle ahora con soporte humano: un técnico sigue desde aquí.",
     handoverEmergency: "Cuando esté a salvo puedo conectarle con soporte humano: un técnico sigue desde aquí.",
     photos: "No puedo ver fotos; un técnico mirará las suyas.",
-    unclear: "Quiero acertar y todavía no sé lo suficiente. Mientras tanto no siga con un camión que se siente mal.",
+    unclear: "Quiero acertar y todavía no sé lo suficiente. Mientras tanto no siga si siente que algo anda mal.",
     greeting: "Hola. Dígame qué le pasa al camión, con sus palabras.",
     account: "Para su plan, prueba, pagos o acceso abra la página Cuenta.",
     offTopic: "Solo ayudo con averías de camiones. Dígame qué le pasa al suyo.",
     defeat:
       "No ayudo a anular frenos, apagados, emisiones ni registros: puede matar y es ilegal. Lo que ayuda: reparar la causa; un técnico puede verla con usted.",
-    towing: "Un técnico puede organizar la grúa. Quédese fuera del camino hasta que llegue.",
-    roadside: "Un técnico puede organizar el auxilio en carretera. Quédese fuera del camino hasta que llegue.",
+    towing: "Un técnico puede organizar la grúa. Espere lejos del tráfico.",
+    roadside: "Un técnico puede organizar el auxilio en carretera. Espere lejos del tráfico.",
     parts: "Podemos llevarle piezas de 8 AM a 8 PM. Un técnico confirma antes con usted la pieza y el precio.",
     languageChanged: "A partir de ahora respondo en español.",
     earlier: "Antes en este camión:",
     ifYouStop: "Si se detiene en la vía o a su lado: intermitentes de inmediato.",
+    still: "Como antes:",
+    stays: "No siga: el camión se queda donde está.",
+    no: "No.",
+    typical: "Lo típico, varía:",
+    beforeOrder: "Un técnico le dice precio y tiempo antes de pedir nada.",
+    mayDrive: {
+      stop_now: "No. No lo mueva, ni despacio.",
+      next_safe_exit: "Solo hasta el lugar más cercano donde lo reparen, no más lejos (49 CFR 396.7).",
+      with_care: "Sí, con cuidado: vigile los medidores y deténgase si algo empeora.",
+      not_applicable: "No antes de que alguien lo revise.",
+    },
+    answers: {
+      brake_water: "Nada de agua en frenos calientes: el tambor se puede partir. Aléjese y deje que enfríen.",
+      cap: "Nunca lo abra caliente: quema. Solo con el motor frío a la mano, a menudo más de una hora; después llene despacio.",
+      code: "SPN dice qué parte, FMI cómo falla. Parado, búsquelo en el menú del tablero: Diagnostics o Faults.",
+      derate: "Derate (inducement): el motor corta fuerza y velocidad por una falla de emisiones hasta que se repare.",
+      dipstick:
+        "Motor apagado unos minutos, en plano: saque la varilla, límpiela, métala y sáquela otra vez. Entre las dos marcas está bien.",
+      explain: "Escriba lo que ve, oye o huele. “No sé” también sirve.",
+      gauges: "Está en el tablero: la aguja o el número que dice AIR, OIL, TEMP o VOLT.",
+      hos: "Esperar con el camión descompuesto es tiempo on duty y el reloj de 14 horas corre; una avería no es condición adversa. Off duty solo si su compañía de verdad lo releva.",
+      jump: "No con baterías congeladas, hinchadas o con fuga. Si no: mismo voltaje, más con más, el menos al final y al chasis, lejos de las baterías.",
+      miles_left: "Nadie puede decir cuántas millas quedan: cambia según la marca y el programa.",
+      nearby:
+        "Los talleres cerca están en Ayuda cercana. Llame antes: no sé quién está abierto ni quién recibe camiones.",
+      normal:
+        "Lo usual: refrigerante 180 a 210 grados F (82 a 99 °C), aire 100 a 125 PSI, 13.5 a 14.5 voltios con el motor prendido. La presión de aceite, en el manual.",
+      plan: "14 días gratis sin tarjeta; después Solo $19.99 o Fleet $79.99 al mes (página /pricing). Se cancela en la página Cuenta (/account).",
+      regen:
+        "Regeneración parado: lejos de pasto y de lo que arda, freno de estacionamiento, neutral, motor caliente, y el botón o menú de regen; 20 a 60 min. Una falla activa la bloquea.",
+      sleep: "Solo fuera del tráfico y sin olor a escape: ese gas mata dormido.",
+      sleep_exhaust:
+        "No. El gas del escape mata dormido: apague el motor, salga, ventile la cabina. Dolor de cabeza o mareo: llame al 911.",
+      solved: "Me alegro. Si vuelve a pasar, escríbame.",
+      starting_fluid: "Nada de éter: con precalentador puede explotar.",
+      steady: "Fija: la luz se queda prendida. Parpadea: prende y apaga.",
+      thanks: "De nada. Escríbame cuando quiera.",
+      who: `Soy el asistente automático de ${brand.product}, un programa, no una persona. Un técnico puede seguir con usted.`,
+    },
   },
   summary: {
     reported: "Reportado",

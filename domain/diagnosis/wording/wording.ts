@@ -1,6 +1,7 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
 import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
+import type { AnswerId } from "../facts/asked-for.ts";
 import type { EstimateId } from "../facts/estimates.ts";
 import type { FmiNumber } from "../facts/fmi.ts";
 import type { PartId } from "../facts/parts.ts";
@@ -65,6 +66,17 @@ export interface ReplyWording {
   /** Before earlier repairs of the same system. */
   readonly earlier: string;
   readonly ifYouStop: string;
+  /** Before a decision that has not changed. */
+  readonly still: string;
+  /** Instead of "leave the lane" to whoever stands out of traffic. */
+  readonly stays: string;
+  readonly no: string;
+  /** Before a range. */
+  readonly typical: string;
+  readonly beforeOrder: string;
+  /** The answer to "may I drive?". */
+  readonly mayDrive: Readonly<Record<DriveDecision, string>>;
+  readonly answers: Readonly<Record<AnswerId, string>>;
 }
 
 /** The few words that a closed conversation's summary is built from. */

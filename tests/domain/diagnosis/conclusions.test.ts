@@ -76,7 +76,7 @@ describe("What a conclusion rests on", () => {
   it.each(chatLanguages)("is given as the driver's own words in %s", (language) => {
     const conclusion = conclude({ messages: [{ role: "user", content: "transmission slipping" }], language });
     const { because } = wordingOf(language).reply;
-    expect(reply(conclusion, language)).toMatch(new RegExp(`${because} “[^”]*slipping[^”]*”`, "u"));
+    expect(reply(conclusion, language)).toMatch(new RegExp(`${because} [“«][^”»]*slipping[^”»]*[”»]`, "u"));
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude, reply } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { findViolation } from "#worker/ai/guard.ts";
 import { calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
@@ -14,8 +14,10 @@ describe("What no model may say", () => {
       const found: string[] = [];
       for (const { says } of talk) {
         const conclusion = conclude({ messages: [{ role: "user", content: says }], language });
-        // What the driver wrote is quoted as it was.
-        const own = reply(conclusion, language).replaceAll(/“[^”]*”/gu, "");
+        // What the driver wrote is quoted as it was; the price of a plan is the product's own.
+        const own = reply(conclusion, language)
+          .replace(wordingOf(language).reply.answers.plan, "")
+          .replaceAll(/“[^”]*”|«[^»]*»/gu, "");
         let before = "";
         for (const sentence of own.split(/(?<=[.!?؟])\s+|\n+/u)) {
           const violation = findViolation(sentence, conclusion.assessment.drive, before);

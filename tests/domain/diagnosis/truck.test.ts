@@ -60,7 +60,7 @@ describe("Earlier repairs", () => {
     (language) => {
       const text = answer("truck is overheating", language);
       const before = text.slice(text.indexOf(wordingOf(language).reply.earlier));
-      expect(before).toContain("2026-11-01: “Radiator hose replaced, coolant leak gone.”");
+      expect(before).toMatch(/2026-11-01: [“«]Radiator hose replaced, coolant leak gone\.[”»]/u);
       expect(before.indexOf("2026-11-01")).toBeLessThan(before.indexOf("2026-10-02"));
       expect(text).not.toContain("brake chamber");
       expect(text).not.toContain("Thermostat of");

@@ -72,7 +72,7 @@ describe("An answer", () => {
   it.each(others)("to a plain complaint has no English sentence in %s", (language) => {
     for (const content of ["my truck won't start, just clicks", "coolant leak", "flat tire on the trailer"]) {
       const { text } = answer(content, language);
-      const ownWords = text.replaceAll(/“[^”]*”/gu, "");
+      const ownWords = text.replaceAll(/“[^”]*”|«[^»]*»/gu, "");
       expect.soft(ownWords).not.toMatch(/\b(?:the|and|with|is|check|likely|you)\b/iu);
     }
   });

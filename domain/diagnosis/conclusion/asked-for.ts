@@ -1,0 +1,54 @@
+import { type AskedFor, askedForIds } from "../facts/asked-for.ts";
+import { tokenize } from "../reading/tokens.ts";
+import { knownSpeeches } from "../speech/known.ts";
+
+const compiled = new Map<string, RegExp>();
+/** Whoever asks for the second asks for the first only by the way. */
+const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
+  may_drive: ["nearby", "time", "start"],
+  miles_left: ["may_drive", "time"],
+  sleep: ["may_drive"],
+  brake_water: ["cap"],
+  cap: ["time", "explain"],
+  regen: ["may_drive", "time", "derate"],
+  normal: ["may_drive", "code"],
+  code: ["explain"],
+  derate: ["explain"],
+  steady: ["explain"],
+  plan: ["cost", "time", "hos", "explain"],
+  who: ["human"],
+  solved: ["explain"],
+  triangles: ["explain"],
+};
+
+/** What a message asks for, whatever language it is in, most pressing first. Pure, and bounded as a message is. */
+export function askedFor(text: string): readonly AskedFor[] {
+  const plain = plainWords(text);
+  const asked = new Set(
+    askedForIds.filter((id) => knownSpeeches().some(({ asked: words }) => patternOf(words[id]).test(plain))),
+  );
+  for (const id of [...asked]) for (const other of within[id] ?? []) asked.delete(other);
+  return [...asked];
+}
+
+/** A text's words as the lexicon compares them, one space between, a mark of its own at each end of a sentence. */
+function plainWords(text: string): string {
+  const words = tokenize(text).map(({ word, end, sentence }, at, all) => {
+    const next = all[at + 1];
+    if (next !== undefined && next.sentence === sentence) return word;
+    return `${word} ${/[?؟]/u.test(text.slice(end, next?.start)) ? "¿" : "."}`;
+  });
+  return ` ${words.join(" ")} `;
+}
+
+/**
+ * A pattern of whole words: "~" stands for up to five words of the same sentence, "*" for any part of a word, "¿" for the
+ * end of a question.
+ */
+function patternOf(source: string): RegExp {
+  const known =
+    compiled.get(source) ??
+    new RegExp(`(?<= )(?:${source.replaceAll("~ ", "([^ .¿]+ ){0,5}").replace(/(?<![)\]])\*/gu, "\\S*")})(?= )`, "u");
+  compiled.set(source, known);
+  return known;
+}

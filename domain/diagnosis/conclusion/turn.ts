@@ -1,0 +1,107 @@
+import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
+import { type QuestionId, questionIds } from "../facts/advice.ts";
+import type { AskedFor } from "../facts/asked-for.ts";
+import type { AssessInput, DialogueLine } from "../input.ts";
+import { mentionsOf, takeApart } from "../reading/mentions.ts";
+import { readable, tokenize } from "../reading/tokens.ts";
+import { knownSpeeches } from "../speech/known.ts";
+import { askedFor } from "./asked-for.ts";
+import type { Evidence } from "./evidence.ts";
+
+/** What the newest message wants, and what was said before it. */
+export interface Turn {
+  readonly asks: readonly AskedFor[];
+  /** It asks what a code means. */
+  readonly asksOfCode: boolean;
+  /** It says something of the truck. */
+  readonly tellsNews: boolean;
+  readonly isQuestion: boolean;
+  readonly asksToDefeat: boolean;
+  readonly wantsHuman: boolean;
+  /** Exhaust was spoken of. */
+  readonly exhaust: boolean;
+  /** The assistant's last question. */
+  readonly question: QuestionId | null;
+  /** Each text of the assistant, oldest first. */
+  readonly said: readonly string[];
+  /** All before the newest message; empty at the beginning. */
+  readonly earlier: readonly DialogueLine[];
+}
+
+/** A decision of an earlier turn. */
+export interface EarlierDecision {
+  readonly category: Category;
+  readonly drive: DriveDecision;
+  readonly redFlags: readonly RedFlag[];
+}
+
+/** Asked of this truck; whoever asks for anything else wants to know, not to be examined. */
+export const ofThisTruck: ReadonlySet<AskedFor> = new Set(["may_drive", "miles_left", "cost", "time", "explain"]);
+const needsNoQuestion: ReadonlySet<AskedFor> = new Set(["human", "solved", "thanks"]);
+const saysNothingOfTheTruck =
+  /_named$|^(?:yes|no|greeting|truck_named|want_human|in_safe_place|on_shoulder|off_topic|account)$/u;
+const exhaust = /exhaust|fumes|monoxide|escape|mofle|выхлоп|угар|عادم|[اأ]كزوز|شكمان/iu;
+const shortest = 3;
+const ofMeaning: ReadonlySet<AskedFor> = new Set(["code", "explain"]);
+/** The numbers of a code: then its meaning is asked for, not what a code is. */
+const codeNumber = /\d{2,}\s*[/\s]\s*\d|\d{3}/u;
+
+/** Reads what the newest message wants: all that the driver wrote since the assistant's last answer. */
+export function readTurn({ messages, language }: AssessInput, current: readonly Evidence[]): Turn {
+  const at = messages.findLastIndex(({ role }) => role === "assistant");
+  const text = readable(
+    messages
+      .slice(at + 1)
+      .map(({ content }) => content)
+      .join("\n"),
+  );
+  const earlier = messages.slice(0, at + 1);
+  const last = earlier.at(-1);
+  const question = last === undefined ? null : questionIn(last);
+  const mentions =
+    last === undefined
+      ? current
+      : mentionsOf(takeApart(text, language), null).filter(({ denied, past }) => !denied && !past);
+  const says = (id: string) => mentions.some(({ symptom }) => symptom === id);
+  const asked = askedFor(text);
+  const namesCode = codeNumber.test(text);
+  const agrees = question === null && says("yes") && tokenize(text).length <= shortest;
+  return {
+    asks: namesCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
+    asksOfCode: namesCode && asked.some((id) => ofMeaning.has(id)),
+    tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
+    isQuestion: /[?؟]/u.test(text),
+    asksToDefeat: says("defeat"),
+    wantsHuman: asked.includes("human") || says("want_human") || (agrees && last !== undefined && offersHuman(last)),
+    exhaust: messages.some(({ role, content }) => role === "user" && exhaust.test(content)),
+    question,
+    said: earlier.filter(({ role }) => role === "assistant").map(({ content }) => content),
+    earlier,
+  };
+}
+
+/** What is asked next: nothing of whoever says good-bye, wants a human or only wants to know; the same in other words. */
+export function questionAfter(
+  { asks, tellsNews, question, earlier }: Turn,
+  category: Category,
+  next: QuestionId | null,
+): QuestionId | null {
+  if (tellsNews || asks.length === 0) return next;
+  if (asks.includes("explain")) return question ?? next;
+  if (asks.every((id) => needsNoQuestion.has(id))) return null;
+  return earlier.length === 0 && category !== "unclear" && !asks.some((id) => ofThisTruck.has(id)) ? null : next;
+}
+
+function questionIn({ question, content }: DialogueLine): QuestionId | null {
+  const said = question ?? content;
+  const here = knownSpeeches().flatMap(({ wording }) =>
+    questionIds.filter((id) => said.includes(wording.questions[id])),
+  );
+  return here[0] ?? null;
+}
+
+function offersHuman({ content }: DialogueLine): boolean {
+  return knownSpeeches().some(({ wording: { reply } }) =>
+    [reply.handover, reply.handoverEmergency].some((offer) => content.includes(offer)),
+  );
+}

@@ -1,0 +1,353 @@
+import { describe, expect, it } from "vitest";
+import { trialDays } from "#domain/access/subscription.ts";
+import { plans } from "#domain/billing/plans.ts";
+import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
+import { askedFor } from "#domain/diagnosis/conclusion/asked-for.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
+import { type AskedFor, answerIds, answerSources } from "#domain/diagnosis/facts/asked-for.ts";
+import { estimateSources } from "#domain/diagnosis/facts/estimates.ts";
+import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+
+/** Plays a conversation with the assistant's real replies and gives the last one. */
+function last(language: ChatLanguage, ...turns: readonly string[]) {
+  const messages: DialogueLine[] = [];
+  let conclusion = conclude({ messages: [], language });
+  let text = "";
+  for (const content of turns) {
+    messages.push({ role: "user", content });
+    conclusion = conclude({ messages, language });
+    text = reply(conclusion, language);
+    messages.push({ role: "assistant", content: text });
+  }
+  return { ...conclusion, text };
+}
+
+const said = (language: ChatLanguage) => wordingOf(language).reply;
+
+describe("What a driver asks for is read", () => {
+  const asked: readonly (readonly [AskedFor, readonly string[]])[] = [
+    ["cost", ["yes. how much will it cost?", "how much???", "cuanto sale la grua", "ответь сколько стоит эвакуатор"]],
+    [
+      "cost",
+      ["كم يكلف؟", "طب كم سعره الحساس", "قلت كم ياخذ وقت وكم يكلف السحب", "$1800 for a nox sensor is that fair"],
+    ],
+    ["time", ["how long until someone comes", "cuanto tarda la grua?", "сколько ждать механика?", "طيب متى يوصل؟"]],
+    ["may_drive", ["brakes weak, can I drive home?", "le sigo o me paro?", "puedo llegar a la casa 80 millas?"]],
+    [
+      "may_drive",
+      ["нет. дальше ехать можно или нет", "он может до дома доехать 40 миль?", "сколько можно так проехать?"],
+    ],
+    ["may_drive", ["اقدر امشي ٣٠ ميل لاقرب محل كفرات؟", "كمل ولا اوقف؟", "اكدر اكمل للبيت ٢٠٠ ميل؟"]],
+    ["miles_left", ["how many miles before the derate", "сколько миль осталось до 5 mph", "كم ميل باقي لي؟"]],
+    ["sleep", ["ok if i just crack a window and sleep?", "me puedo dormir en el camion con el motor prendido?"]],
+    ["sleep", ["можно я в кабине останусь спать?", "اكدر انام بيها والمحرك شغال؟"]],
+    ["cap", ["can i add water", "cuanto rato espero para abrir el tapon?", "можно открыть крышку долить?"]],
+    ["brake_water", ["do i pour water on them?", "le echo agua a los frenos?"]],
+    [
+      "jump",
+      [
+        "can I jump it off another truck",
+        "puedo pasarle corriente de otro camion?",
+        "ينفع اعملها اشتراك من عربية تانية؟",
+      ],
+    ],
+    ["starting_fluid", ["can i use starting fluid", "le puedo echar eter"]],
+    ["normal", ["is 205 degrees normal?", "температура 205 норма?", "كم الضغط الطبيعي للهوا؟"]],
+    ["regen", ["how do I force a regen", "сколько длится регенерация?", "como hago una regeneracion"]],
+    ["derate", ["what is inducement", "que es derate"]],
+    ["code", ["whats SPN mean", "donde veo los codigos?", "ما افهم شنو SPN وين القاه؟"]],
+    ["triangles", ["треугольники где ставить на двухполосной?", "وين احط المثلثات؟", "donde pongo los triangulos"]],
+    ["nearby", ["where is the nearest shop", "где ближайший сервис?", "وين اقرب ورشة؟", "donde hay un taller cerca?"]],
+    ["hos", ["как записать это время в логбуке?", "does my 14 hour clock keep running while broken down"]],
+    ["plan", ["cuanto cuesta la suscripcion?", "где эта страница", "كم الاشتراك بالشهر؟", "its 14 days trial right?"]],
+    ["who", ["what are you? a robot?", "ты кто вообще, бот?", "انت انسان ولا روبوت؟", "eres una persona?"]],
+    ["human", ["can i talk to somebody", "quiero hablar con una persona", "нет, соединяйте", "ايه وصلني"]],
+    ["explain", ["what do you mean?", "que es eso en español?", "не знаю где смотреть", "ما ادري كيف اشوفه"]],
+    ["steady", ["what do you mean by steady", "que quiere decir fija?", "что значит мигает", "شو يعني ثابتة؟"]],
+    ["thanks", ["thanks", "ok gracias", "понял, спасибо", "طيب شكرا"]],
+    ["solved", ["gracias ya quedo", "спасибо всё заработало, клемма была", "شكرا جزيلا انحلت المشكلة"]],
+  ];
+  it.each(asked.flatMap(([id, texts]) => texts.map((text) => [id, text] as const)))("%s: %s", (id, text) => {
+    expect(askedFor(text)).toContain(id);
+  });
+
+  it.each([
+    "its back down to 195",
+    "sorry i meant 150 not 50",
+    "air pressure is good",
+    "i can drive it but it pulls left",
+    "it wont start when i turn the key",
+    "la temperatura esta en 210",
+    "لا ما في رمز بس كاتب CHECK ENGINE",
+    "тормоза ватные",
+    "нет кода",
+  ])("and not in what only tells: %s", (text) => {
+    expect(askedFor(text)).toEqual([]);
+  });
+
+  it("in no longer time than any other text is read", () => {
+    const start = performance.now();
+    askedFor("can i how much what long is the puedo cuanto можно كم ".repeat(200));
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+});
+
+describe("It is answered", () => {
+  const weakBrakes = { en: "brakes weak", es: "frenos debiles", ru: "тормоза ватные", ar: "الفرامل ضعيفة" };
+  const home = {
+    en: "can I drive home?",
+    es: "puedo llegar a la casa?",
+    ru: "можно доехать до дома?",
+    ar: "اقدر امشي للبيت؟",
+  };
+
+  it.each(chatLanguages)("first whether to drive, by the decision, in %s", (language) => {
+    const { text, assessment } = last(language, `${weakBrakes[language]}, ${home[language]}`);
+    expect(text.startsWith(said(language).mayDrive[assessment.drive])).toBe(true);
+    const none = { en: "no brakes", es: "sin frenos", ru: "отказали тормоза", ar: "ما في فرامل" };
+    const stopped = last(language, `${none[language]}, ${home[language]}`);
+    expect(stopped.assessment.drive).toBe("stop_now");
+    expect(stopped.text).toContain(said(language).mayDrive.stop_now);
+    expect(stopped.text).toContain(said(language).doNow);
+  });
+
+  it.each([
+    ["en", "need a tow", "how much is it and how long?"],
+    ["es", "necesito grua", "cuanto cuesta y cuanto tarda?"],
+    ["ru", "нужен эвакуатор", "сколько ждать и сколько стоит?"],
+    ["ar", "ابي سطحة الحين", "قلت كم ياخذ وقت وكم يكلف السحب"],
+  ] as const)("what it typically costs and how long it takes, with the source, in %s", (language, wish, question) => {
+    const { text } = last(language, wish, question);
+    const { estimates, reply: words } = wordingOf(language);
+    expect(text).toContain(`${words.typical} ${estimates.tow_cost} – ${estimateSources.tow_cost.title}`);
+    expect(text).toContain(`${words.typical} ${estimates.roadside_arrival}`);
+    expect(text).toContain(words.beforeOrder);
+  });
+
+  it.each([
+    ["en", "smell exhaust in the sleeper", "yes at a truck stop. ok if i just crack a window and sleep?"],
+    ["es", "huele a escape en la cabina", "me puedo dormir aqui?"],
+    ["ru", "выхлоп течет возле кабины", "можно спать в кабине?"],
+    ["ar", "العادم فيه تسريب", "هل آمن النوم في الكابينة"],
+  ] as const)("no to whoever wants to sleep with exhaust in the cab, in %s", (language, trouble, question) => {
+    expect(last(language, trouble, question).text).toContain(said(language).answers.sleep_exhaust);
+  });
+
+  it.each([
+    ["en", "coolant temp 235 and steam", "can i open the cap and add water"],
+    ["es", "se calento y sale vapor", "puedo abrir el tapon?"],
+    ["ru", "температура 230 пар из под капота!!!", "да стою на обочине, можно открыть крышку долить?"],
+    ["ar", "الحرارة طالعة ٢٣٥ وبخار", "اقدر افتح الغطا؟"],
+  ] as const)("never to a hot cap, in %s", (language, trouble, question) => {
+    expect(last(language, trouble, question).text).toContain(said(language).answers.cap);
+  });
+
+  it("no to starting an engine that must not run", () => {
+    const { text } = last(
+      "en",
+      "oil pressure dropped to 8 psi",
+      "yes",
+      "should i try to start it to see if it comes back?",
+    );
+    expect(text).toContain("No. Engine off. Do not restart it to check.");
+  });
+
+  it.each([
+    ["en", "whats SPN mean", "code"],
+    ["en", "can i use starting fluid", "starting_fluid"],
+    ["en", "what are you? a robot?", "who"],
+    ["es", "cuanto cuesta la suscripcion?", "plan"],
+    ["es", "donde hay un taller cerca?", "nearby"],
+    ["ru", "ты кто вообще, бот?", "who"],
+    ["ru", "сколько стоит подписка и как отменить", "plan"],
+    ["ru", "температура 205 норма?", "normal"],
+    ["ar", "انت انسان ولا روبوت؟", "who"],
+    ["ar", "كم الضغط الطبيعي للهوا؟", "normal"],
+    ["ar", "وين صفحة الحساب؟", "plan"],
+  ] as const)("to whoever only wants to know, without flashers or triangles (%s: %s)", (language, question, id) => {
+    const { text, assessment } = last(language, question);
+    const { reply: words, safety } = wordingOf(language);
+    expect(text).toContain(words.answers[id]);
+    expect(text).not.toContain(safety.steps.flashers);
+    if (assessment.drive === "not_applicable") expect(text).not.toContain(words.decision.not_applicable);
+  });
+
+  it.each([
+    ["en", "what does 3251/0 mean?"],
+    ["es", "que significa el codigo 3251/0?"],
+    ["ru", "что значит 3251/0?"],
+    ["ar", "شو يعني 3251/0 ؟"],
+  ] as const)("what a code means before anything else, in %s", (language, question) => {
+    expect(last(language, question).text.startsWith(`• ${said(language).code} SPN 3251 FMI 0`)).toBe(true);
+  });
+
+  it.each([
+    ["en", "check engine light came on", "what do you mean?"],
+    ["es", "se prendio la luz del motor", "no se que es eso"],
+    ["ru", "загорелся чек", "не знаю где смотреть"],
+    ["ar", "طلعت لمبة المحرك", "ما ادري كيف اشوفه، انا سواق جديد"],
+  ] as const)(
+    "in other words to whoever does not understand, and asks the same again, in %s",
+    (language, trouble, what) => {
+      const first = last(language, trouble);
+      const { text, assessment } = last(language, trouble, what);
+      expect(first.assessment.question).not.toBeNull();
+      expect(assessment.question).toBe(first.assessment.question);
+      const { answers } = said(language);
+      expect([answers.code, answers.steady, answers.gauges, answers.explain].some((one) => text.includes(one))).toBe(
+        true,
+      );
+    },
+  );
+});
+
+describe("Thanks and good-byes", () => {
+  it.each([
+    ["en", "check engine light is on", "thanks that helps", "thanks"],
+    ["es", "prende la luz del motor", "gracias ya quedo", "solved"],
+    ["ru", "загорелся чек", "спасибо всё заработало", "solved"],
+    ["ar", "طلعت لمبة المحرك", "طيب شكرا", "thanks"],
+    ["en", "thanks", null, "thanks"],
+    ["ru", "спасибо", null, "thanks"],
+    ["ar", "شكرا", null, "thanks"],
+    ["es", "adios", null, "thanks"],
+  ] as const)("get one friendly line (%s: %s, %s)", (language, first, second, id) => {
+    const turns = second === null ? [first] : [first, second];
+    expect(last(language, ...turns).text).toBe(said(language).answers[id]);
+  });
+
+  it("but whoever stands in danger reads that it stands", () => {
+    const { text, assessment } = last("en", "no brakes, pedal to the floor", "ok thanks");
+    if (assessment.drive === "stop_now") expect(text).toContain(said("en").still);
+  });
+
+  it("and thanks with news are read as news", () => {
+    expect(
+      last("en", "check engine light is on", "thanks but now it smokes from the hood").text.length,
+    ).toBeGreaterThan(100);
+  });
+});
+
+describe("Whoever wants a human", () => {
+  it.each([
+    ["en", "can i talk to somebody"],
+    ["es", "quiero hablar con una persona"],
+    ["ru", "соедините с человеком"],
+    ["ar", "ابي اكلم انسان"],
+  ] as const)("is connected, and nothing else is said, in %s", (language, wish) => {
+    const { text, assessment } = last(language, wish);
+    expect(text).toBe(said(language).handover);
+    expect(assessment.handover).toBe(true);
+    expect(offersHumanSupport(text)).toBe(true);
+  });
+
+  it.each([
+    ["en", "need a tow", "yes connect me"],
+    ["ru", "нужен эвакуатор", "нет, соединяйте"],
+    ["ar", "ابي سطحة الحين", "ايه وصلني"],
+    ["es", "necesito grua", "si, conecteme"],
+  ] as const)("also by a yes to the offer, in %s", (language, trouble, yes) => {
+    expect(last(language, trouble, yes).text).toBe(said(language).handover);
+  });
+});
+
+describe("What was said", () => {
+  const talks: readonly { readonly language: ChatLanguage; readonly turns: readonly string[] }[] = [
+    { language: "en", turns: ["oil pressure dropped to 8 psi at idle", "yes im on the shoulder", "no code"] },
+    { language: "en", turns: ["check engine light is on", "no", "amber"] },
+    { language: "es", turns: ["se calento y sale vapor", "si estoy fuera del camino", "no hay codigo"] },
+    { language: "ru", turns: ["горит чек, нет тяги", "нет", "жёлтая"] },
+    { language: "ar", turns: ["طلعت لمبة المحرك", "لا", "صفرا"] },
+  ];
+
+  it.each(talks)("is not said again ($language: $turns)", ({ language, turns }) => {
+    const lines = (text: string) => text.split("\n").filter((line) => line.length > 60);
+    for (let length = 2; length <= turns.length; length += 1) {
+      const before = last(language, ...turns.slice(0, length - 1)).text;
+      const { text } = last(language, ...turns.slice(0, length));
+      for (const line of lines(text)) expect(before).not.toContain(line);
+      expect(text.length).toBeLessThan(before.length + 400);
+    }
+  });
+
+  it.each(talks)("stays whole in the structured conclusion ($language: $turns)", ({ language, turns }) => {
+    const first = last(language, ...turns.slice(0, 1)).assessment;
+    const second = last(language, ...turns.slice(0, 2)).assessment;
+    if (first.drive === "stop_now" && second.drive === "stop_now") expect(second.steps.length).toBeGreaterThan(0);
+    expect(second.causes.length).toBeGreaterThan(0);
+  });
+
+  it("stands again when a new danger arises", () => {
+    const { text, assessment } = last("en", "low air buzzer is on", "yes", "now the cab is on fire");
+    expect(assessment.redFlags).toContain("fire");
+    for (const step of assessment.steps) expect(text).toContain(step);
+  });
+
+  it.each([
+    ["en", "coolant temp 235 and steam", "yes im parked at loves"],
+    ["ru", "давление масла упало до 5", "да, стою на стоянке"],
+  ] as const)("as 'leave the lane' is not said to whoever stands off the road (%s)", (language, trouble, place) => {
+    const { text, isParked } = last(language, trouble, place);
+    expect(isParked).toBe(true);
+    expect(text).not.toContain(said(language).decision.stop_now);
+    expect(text.startsWith(said(language).stays)).toBe(true);
+  });
+
+  it.each([
+    ["en", "need a tow", "I-80 mile 215, loaded"],
+    ["ru", "нужен эвакуатор", "I-80 миля 215 Вайоминг, гружёный"],
+    ["es", "necesito grua", "Tulsa OK. no voy cargado"],
+    ["ar", "ابي سطحة الحين", "هاي واي 10 شرق ميل 340 اريزونا محملة"],
+  ] as const)("but never is nothing said (%s: %s, %s)", (language, wish, place) => {
+    expect(last(language, wish, place).text).not.toBe("");
+  });
+
+  it("as before is not said of what was no decision on a truck", () => {
+    const { text } = last("en", "whats the weather in dallas", "ok sorry. brakes pull hard left when i stop");
+    expect(text).not.toContain(said("en").still);
+  });
+
+  it("as a refusal is not said before an honest question later", () => {
+    expect(last("en", "how do I bypass the DEF").text).toContain("I will not help");
+    expect(last("en", "how do I bypass the DEF", "ok forget it. where can I buy DEF").text).not.toContain("I will not");
+    expect(last("ru", "датчик нокс накрылся можно выкинуть и ехать", "сколько датчик стоит").text).not.toContain(
+      "Я не помогу",
+    );
+  });
+});
+
+describe("Quotes of the driver's words", () => {
+  it("stand in the marks of the language, once", () => {
+    expect(last("ru", "тормоза ватные").text).toContain("«тормоза ватные»");
+    expect(last("en", "brakes weak").text.match(/“brakes weak”/gu)).toHaveLength(1);
+  });
+
+  it.each([
+    ["en", "the brakes feel funny", "no"],
+    ["ru", "грузовик не заводится", "не"],
+    ["ar", "الشاحنة لا تشتغل", "ولا"],
+  ] as const)("are none where they say nothing (%s: %s, %s)", (language, trouble, nothing) => {
+    const { text } = last(language, trouble, nothing);
+    expect(text).not.toMatch(new RegExp(`[“«]${nothing}[”»]`, "u"));
+  });
+});
+
+describe("The facts of the answers", () => {
+  it.each(chatLanguages)("are the product's own where it speaks of its plans, in %s", (language) => {
+    const { plan } = said(language).answers;
+    expect(plan).toContain(String(trialDays));
+    for (const { monthlyPrice } of [plans.solo_driver, plans.fleet_manager])
+      expect(plan).toContain(`$${((monthlyPrice ?? 0) / 100).toFixed(2)}`);
+  });
+
+  it("have a source each", () => {
+    expect(Object.keys(answerSources).sort()).toEqual([...answerIds].sort());
+  });
+
+  it.each(chatLanguages)("call nothing safe in %s", (language) => {
+    const { answers, mayDrive } = said(language);
+    for (const text of [...Object.values(answers), ...Object.values(mayDrive)])
+      expect(text).not.toMatch(/\bsafe\b|segur[oa]|безопасн|آمن/iu);
+  });
+});
