@@ -6,37 +6,24 @@ import { afterShutdown, type CodeFinding, explainCode, findingOf, hasActed } fro
 import { casesOf, readCase } from "./conclusion/conversation.ts";
 import { type CaseFile, type Evidence, has } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
-import { causesWith, checksWith, recallsFor, repairsOf, withRecalls } from "./conclusion/of-truck.ts";
+import { causesWith, checksWith, recallsFor, withRecalls } from "./conclusion/of-truck.ts";
 import { outlookOf } from "./conclusion/outlook.ts";
 import { restsOn } from "./conclusion/rests-on.ts";
-import { type EarlierDecision, questionAfter, readTurn, type Turn } from "./conclusion/turn.ts";
+import type { QuestionId } from "./facts/advice.ts";
 import { type SymptomId, symptomOf } from "./facts/symptoms.ts";
-import type { AssessInput, EarlierRepair } from "./input.ts";
+import type { AssessInput } from "./input.ts";
 import { byDanger } from "./safety-card.ts";
 import { wordingOf } from "./speech/known.ts";
-import { verdictOverTurns } from "./weighing/over-turns.ts";
+import { type Judgement, verdictOverTurns } from "./weighing/over-turns.ts";
 import { type FlaggedVerdict, weighVerdict } from "./weighing/verdict.ts";
 import type { Wording } from "./wording/wording.ts";
 
-/** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
-export interface Conclusion {
+/** An assessment with what it was reached from. */
+export interface Examination {
   readonly assessment: Assessment;
-  readonly asksToDefeat: boolean;
-  readonly onlyGreets: boolean;
-  readonly asksForHuman: boolean;
-  readonly photos: boolean;
-  /** Earlier repairs of the same system, latest first. */
-  readonly earlier: readonly EarlierRepair[];
-  /** What the newest message wants, and what was said before it. */
-  readonly turn: Turn;
-  /** What was decided before the newest message; null at the beginning. */
-  readonly before: EarlierDecision | null;
-  /** It stands still, or beside the road. */
-  readonly stands: boolean;
-  /** It stands out of traffic. */
-  readonly isParked: boolean;
-  /** It stands beside the road. */
-  readonly isBeside: boolean;
+  readonly file: CaseFile;
+  readonly current: readonly Evidence[];
+  readonly question: QuestionId | null;
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -56,17 +43,17 @@ const longTalk = 3;
 
 /** What the driver's words, codes and readings lead to. Pure, bounded in time, never throws on any text. */
 export function assess(input: AssessInput): Assessment {
-  return conclude(input).assessment;
+  return examine(input).assessment;
 }
 
-/** As `assess`, with what the reply needs besides. */
-export function conclude(input: AssessInput): Conclusion {
+/** As `assess`, with what it was reached from. */
+export function examine(input: AssessInput): Examination {
   const wording = wordingOf(input.language);
   const cases = casesOf(input);
   const file = cases.at(-1) ?? readCase(input);
   const current = file.evidence.filter((item) => item.current);
   const findings = file.codes.map(findingOf);
-  const judgement = { byRules: ruleVerdict, weighed: (one: CaseFile) => verdictOf(one, input) };
+  const judgement = judgementOf(input);
   const verdict = verdictOverTurns(cases, judgement) ?? verdictOf(file, input);
   const { category, urgency, drive, redFlags } = verdict;
   const implied = file.codes.flatMap(impliedEvidence);
@@ -81,8 +68,6 @@ export function conclude(input: AssessInput): Conclusion {
       return concluded(other, likelyCauses(then, other.category, wording));
     },
   });
-  const turn = readTurn(input, current);
-  const open = questionAfter(turn, category, question);
   const assessment: Assessment = {
     category,
     urgency,
@@ -97,23 +82,20 @@ export function conclude(input: AssessInput): Conclusion {
       checksOf(category, drive, [...current, ...implied], wording),
       wording,
     ),
-    question: open === null ? null : wording.questions[open],
-    handover: turn.wantsHuman || has(current, "want_human") || needsHuman(category, drive, urgency, file),
+    question: question === null ? null : wording.questions[question],
+    handover: has(current, "want_human") || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
-  return {
-    assessment,
-    asksToDefeat: turn.asksToDefeat,
-    onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
-    asksForHuman: turn.wantsHuman,
-    photos: input.photos === true,
-    earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
-    turn,
-    before: turn.earlier.length === 0 ? null : verdictOf(readCase({ ...input, messages: turn.earlier }), input),
-    stands: current.some(standsStill) || has(current, "on_shoulder"),
-    isParked: has(current, "in_safe_place") && !has(current, "live_lane"),
-    isBeside: has(current, "on_shoulder") && !has(current, "live_lane"),
-  };
+  return { assessment, file, current, question };
+}
+
+/** What a conversation leads to, without the texts; null where the driver wrote nothing. */
+export function decide(input: AssessInput): FlaggedVerdict | null {
+  return verdictOverTurns(casesOf(input), judgementOf(input));
+}
+
+function judgementOf(input: AssessInput): Judgement {
+  return { byRules: ruleVerdict, weighed: (one) => verdictOf(one, input) };
 }
 
 function verdictOf(file: CaseFile, { truck }: AssessInput): FlaggedVerdict {
@@ -126,11 +108,6 @@ function likelyCauses({ evidence, codes }: CaseFile, category: Category, wording
 
 function concluded(verdict: FlaggedVerdict, causes: readonly Cause[]): Concluded {
   return { ...verdict, causes: causes.map(({ id }) => id) };
-}
-
-/** Which system an earlier repair was about. */
-function systemOf({ language }: AssessInput): (summary: string) => Category {
-  return (summary) => ruleVerdict(readCase({ messages: [{ role: "user", content: summary }], language })).category;
 }
 
 /** What the rules alone conclude from a case. */
@@ -193,7 +170,7 @@ function driveOf(
   return urgency === "high" || urgency === "emergency" ? "next_safe_exit" : "with_care";
 }
 
-function standsStill({ symptom }: Evidence): boolean {
+export function standsStill({ symptom }: Evidence): boolean {
   const { still, category } = symptomOf(symptom);
   return still === true && !wishes.has(category);
 }

@@ -1,9 +1,9 @@
-import type { Conclusion } from "./assess.ts";
 import type { Assessment, RedFlag } from "./assessment.ts";
+import type { Conclusion } from "./conclude.ts";
 import type { CauseId, QuestionId } from "./facts/advice.ts";
 import type { AnswerId, AskedFor } from "./facts/asked-for.ts";
 import { type EstimateId, estimateSources } from "./facts/estimates.ts";
-import type { Wording } from "./wording/wording.ts";
+import type { WholeWording } from "./wording/wording.ts";
 
 const mostAnswers = 2;
 /** An engine that must not run again before somebody has looked at it. */
@@ -39,14 +39,14 @@ const explanations: Readonly<Partial<Record<QuestionId, AnswerId>>> = {
 };
 
 /** What the driver asked for in the newest message, answered in one or two sentences each. */
-export function directAnswers(conclusion: Conclusion, wording: Wording): readonly string[] {
+export function directAnswers(conclusion: Conclusion, wording: WholeWording): readonly string[] {
   const { asks } = conclusion.turn;
   const answers = asks.flatMap((id) => answerTo(id, conclusion, wording) ?? []).slice(0, mostAnswers);
   const asksPrice = asks.includes("cost") || asks.includes("time");
   return asksPrice && conclusion.assessment.category !== "parts" ? [...answers, wording.reply.beforeOrder] : answers;
 }
 
-function answerTo(id: AskedFor, { assessment, turn }: Conclusion, wording: Wording): string | null {
+function answerTo(id: AskedFor, { assessment, turn }: Conclusion, wording: WholeWording): string | null {
   const { answers, no } = wording.reply;
   const { steps } = wording.safety;
   const isStop = assessment.drive === "stop_now";
@@ -87,7 +87,7 @@ function costsOf({ category, outlook }: Assessment): readonly EstimateId[] {
   return comes ? ["roadside_cost"] : ["roadside_cost", "tow_cost"];
 }
 
-function ranges(ids: readonly EstimateId[], { estimates, reply }: Wording): string | null {
+function ranges(ids: readonly EstimateId[], { estimates, reply }: WholeWording): string | null {
   if (ids.length === 0) return null;
   const [first = "roadside_cost"] = ids;
   return `${reply.typical} ${ids.map((id) => estimates[id]).join("; ")} – ${estimateSources[first].title}.`;

@@ -1,11 +1,11 @@
 import type { ChatLanguage } from "../languages/languages.ts";
-import type { Conclusion } from "./assess.ts";
 import type { Assessment, Category, FaultCode } from "./assessment.ts";
+import type { Conclusion } from "./conclude.ts";
 import { ofThisTruck } from "./conclusion/turn.ts";
 import { directAnswers } from "./direct-answers.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
-import { wordingOf } from "./speech/known.ts";
-import type { Wording } from "./wording/wording.ts";
+import { wordingOf } from "./talk/known.ts";
+import type { WholeWording } from "./wording/wording.ts";
 
 const longestRepair = 160;
 const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
@@ -14,7 +14,7 @@ const nothingBroken: readonly Category[] = ["account", "off_topic", "unclear"];
 interface Speaking {
   readonly conclusion: Conclusion;
   readonly assessment: Assessment;
-  readonly wording: Wording;
+  readonly wording: WholeWording;
   readonly language: ChatLanguage;
   readonly answers: readonly string[];
   /** A danger, or a decision to stop, that was not there before: all is said in full. */
@@ -157,11 +157,11 @@ function onlyAsks({ assessment, turn, before, stands, isParked }: Conclusion): b
   return assessment.drive === "not_applicable" && isAsked && !stands && !isParked && !wasDriven;
 }
 
-function unchanged(conclusion: Conclusion, wording: Wording): string {
+function unchanged(conclusion: Conclusion, wording: WholeWording): string {
   return `${wording.reply.still} ${inShort(conclusion, wording)}`;
 }
 
-function inShort({ assessment, isParked, isBeside }: Conclusion, { summary }: Wording): string {
+function inShort({ assessment, isParked, isBeside }: Conclusion, { summary }: WholeWording): string {
   return `${summary.drive[assessment.drive === "stop_now" && (isParked || isBeside) ? "not_applicable" : assessment.drive]}.`;
 }
 
@@ -180,7 +180,7 @@ function codes({ assessment, wording, isListed }: Speaking): string | null {
   return names.length === 0 ? null : names.map((name) => `• ${name}`).join("\n");
 }
 
-function nameOf(code: FaultCode, wording: Wording): string {
+function nameOf(code: FaultCode, wording: WholeWording): string {
   const number = code.fmi === null ? `SPN ${code.spn}` : `SPN ${code.spn} FMI ${code.fmi}`;
   return `${wording.reply.code} ${number}: ${code.meaning ?? wording.reply.codeUnknown}.`;
 }
@@ -231,7 +231,7 @@ function isOfTruck({ category, drive }: Assessment): boolean {
   return drive !== "stop_now" && !notOfTruck.includes(category);
 }
 
-function handover({ assessment, isParked }: Conclusion, { reply: said }: Wording): string | null {
+function handover({ assessment, isParked }: Conclusion, { reply: said }: WholeWording): string | null {
   if (!assessment.handover) return null;
   return assessment.drive === "stop_now" && !isParked ? said.handoverEmergency : said.handover;
 }

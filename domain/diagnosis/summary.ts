@@ -1,7 +1,7 @@
-import { type Conclusion, conclude } from "./assess.ts";
+import { type Conclusion, conclude } from "./conclude.ts";
 import type { AssessInput } from "./input.ts";
-import { wordingOf } from "./speech/known.ts";
-import type { Wording } from "./wording/wording.ts";
+import { wordingOf } from "./talk/known.ts";
+import type { WholeWording } from "./wording/wording.ts";
 
 const longestComplaint = 160;
 const mostCauses = 2;
@@ -16,7 +16,7 @@ export function summarise(input: AssessInput): string {
   return [reported(input, conclusion, wording), concluded(conclusion, wording), advised(conclusion, wording)].join(" ");
 }
 
-function reported({ messages }: AssessInput, { assessment }: Conclusion, { summary }: Wording): string {
+function reported({ messages }: AssessInput, { assessment }: Conclusion, { summary }: WholeWording): string {
   const first = messages.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
   const complaint = [...first.replace(/\s+/gu, " ").trim()];
   const short =
@@ -28,7 +28,7 @@ function reported({ messages }: AssessInput, { assessment }: Conclusion, { summa
   return `${summary.reported}: ${said}${codes.length === 0 ? "" : `; ${summary.codes}: ${codes.join(", ")}`}.`;
 }
 
-function concluded({ assessment }: Conclusion, { summary }: Wording): string {
+function concluded({ assessment }: Conclusion, { summary }: WholeWording): string {
   const causes = assessment.causes.slice(0, mostCauses).map((cause) => cause.text);
   const likely = causes.length === 0 ? summary.causeUnknown : `${summary.likely}: ${causes.join(` ${summary.or} `)}`;
   const category = summary.categories[assessment.category];
@@ -36,7 +36,7 @@ function concluded({ assessment }: Conclusion, { summary }: Wording): string {
   return `${initial.toUpperCase()}${rest.join("")} (${summary.urgency[assessment.urgency]}); ${likely}.`;
 }
 
-function advised({ assessment }: Conclusion, { summary }: Wording): string {
+function advised({ assessment }: Conclusion, { summary }: WholeWording): string {
   const service = assessment.outlook ? `; ${assessment.outlook.service.text}` : "";
   return `${summary.advice}: ${summary.drive[assessment.drive]}${service}.`;
 }

@@ -13,13 +13,17 @@ export interface EngineBundle {
 /** Largest bundle for a driver of any language as the host delivers it, which is with Brotli, in bytes. */
 export const bundleLimit = 120_000;
 
+/** Largest that the built-in assistant adds to it in all languages, in bytes. */
+export const talkLimit = 20_000;
+
 const entry = fileURLToPath(new URL("../../web/features/diagnosis/engine-here.ts", import.meta.url));
 
 /**
- * Bundles and minifies the engine with its words, facts and replies, as a page gets it: one part with English, one for
- * each other language. For each language what its drivers fetch; `all` is every part together.
+ * Bundles and minifies the engine with its words and facts, as a page gets it: one part for all and one for each
+ * language. For each language what its drivers fetch to have a message assessed; `talk` is what the built-in assistant
+ * adds when they converse, in all languages, `all` every part together.
  */
-export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "all", EngineBundle>>> {
+export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "all" | "talk", EngineBundle>>> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -28,18 +32,26 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
       target: "es2022",
       minify: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: entry, preserveEntrySignatures: "strict" },
+      rolldownOptions: { input: entry, preserveEntrySignatures: "allow-extension" },
     },
   });
   const chunks = (Array.isArray(output) ? output : [output])
     .flatMap((one) => ("output" in one ? one.output : []))
     .filter((file) => file.type === "chunk");
+  const withImports = (files: typeof chunks): typeof chunks => {
+    const found = chunks.filter(
+      (one) => files.includes(one) || files.some(({ imports }) => imports.includes(one.fileName)),
+    );
+    return found.length === files.length ? found : withImports(found);
+  };
   const partOf = (language: ChatLanguage) =>
     chunks.filter(({ facadeModuleId }) =>
       facadeModuleId?.endsWith(`/diagnosis/speech/${languages[language].name.toLowerCase()}.ts`),
     );
-  const parts = chatLanguages.flatMap(partOf);
-  const core = chunks.filter((chunk) => !parts.includes(chunk));
+  const core = withImports(chunks.filter(({ isEntry }) => isEntry));
+  const fetchedBy = (language: ChatLanguage) => withImports([...core, ...partOf(language)]);
+  const engine = chatLanguages.flatMap(fetchedBy);
+  const talk = chunks.filter((chunk) => !engine.includes(chunk));
   const sizeOf = (files: typeof chunks): EngineBundle => {
     const bytes = files.map(({ code }) => Buffer.from(code));
     const sum = (size: (code: Buffer) => number) => bytes.reduce((total, code) => total + size(code), 0);
@@ -49,6 +61,9 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
       brotli: sum((code) => brotliCompressSync(code).length),
     };
   };
-  const sizes = chatLanguages.map((language) => [language, sizeOf([...core, ...partOf(language)])] as const);
-  return Object.fromEntries([...sizes, ["all", sizeOf(chunks)]]) as Record<ChatLanguage | "all", EngineBundle>;
+  const sizes = chatLanguages.map((language) => [language, sizeOf(fetchedBy(language))] as const);
+  return Object.fromEntries([...sizes, ["talk", sizeOf(talk)], ["all", sizeOf(chunks)]]) as Record<
+    ChatLanguage | "all" | "talk",
+    EngineBundle
+  >;
 }

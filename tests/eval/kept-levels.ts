@@ -14,16 +14,16 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.15,
-  pairs: 0.134,
-  en: 0.012,
-  es: 0.0165,
-  ar: 0.073,
-  ru: 0.046,
+  single: 0.17,
+  pairs: 0.18,
+  en: 0.027,
+  es: 0.037,
+  ar: 0.145,
+  ru: 0.086,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
-const timesOfGroup = [1.4, 1.2, 4];
-const timesOfEmergency = 0.25;
+const timesOfGroup = [1.5, 1.1, 3.5];
+const timesOfEmergency = 0.2;
 /** What each further step of a level costs beside the keeping. */
 const costOfStep = 0.15;
 /** The largest level that a table holds. */

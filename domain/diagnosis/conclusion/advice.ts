@@ -78,7 +78,7 @@ export function stepsOf(
   if (drive === "not_applicable" || has(current, "on_shoulder") || has(current, "not_moving")) {
     return [flashers, triangles];
   }
-  return drive === "next_safe_exit" ? [wording.reply.ifYouStop, triangles] : [];
+  return drive === "next_safe_exit" ? [wording.notes.ifYouStop, triangles] : [];
 }
 
 /** What the driver can look at, easiest and most telling first; nothing while the truck must be left alone. */

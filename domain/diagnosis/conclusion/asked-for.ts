@@ -1,6 +1,6 @@
 import { type AskedFor, askedForIds } from "../facts/asked-for.ts";
 import { tokenize } from "../reading/tokens.ts";
-import { knownSpeeches } from "../speech/known.ts";
+import { knownTalks } from "../talk/known.ts";
 
 const compiled = new Map<string, RegExp>();
 /** Whoever asks for the second asks for the first only by the way. */
@@ -25,7 +25,7 @@ const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
 export function askedFor(text: string): readonly AskedFor[] {
   const plain = plainWords(text);
   const asked = new Set(
-    askedForIds.filter((id) => knownSpeeches().some(({ asked: words }) => patternOf(words[id]).test(plain))),
+    askedForIds.filter((id) => knownTalks().some(({ asked: words }) => patternOf(words[id]).test(plain))),
   );
   for (const id of [...asked]) for (const other of within[id] ?? []) asked.delete(other);
   return [...asked];

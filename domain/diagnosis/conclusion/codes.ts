@@ -76,11 +76,11 @@ export function afterShutdown(finding: CodeFinding): CodeFinding {
 export function explainCode(code: WrittenCode, wording: Wording): FaultCode {
   const name = findSpn(code.spn)?.name;
   if (name === undefined) {
-    return { spn: code.spn, fmi: code.fmi, meaning: isMakerSpecific(code.spn) ? wording.reply.codeMaker : null };
+    return { spn: code.spn, fmi: code.fmi, meaning: isMakerSpecific(code.spn) ? wording.notes.codeMaker : null };
   }
   const said = wording.spnName(name);
   const fmi = fmiNumbers.find((known) => known === code.fmi);
-  const failure = code.fmi === null ? wording.reply.noFmi : fmi === undefined ? undefined : wording.fmi[fmi];
+  const failure = code.fmi === null ? wording.notes.noFmi : fmi === undefined ? undefined : wording.fmi[fmi];
   return { spn: code.spn, fmi: code.fmi, meaning: failure === undefined ? said : `${said}: ${failure}` };
 }
 

@@ -5,6 +5,7 @@ import type { AssessInput, DialogueLine } from "../input.ts";
 import { mentionsOf, takeApart } from "../reading/mentions.ts";
 import { readable, tokenize } from "../reading/tokens.ts";
 import { knownSpeeches } from "../speech/known.ts";
+import { knownTalks } from "../talk/known.ts";
 import { askedFor } from "./asked-for.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -101,7 +102,7 @@ function questionIn({ question, content }: DialogueLine): QuestionId | null {
 }
 
 function offersHuman({ content }: DialogueLine): boolean {
-  return knownSpeeches().some(({ wording: { reply } }) =>
+  return knownTalks().some(({ wording: { reply } }) =>
     [reply.handover, reply.handoverEmergency].some((offer) => content.includes(offer)),
   );
 }

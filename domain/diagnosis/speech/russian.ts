@@ -1,8 +1,7 @@
-import { askedInRussian as asked } from "../asked/ru.ts";
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as lexicon } from "../lexicon/ru.ts";
-import { ru as answers } from "../wording/answers-ru.ts";
 import { ru as texts } from "../wording/ru.ts";
+import { ru as safety } from "../wording/safety-ru.ts";
 import { spnNamer } from "../wording/spn-names.ts";
 import { spnNames } from "../wording/spn-names-ru.ts";
 import type { Speech } from "./speech.ts";
@@ -11,6 +10,5 @@ export const russian: Speech = {
   language: "ru",
   lexicon,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
+  wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

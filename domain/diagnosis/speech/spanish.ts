@@ -1,8 +1,7 @@
-import { askedInSpanish as asked } from "../asked/es.ts";
 import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as lexicon } from "../lexicon/es.ts";
-import { es as answers } from "../wording/answers-es.ts";
 import { es as texts } from "../wording/es.ts";
+import { es as safety } from "../wording/safety-es.ts";
 import { spnNamer } from "../wording/spn-names.ts";
 import { spnNames } from "../wording/spn-names-es.ts";
 import type { Speech } from "./speech.ts";
@@ -11,6 +10,5 @@ export const spanish: Speech = {
   language: "es",
   lexicon,
   stems,
-  asked,
-  wording: { ...texts, ...answers, spnName: spnNamer(spnNames, ", ") },
+  wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,15 +1,12 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
-import type { AskedWords } from "../facts/asked-for.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Wording } from "../wording/wording.ts";
 
-/** What the engine needs of one language: the words that it reads and those that it speaks. */
+/** What the engine needs of one language: the words that it reads and those that an assessment says. */
 export interface Speech {
   readonly language: ChatLanguage;
   readonly lexicon: Lexicon;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
-  /** How its drivers ask for something. */
-  readonly asked: AskedWords;
 }

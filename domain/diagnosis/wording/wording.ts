@@ -6,12 +6,15 @@ import type { EstimateId } from "../facts/estimates.ts";
 import type { FmiNumber } from "../facts/fmi.ts";
 import type { PartId } from "../facts/parts.ts";
 
-/** Everything that the engine can say, in one language. Short sentences for a phone screen. */
+/** Everything that an assessment can say, in one language. Short sentences for a phone screen. */
 export type Wording = FindingWording &
-  SpokenWording & {
+  SafetyTexts & {
     /** The list's name of an SPN; the English standard term where the language has no words for it. */
     readonly spnName: (name: string) => string;
   };
+
+/** Everything that the built-in assistant can say, in one language. */
+export type WholeWording = Wording & TalkWording;
 
 /** What it names: causes, checks, questions, parts, help, numbers. */
 export interface FindingWording {
@@ -24,9 +27,18 @@ export interface FindingWording {
   readonly fmi: Readonly<Record<FmiNumber, string>>;
 }
 
-/** What it says around that. */
-export interface SpokenWording {
+/** What it says of dangers, and its notes. */
+export interface SafetyTexts {
   readonly safety: SafetyWording;
+  readonly notes: {
+    readonly codeMaker: string;
+    readonly noFmi: string;
+    readonly ifYouStop: string;
+  };
+}
+
+/** What the assistant says around that. */
+export interface TalkWording {
   readonly reply: ReplyWording;
   readonly summary: SummaryWording;
 }
@@ -47,8 +59,6 @@ export interface ReplyWording {
   readonly needed: string;
   readonly code: string;
   readonly codeUnknown: string;
-  readonly codeMaker: string;
-  readonly noFmi: string;
   /** Must say that the driver can be connected to human support: the page listens for it (specification 4). */
   readonly handover: string;
   readonly handoverEmergency: string;
@@ -65,7 +75,6 @@ export interface ReplyWording {
   readonly languageChanged: string;
   /** Before earlier repairs of the same system. */
   readonly earlier: string;
-  readonly ifYouStop: string;
   /** Before a decision that has not changed. */
   readonly still: string;
   /** Instead of "leave the lane" to whoever stands out of traffic. */

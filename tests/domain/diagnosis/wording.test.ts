@@ -104,7 +104,7 @@ describe("A card that stops a truck", () => {
     "is not the only place for that in %s: every truck that stands or will stand gets it",
     (language) => {
       const { steps } = wordingOf(language).safety;
-      const { ifYouStop } = wordingOf(language).reply;
+      const { ifYouStop } = wordingOf(language).notes;
       const stepsFor = (content: string) => answer(content, language).assessment.steps;
       for (const content of ["my truck won't start", "stopped on the shoulder, low power", "I need a tow truck"]) {
         expect.soft(stepsFor(content), content).toEqual([steps.flashers, steps.triangles]);

@@ -1,11 +1,11 @@
-import { assess, conclude } from "#domain/diagnosis/assess.ts";
+import { assess } from "#domain/diagnosis/assess.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
-import { reply } from "#domain/diagnosis/reply.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
 import { isKnown, learn } from "#domain/diagnosis/speech/known.ts";
 import type { Speech } from "#domain/diagnosis/speech/speech.ts";
 import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
+import type { Talk } from "#domain/diagnosis/talk/talk.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import type { HereAnswer } from "./chat-log.ts";
 
@@ -21,6 +21,13 @@ const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
   es: () => import("#domain/diagnosis/speech/spanish.ts").then(({ spanish }) => spanish),
   ar: () => import("#domain/diagnosis/speech/arabic.ts").then(({ arabic }) => arabic),
   ru: () => import("#domain/diagnosis/speech/russian.ts").then(({ russian }) => russian),
+};
+/** What the built-in assistant says in each, fetched when somebody converses. */
+const talks: Readonly<Record<ChatLanguage, () => Promise<Talk>>> = {
+  en: () => import("#domain/diagnosis/talk/english.ts").then(({ english }) => english),
+  es: () => import("#domain/diagnosis/talk/spanish.ts").then(({ spanish }) => spanish),
+  ar: () => import("#domain/diagnosis/talk/arabic.ts").then(({ arabic }) => arabic),
+  ru: () => import("#domain/diagnosis/talk/russian.ts").then(({ russian }) => russian),
 };
 /** First what letters call for, then twice what words call for that are strange still. */
 const looks = 3;
@@ -42,6 +49,11 @@ export async function learnFor(text: string, language: ChatLanguage): Promise<vo
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
   const { language, ...asked } = await ready(input);
+  const [{ conclude }, { reply }] = await Promise.all([
+    import("#domain/diagnosis/conclude.ts"),
+    import("#domain/diagnosis/reply.ts"),
+  ]);
+  await learnTalks();
   const conclusion = conclude({ ...asked, language });
   const { assessment } = conclusion;
   return { assessment, safety: safetyCard(assessment, language), text: reply(conclusion, language) };
@@ -52,6 +64,13 @@ export async function firstLook(input: AssessInput): Promise<FirstAnswer> {
   const asked = await ready(input);
   const assessment = assess(asked);
   return { assessment, card: safetyCard(assessment, asked.language) };
+}
+
+/** Whoever writes in a language may ask in it too. */
+async function learnTalks(): Promise<void> {
+  const { isConversed, learnTalk } = await import("#domain/diagnosis/talk/known.ts");
+  const wanted = chatLanguages.filter((language) => isKnown(language) && !isConversed(language));
+  learnTalk(...(await Promise.all(wanted.map((language) => talks[language]()))));
 }
 
 async function ready(input: AssessInput): Promise<AssessInput> {
