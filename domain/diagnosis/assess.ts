@@ -54,7 +54,7 @@ export function examine(input: AssessInput): Examination {
   const current = file.evidence.filter((item) => item.current);
   const findings = file.codes.map(findingOf);
   const judgement = judgementOf(input);
-  const verdict = verdictOverTurns(cases, judgement) ?? judgement.weighed(file);
+  const verdict = verdictOverTurns(cases, judgement) ?? verdictOf(file, input);
   const { category, urgency, drive, redFlags } = verdict;
   const implied = file.codes.flatMap(impliedEvidence);
   const recalls = recallsFor(input.truck, category);

@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
+import { packedWords } from "../../scripts/web-build/packed-words.ts";
 
 /** What a page fetches to assess without a network, in bytes. */
 export interface EngineBundle {
@@ -9,6 +10,13 @@ export interface EngineBundle {
   readonly gzip: number;
   readonly brotli: number;
 }
+
+/** What preloads modules is the page's shell's, which is there before. */
+const shellsPreloading: Plugin = {
+  name: "preloading-of-the-shell",
+  enforce: "pre",
+  load: { filter: { id: /vite\/preload-helper/u }, handler: () => "export const __vitePreload = (load) => load();" },
+};
 
 /** Largest bundle for a driver of any language as the host delivers it, which is with Brotli, in bytes. */
 export const bundleLimit = 120_000;
@@ -27,6 +35,7 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
   const output = await build({
     configFile: false,
     logLevel: "error",
+    plugins: [shellsPreloading, packedWords()],
     build: {
       write: false,
       target: "es2022",

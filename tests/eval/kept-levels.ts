@@ -22,8 +22,8 @@ const leastWorth: Readonly<Record<TableName, number>> = {
   ru: 0.215,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
-const timesOfGroup = [1.4, 1.2, 4];
-const timesOfEmergency = 0.25;
+const timesOfGroup = [1.5, 1.1, 3.5];
+const timesOfEmergency = 0.2;
 /** What each further step of a level costs beside the keeping. */
 const costOfStep = 0.15;
 /** The largest level that a table holds. */

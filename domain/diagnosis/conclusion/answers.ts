@@ -162,7 +162,8 @@ function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<st
   return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
 }
 
-function questionIn(line: DialogueLine): QuestionId | null {
+/** Which of the engine's questions a line of the assistant asks; null for none. */
+export function questionIn(line: DialogueLine): QuestionId | null {
   const said = line.question ?? line.content;
   for (const { wording } of knownSpeeches()) {
     for (const id of questionIds) if (said.includes(wording.questions[id])) return id;

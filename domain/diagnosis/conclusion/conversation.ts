@@ -114,7 +114,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   // A question about a trouble that was told before makes it no less of one.
   state.asksLast = isQuestion(read.text) && troublesBefore === "";
   state.endsSomething = !asks && read.concepts.some(isEnding);
-  state.tellsOfTruck = troubles(state) !== troublesBefore;
+  state.tellsOfTruck = !asks && troubles(state) !== troublesBefore;
   state.deniesSomething = heard.saysNo || read.concepts.some(isDeniedTrouble);
   if (heard.takesBack) forgetWords(state);
   state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;

@@ -1,11 +1,12 @@
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
-import { type QuestionId, questionIds } from "../facts/advice.ts";
+import type { QuestionId } from "../facts/advice.ts";
 import type { AskedFor } from "../facts/asked-for.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import { mentionsOf, takeApart } from "../reading/mentions.ts";
 import { readable, tokenize } from "../reading/tokens.ts";
-import { knownSpeeches } from "../speech/known.ts";
 import { knownTalks } from "../talk/known.ts";
+import { isQuestion } from "./across-turns.ts";
+import { questionIn } from "./answers.ts";
 import { askedFor } from "./asked-for.ts";
 import type { Evidence } from "./evidence.ts";
 
@@ -71,7 +72,7 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     asks: namesCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
     asksOfCode: namesCode && asked.some((id) => ofMeaning.has(id)),
     tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
-    isQuestion: /[?؟]/u.test(text),
+    isQuestion: isQuestion(text),
     asksToDefeat: says("defeat"),
     wantsHuman: asked.includes("human") || says("want_human") || (agrees && last !== undefined && offersHuman(last)),
     exhaust: messages.some(({ role, content }) => role === "user" && exhaust.test(content)),
@@ -91,14 +92,6 @@ export function questionAfter(
   if (asks.includes("explain")) return question ?? next;
   if (asks.every((id) => needsNoQuestion.has(id))) return null;
   return earlier.length === 0 && category !== "unclear" && !asks.some((id) => ofThisTruck.has(id)) ? null : next;
-}
-
-function questionIn({ question, content }: DialogueLine): QuestionId | null {
-  const said = question ?? content;
-  const here = knownSpeeches().flatMap(({ wording }) =>
-    questionIds.filter((id) => said.includes(wording.questions[id])),
-  );
-  return here[0] ?? null;
 }
 
 function offersHuman({ content }: DialogueLine): boolean {

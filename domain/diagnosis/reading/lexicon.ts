@@ -1,4 +1,4 @@
-import { type ConceptId, kindOf, type Lexicon } from "../lexicon/concepts.ts";
+import { type ConceptId, conceptIds, kindOf, type Lexicon } from "../lexicon/concepts.ts";
 import { normalise } from "./tokens.ts";
 
 /** One word of a way of saying something: the word itself, or every word that begins so. */
@@ -53,8 +53,8 @@ export function wordBook(lexicon: Lexicon): WordBook {
     byLetter.set(letter, group.set(`${word.text}${word.prefix ? "*" : ""}`, word));
   };
 
-  for (const [concept, list] of Object.entries(lexicon.concepts) as [ConceptId, string][]) {
-    for (const source of list.split(",")) {
+  for (const concept of conceptIds) {
+    for (const source of lexicon.concepts[concept].split(",")) {
       const words = wordTests(source, lexicon);
       const way: Way = { concept, words };
       for (const first of words[0] ?? []) {

@@ -137,7 +137,7 @@ function chatWord(word: string): string | undefined {
   const writings = knownSpeeches().find(({ language }) => language === "ar")?.lexicon.inLatin;
   if (writings === undefined) return undefined;
   arabicByWriting ??= new Map(
-    writings.split(", ").flatMap((entry) => {
+    writings.split(/,\s*/u).flatMap((entry) => {
       const [arabic = "", latin = ""] = entry.split(" ");
       return latin.split("/").map((writing) => [writing, arabic] as const);
     }),

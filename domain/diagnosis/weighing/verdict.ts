@@ -68,7 +68,9 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     (shares.drive.get(drive) ?? 0) *
     times(drive, rules.drive);
   const [urgency, drive] = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
-  return { category, urgency, drive, redFlags: [] };
+  // Whoever only wants a part is in no hurry: the rules know which system it is for.
+  const isNoSale = category === "parts" && urgency === "high" && rules.category !== "unclear";
+  return { category: isNoSale ? rules.category : category, urgency, drive, redFlags: [] };
 }
 
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */

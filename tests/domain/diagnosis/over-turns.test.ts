@@ -69,6 +69,15 @@ describe("what is no danger stands too", () => {
   });
 });
 
+it("an ok with a question is no reading of the gauges that were asked for", () => {
+  const first = "brakes weak, can I drive home?";
+  const { urgency, question } = told("en", first);
+  expect(urgency).toBe("high");
+  expect(told("en", first, `A: Only to the nearest place. ${question}`, "ok how much will it cost?").urgency).toBe(
+    "high",
+  );
+});
+
 describe("an answer is read with what it answers", () => {
   const answered: readonly (readonly [ChatLanguage, readonly string[], string])[] = [
     ["es", ["frenos", "A: ¿Qué pasa con los frenos?", "no hay"], "brakes"],

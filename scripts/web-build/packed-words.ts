@@ -1,0 +1,42 @@
+import type { Plugin } from "vite";
+import { packRules } from "../../domain/diagnosis/facts/packed-rules.ts";
+import { symptomRules } from "../../domain/diagnosis/facts/rules.ts";
+import { arabic } from "../../domain/diagnosis/lexicon/ar.ts";
+import { english } from "../../domain/diagnosis/lexicon/en.ts";
+import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
+import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
+import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
+
+/** The modules of words and rules that travel packed: what stands in for each. */
+const packed: Readonly<Record<string, string>> = {
+  "lexicon/en.ts": lexicon("english", packLexicon(english)),
+  "lexicon/es.ts": lexicon("spanish", packLexicon(spanish)),
+  "lexicon/ar.ts": lexicon("arabic", packLexicon(arabic)),
+  "lexicon/ru.ts": lexicon("russian", packLexicon(russian)),
+  "facts/rules.ts": unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
+};
+const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts)\/[a-z]+\.ts)$/u;
+
+/** Packs the diagnosis engine's words and rules while bundling: a driver waits for them with one bar of signal. */
+export function packedWords(): Plugin {
+  return {
+    name: "packed-words",
+    apply: "build",
+    enforce: "pre",
+    transform: {
+      filter: { id: moduleOf },
+      handler: (_, id) => {
+        const code = packed[moduleOf.exec(id)?.[1] ?? ""];
+        return code === undefined ? null : { code, map: null };
+      },
+    },
+  };
+}
+
+function lexicon(name: string, text: string): string {
+  return unpacking(name, "unpackLexicon", "./packed-lexicon.ts", text);
+}
+
+function unpacking(name: string, unpack: string, from: string, text: string): string {
+  return `import { ${unpack} } from "${from}";\nexport const ${name} = /* @__PURE__ */ ${unpack}(${JSON.stringify(text)});\n`;
+}
