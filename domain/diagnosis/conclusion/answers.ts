@@ -88,11 +88,19 @@ const ofGauges: ReadonlySet<QuestionId> = new Set([
 
 /** The yes or no of a message; "I can't", "won't" and the like are a no where something was asked. */
 export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], asked: Asked): GivenAnswer | null {
-  const says = (id: "yes" | "no") => mentions.find((mention) => mention.symptom === id && !mention.denied)?.words;
+  const says = (id: "yes" | "no") =>
+    message.concepts.some((mention) => mention.concept === id && !isPartOfMore(mention, message))
+      ? mentions.find((mention) => mention.symptom === id && !mention.denied)?.words
+      : undefined;
   const no = says("no") ?? (asked.asks !== null && denies(message) ? message.text : undefined);
   if (no !== undefined) return { says: "no", words: no };
   const yes = says("yes");
   return yes === undefined ? null : { says: "yes", words: yes };
+}
+
+/** "No idea what to do", "no other lights": the no belongs to what is said and answers nothing. */
+function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { concepts }: ReadMessage): boolean {
+  return concepts.some((other) => other.kind === "mark" && other.from === from && other.to > to);
 }
 
 /** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
@@ -105,8 +113,10 @@ export function takeIn(
   const followUp = question === null ? undefined : followUps[question];
   if (followUp !== undefined) {
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
-    for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
     const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
+    // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
+    if (!(followUp.settledBy ?? []).some(isNamed))
+      for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
     for (const symptom of opposite ?? []) if (!isNamed(symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);

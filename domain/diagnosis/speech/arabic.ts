@@ -1,6 +1,8 @@
 import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
+import { arabic as codePhrases } from "../lexicon/code-phrases-ar.ts";
+import { arabic as talkPhrases } from "../lexicon/talk-phrases-ar.ts";
 import { ar as texts } from "../wording/ar.ts";
 import { ar as safety } from "../wording/safety-ar.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -11,6 +13,7 @@ export const arabic: Speech = {
   language: "ar",
   lexicon,
   answerWords,
+  phrases: { ...codePhrases, ...talkPhrases },
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, "، ") },
 };

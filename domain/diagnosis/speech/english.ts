@@ -9,6 +9,7 @@ export const english: Speech = {
   language: "en",
   lexicon,
   answerWords,
+  phrases: {},
   stems,
   wording: { ...texts, ...safety, spnName: (name) => name },
 };

@@ -1,5 +1,6 @@
 import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
 import type { AnswerWordId } from "../lexicon/answers.ts";
+import type { PhraseId } from "../lexicon/phrases.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
 import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
@@ -58,6 +59,27 @@ export function findAnswer(id: AnswerWordId, text: string): string | undefined {
     if (words !== undefined) return words;
   }
   return undefined;
+}
+
+/**
+ * A pattern that is made of the phrases of every language that is here, and made anew when another was learnt. `of`
+ * answers a phrase's alternatives in all of them, one that matches nothing where no language has it.
+ */
+export function patternOf(make: (of: (id: PhraseId) => string) => RegExp): () => RegExp {
+  let made: RegExp | null = null;
+  let madeFor = -1;
+  return () => {
+    if (made === null || madeFor !== known.size) {
+      made = make(alternativesOf);
+      madeFor = known.size;
+    }
+    return made;
+  };
+}
+
+function alternativesOf(id: PhraseId): string {
+  const all = chatLanguages.flatMap((language) => known.get(language)?.phrases[id] ?? []);
+  return all.length === 0 ? "(?!)" : all.join("|");
 }
 
 /** What the beginnings of a language's words speak for and against; nothing for a language that is not here. */

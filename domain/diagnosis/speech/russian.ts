@@ -1,6 +1,8 @@
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as answerWords } from "../lexicon/answers-ru.ts";
+import { russian as codePhrases } from "../lexicon/code-phrases-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
+import { russian as talkPhrases } from "../lexicon/talk-phrases-ru.ts";
 import { ru as texts } from "../wording/ru.ts";
 import { ru as safety } from "../wording/safety-ru.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -11,6 +13,7 @@ export const russian: Speech = {
   language: "ru",
   lexicon,
   answerWords,
+  phrases: { ...codePhrases, ...talkPhrases },
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,6 +1,8 @@
 import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as answerWords } from "../lexicon/answers-es.ts";
+import { spanish as codePhrases } from "../lexicon/code-phrases-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
+import { spanish as talkPhrases } from "../lexicon/talk-phrases-es.ts";
 import { es as texts } from "../wording/es.ts";
 import { es as safety } from "../wording/safety-es.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -11,6 +13,7 @@ export const spanish: Speech = {
   language: "es",
   lexicon,
   answerWords,
+  phrases: { ...codePhrases, ...talkPhrases },
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,0 +1,3 @@
+import type { CodePhrases } from "./phrases.ts";
+
+export const arabic: CodePhrases = {};

@@ -1,0 +1,16 @@
+/** Turns of phrase around fault codes and numbers that patterns read, by what they say. */
+export const codePhraseIds = [] as const;
+/** Turns of phrase around readings, answers and whole messages. */
+export const talkPhraseIds = [] as const;
+
+export type CodePhraseId = (typeof codePhraseIds)[number];
+export type TalkPhraseId = (typeof talkPhraseIds)[number];
+export type PhraseId = CodePhraseId | TalkPhraseId;
+
+/**
+ * How one language says them: alternatives of a regular expression (flags i and u) with no brackets around them. The
+ * English ones stand in the patterns themselves, which every page has.
+ */
+export type CodePhrases = Readonly<Partial<Record<CodePhraseId, string>>>;
+export type TalkPhrases = Readonly<Partial<Record<TalkPhraseId, string>>>;
+export type Phrases = CodePhrases & TalkPhrases;

@@ -1,0 +1,3 @@
+import type { TalkPhrases } from "./phrases.ts";
+
+export const spanish: TalkPhrases = {};
