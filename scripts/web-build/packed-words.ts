@@ -1,23 +1,35 @@
 import type { Plugin } from "vite";
 import { packRules } from "../../domain/diagnosis/facts/packed-rules.ts";
 import { symptomRules } from "../../domain/diagnosis/facts/rules.ts";
+import stemsAr from "../../domain/diagnosis/facts/stems-ar.json" with { type: "json" };
+import stemsEn from "../../domain/diagnosis/facts/stems-en.json" with { type: "json" };
+import stemsEs from "../../domain/diagnosis/facts/stems-es.json" with { type: "json" };
+import stemsRu from "../../domain/diagnosis/facts/stems-ru.json" with { type: "json" };
+import weights from "../../domain/diagnosis/facts/weights.json" with { type: "json" };
 import { arabic } from "../../domain/diagnosis/lexicon/ar.ts";
 import { english } from "../../domain/diagnosis/lexicon/en.ts";
 import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
 import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
+import { expectedFacts, expectedStems } from "../../domain/diagnosis/weighing/expected-facts.ts";
+import { packTable } from "../../domain/diagnosis/weighing/packed-table.ts";
 
-/** The modules of words and rules that travel packed: what stands in for each. */
+/** The modules of words, rules and weights that travel packed: what stands in for each. */
 const packed: Readonly<Record<string, string>> = {
   "lexicon/en.ts": lexicon("english", packLexicon(english)),
   "lexicon/es.ts": lexicon("spanish", packLexicon(spanish)),
   "lexicon/ar.ts": lexicon("arabic", packLexicon(arabic)),
   "lexicon/ru.ts": lexicon("russian", packLexicon(russian)),
+  "facts/stems-en.json": JSON.stringify(packTable(stemsEn, expectedStems(english))),
+  "facts/stems-es.json": JSON.stringify(packTable(stemsEs, expectedStems(spanish))),
+  "facts/stems-ar.json": JSON.stringify(packTable(stemsAr, expectedStems(arabic))),
+  "facts/stems-ru.json": JSON.stringify(packTable(stemsRu, expectedStems(russian))),
+  "facts/weights.json": JSON.stringify({ ...weights, ...packTable(weights, expectedFacts()) }),
   "facts/rules.ts": unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
 };
-const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts)\/[a-z]+\.ts)$/u;
+const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts)\/[a-z-]+\.(?:ts|json))$/u;
 
-/** Packs the diagnosis engine's words and rules while bundling: a driver waits for them with one bar of signal. */
+/** Packs the diagnosis engine's words, rules and weights while bundling: a driver waits for them with one bar of signal. */
 export function packedWords(): Plugin {
   return {
     name: "packed-words",

@@ -6,6 +6,11 @@ const longest = 5;
 /** Arabic writes "and", "the" and "with the" together with the word. */
 const arabicPrefix = /^[وف]?(?:ال|لل|بال)(?=.{3})/u;
 
+/** The beginning of a word, without an Arabic article and what is written together with it. */
+export function beginningOf(word: string): string {
+  return word.replace(arabicPrefix, "").slice(0, longest);
+}
+
 /**
  * The beginnings of a message's words, each with its language before it ("es:llant"): what a word is about, without its
  * endings. Numbers and single letters tell nothing.
@@ -15,9 +20,9 @@ export function stemsOf(tokens: readonly Token[], hint: ChatLanguage): readonly 
   const stems = tokens
     .filter(({ word }) => word.length > 1 && !/^\p{N}/u.test(word))
     .map(({ word }) => {
-      if (/\p{Script=Cyrillic}/u.test(word)) return `ru:${word.slice(0, longest)}`;
-      if (/\p{Script=Arabic}/u.test(word)) return `ar:${word.replace(arabicPrefix, "").slice(0, longest)}`;
-      return `${latin}:${word.slice(0, longest)}`;
+      if (/\p{Script=Cyrillic}/u.test(word)) return `ru:${beginningOf(word)}`;
+      if (/\p{Script=Arabic}/u.test(word)) return `ar:${beginningOf(word)}`;
+      return `${latin}:${beginningOf(word)}`;
     });
   return [...new Set(stems)];
 }

@@ -2,6 +2,7 @@ import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
 import type { AnswerWordId } from "../lexicon/answers.ts";
 import type { PhraseId } from "../lexicon/phrases.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
+import { expectedStems } from "../weighing/expected-facts.ts";
 import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Speech } from "./speech.ts";
@@ -86,7 +87,7 @@ function alternativesOf(id: PhraseId): string {
 export function stemWeights(language: ChatLanguage): Weights {
   const speech = known.get(language);
   if (speech === undefined) return noWeights;
-  const weights = stems.get(language) ?? readTable(speech.stems.table);
+  const weights = stems.get(language) ?? readTable(speech.stems, expectedStems(speech.lexicon));
   stems.set(language, weights);
   return weights;
 }

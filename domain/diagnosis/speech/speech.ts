@@ -2,6 +2,7 @@ import type { ChatLanguage } from "../../languages/languages.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Phrases } from "../lexicon/phrases.ts";
+import type { KeptTable } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What the engine needs of one language: the words that it reads and those that an assessment says. */
@@ -13,5 +14,5 @@ export interface Speech {
   readonly phrases: Phrases;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
-  readonly stems: { readonly table: string };
+  readonly stems: KeptTable;
 }

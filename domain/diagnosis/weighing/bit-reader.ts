@@ -1,6 +1,7 @@
 import type { BitCoder } from "./forecast.ts";
 
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/** The signs of base 64. */
+export const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** The bytes of a text in base 64 without padding. */
 export function bytesOf(text: string): Uint8Array {
@@ -17,7 +18,7 @@ export function bytesOf(text: string): Uint8Array {
   return bytes;
 }
 
-/** Reads the bits that an arithmetic coder of 32 bits wrote (tests/eval/bit-writer.ts), forecast by forecast. */
+/** Reads the bits that an arithmetic coder of 32 bits wrote (bit-writer.ts), forecast by forecast. */
 export function bitReader(bytes: Uint8Array): BitCoder {
   let [low, high, value, next] = [0, 0xffff_ffff, 0, 0];
   const take = (): void => {

@@ -19,26 +19,70 @@ export interface CodedNames {
   readonly common: readonly number[];
 }
 
-/** Codes names in alphabetical order: what each has in common with the one before, and then its letters. */
-export function codeNames(coder: BitCoder, given: readonly string[]): CodedNames {
+/**
+ * Codes names, which come in alphabetical order: of the `expected` ones, in whose order there is none, only which are
+ * there; of the others what each has in common with the one before, and then its letters.
+ */
+export function codeNames(coder: BitCoder, given: readonly string[], expected: readonly string[] = []): CodedNames {
+  const wanted = new Set(given);
+  const known = new Set(expected);
+  const names = [
+    ...codePresence(coder, wanted, expected),
+    ...codeSpelled(
+      coder,
+      given.filter((name) => !known.has(name)),
+    ),
+  ].sort();
+  return { names, common: names.map((name, at) => inCommon(names[at - 1] ?? "", name)) };
+}
+
+/** Which of the expected names are there, forecast from their kinds and from those coded before. */
+function codePresence(coder: BitCoder, wanted: ReadonlySet<string>, expected: readonly string[]): string[] {
+  if (expected.length === 0) return [];
+  const forecast = forecastOf(coder, 4, rowPlaces);
+  const contexts = new Int32Array(4);
+  const lastOfKind = new Map<string, number>();
+  let last = 0;
+  return expected.filter((name) => {
+    const kind = name.slice(name.indexOf(" "));
+    const ofKind = kind === name ? name.charAt(0) : kind;
+    contexts[0] = hashOf(ofKind);
+    contexts[1] = hashOf(ofKind) * 4 + (lastOfKind.get(ofKind) ?? 0);
+    contexts[2] = 1 + name.length;
+    contexts[3] = -1 - (last & 7);
+    const isThere = forecast(wanted.has(name) ? 1 : 0, contexts, 1, 0);
+    last = last * 2 + isThere;
+    lastOfKind.set(ofKind, isThere + 1);
+    return isThere === 1;
+  });
+}
+
+function hashOf(text: string): number {
+  return Array.from(text).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) & 0xff_ffff, 7);
+}
+
+function codeSpelled(coder: BitCoder, given: readonly string[]): string[] {
   const count = codeNumber(coder, given.length);
   const ofCommon = forecastOf(coder, 2, rowPlaces);
   const ofLetters = forecastOf(coder, 5, letterPlaces);
   const names: string[] = [];
-  const common: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const before = names[at - 1] ?? "";
     const name = given[at] ?? "";
     const shared = codeCommon(ofCommon, before, name);
-    common.push(shared);
     names.push(codeEnding(ofLetters, before, shared, name));
   }
-  return { names, common };
+  return names;
+}
+
+function inCommon(before: string, name: string): number {
+  let letters = 0;
+  while (letters < before.length && before[letters] === name[letters]) letters += 1;
+  return letters;
 }
 
 function codeCommon(forecast: BitForecast, before: string, name: string): number {
-  let wanted = 0;
-  while (wanted < before.length && before[wanted] === name[wanted]) wanted += 1;
+  const wanted = inCommon(before, name);
   const contexts = new Int32Array([0, before.length]);
   let shared = 0;
   while (shared < before.length && forecast(shared === wanted ? 1 : 0, contexts, shared, 0) === 0) shared += 1;

@@ -34,10 +34,13 @@ const kindBehind = /^(.+) ([a-z]+:[-~]?)$/u;
 const turned = (name: string) => name.replace(kindOfFact, "$2 $1");
 const turnedBack = (name: string) => name.replace(kindBehind, "$2$1");
 
-/** Codes a table of facts and their levels; whoever reads gives none. */
-export function codeFacts(coder: BitCoder, given: Weights = noFacts): Weights {
+/**
+ * Codes a table of facts and their levels; whoever reads gives none. Of the `expected` facts no names are written: whoever
+ * reads must expect the same.
+ */
+export function codeFacts(coder: BitCoder, given: Weights = noFacts, expected: readonly string[] = []): Weights {
   const levelsOf = new Map([...given].map(([name, levels]) => [turned(name), levels]));
-  const { names, common } = codeNames(coder, [...levelsOf.keys()].sort());
+  const { names, common } = codeNames(coder, [...levelsOf.keys()].sort(), expected.map(turned));
   const codeRow = rowCoder(coder, 0, groupOf, twins);
   let before = noLevels;
   return new Map(
@@ -74,9 +77,17 @@ export function codeFactPairs(coder: BitCoder, single: Weights, given: Weights =
   );
 }
 
-/** The weights of a table of facts as it is kept, in base 64. */
-export function readTable(text: string): Weights {
-  return codeFacts(bitReader(bytesOf(text)));
+/** A table of facts as it is kept. */
+export interface KeptTable {
+  /** Its bits in base 64. */
+  readonly table: string;
+  /** On the way to a page the names of facts that can be expected are left out (expected-facts.ts). */
+  readonly packed?: boolean;
+}
+
+/** The weights of a table of facts; of a packed one with the facts that were expected when it was packed. */
+export function readTable({ table, packed = false }: KeptTable, expected: readonly string[] = []): Weights {
+  return codeFacts(bitReader(bytesOf(table)), noFacts, packed ? expected : []);
 }
 
 /** The weights of a table of pairs as it is kept, with the table of single facts that it was written with. */

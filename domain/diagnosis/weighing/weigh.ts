@@ -5,6 +5,7 @@ import pairs from "../facts/pairs.json" with { type: "json" };
 import weights from "../facts/weights.json" with { type: "json" };
 import { stemWeights } from "../speech/known.ts";
 import type { Levels } from "./coded-table.ts";
+import { expectedFacts } from "./expected-facts.ts";
 import { outcomes, readPairs, readTable, type Weights, weighedDrives } from "./rows.ts";
 
 const stem = /^(en|es|ar|ru):/u;
@@ -19,7 +20,7 @@ function weightsOf(fact: string): Levels | undefined {
 }
 
 function readFacts(): Weights {
-  const single = readTable(weights.table);
+  const single = readTable(weights, expectedFacts());
   return new Map([...single, ...readPairs(pairs.table, single)]);
 }
 

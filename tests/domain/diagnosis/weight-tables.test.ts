@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import pairTable from "#domain/diagnosis/facts/pairs.json" with { type: "json" };
+import russianTable from "#domain/diagnosis/facts/stems-ru.json" with { type: "json" };
 import weightTable from "#domain/diagnosis/facts/weights.json" with { type: "json" };
+import { russian } from "#domain/diagnosis/lexicon/ru.ts";
 import { bitReader, bytesOf } from "#domain/diagnosis/weighing/bit-reader.ts";
+import { bitWriter } from "#domain/diagnosis/weighing/bit-writer.ts";
+import { expectedFacts, expectedStems } from "#domain/diagnosis/weighing/expected-facts.ts";
 import { forecastOf } from "#domain/diagnosis/weighing/forecast.ts";
+import { packTable } from "#domain/diagnosis/weighing/packed-table.ts";
 import {
   codeFactPairs,
   codeFacts,
@@ -12,7 +17,6 @@ import {
   readTable,
   type Weights,
 } from "#domain/diagnosis/weighing/rows.ts";
-import { bitWriter } from "#tests/eval/bit-writer.ts";
 
 const level = fc.oneof(
   { weight: 5, arbitrary: fc.constant(0) },
@@ -40,9 +44,30 @@ describe("tables of weights", () => {
   it("are read as they were written, whatever the names and levels", () => {
     fc.assert(
       fc.property(tables, (table) => {
-        expect(plain(readTable(written(table)))).toEqual(plain(table));
+        expect(plain(readTable({ table: written(table) }))).toEqual(plain(table));
       }),
     );
+  });
+
+  it("are read as they were packed, whatever of them was expected", () => {
+    fc.assert(
+      fc.property(tables, fc.uniqueArray(name), fc.infiniteStream(fc.boolean()), (table, others, chances) => {
+        const expected = [...others, ...[...table.keys()].filter(() => chances.next().value === true)];
+        const packed = packTable({ table: written(table) }, [...new Set(expected)]);
+        expect(plain(readTable(packed, [...new Set(expected)]))).toEqual(plain(table));
+      }),
+    );
+  });
+
+  it("that are shipped take less room without the names that can be expected, and say the same", () => {
+    for (const [table, expected] of [
+      [weightTable, expectedFacts()],
+      [russianTable, expectedStems(russian)],
+    ] as const) {
+      const packed = packTable(table, expected);
+      expect(packed.table.length).toBeLessThan(table.table.length * 0.9);
+      expect(plain(readTable(packed, expected))).toEqual(plain(readTable(table)));
+    }
   });
 
   it("of pairs are read as they were written, with the table that they were written with", () => {
@@ -71,7 +96,7 @@ describe("tables of weights", () => {
   });
 
   it("that the engine brings with it are whole: written again they are the same texts", () => {
-    const single = readTable(weightTable.table);
+    const single = readTable(weightTable);
     const pairs = readPairs(pairTable.table, single);
     const writer = bitWriter();
     codeFactPairs(writer, single, pairs);

@@ -1,4 +1,5 @@
-import type { BitCoder } from "#domain/diagnosis/weighing/forecast.ts";
+import { alphabet } from "./bit-reader.ts";
+import type { BitCoder } from "./forecast.ts";
 
 /** Writes bits so that rare ones cost much and expected ones little: an arithmetic coder of 32 bits. */
 export interface BitWriter extends BitCoder {
@@ -6,7 +7,7 @@ export interface BitWriter extends BitCoder {
   text(): string;
 }
 
-/** The other half of domain/diagnosis/weighing/bit-reader.ts. */
+/** The other half of bit-reader.ts, for whoever trains and whoever packs. */
 export function bitWriter(): BitWriter {
   const bytes: number[] = [];
   let [low, high] = [0, 0xffff_ffff];
@@ -22,9 +23,20 @@ export function bitWriter(): BitWriter {
       }
       return bit;
     },
-    text: () =>
-      Buffer.from([...bytes, high >>> 24, (high >>> 16) & 0xff])
-        .toString("base64")
-        .replace(/=+$/u, ""),
+    text: () => textOf([...bytes, high >>> 24, (high >>> 16) & 0xff]),
   };
+}
+
+/** Bytes in base 64 without padding. */
+function textOf(bytes: readonly number[]): string {
+  let [held, bits, text] = [0, 0, ""];
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xffff;
+    bits += 8;
+    while (bits >= 6) {
+      bits -= 6;
+      text += alphabet.charAt((held >>> bits) & 63);
+    }
+  }
+  return bits === 0 ? text : text + alphabet.charAt((held << (6 - bits)) & 63);
 }
