@@ -150,6 +150,46 @@ it("beside ranges of others stands what to ask before work starts, and no price 
   screen.getByText("Typical, it varies; no quote.");
 });
 
+it("a second answer begins with what is new; what it says as before folds up and can be opened", async () => {
+  const first: ChatAssessment = {
+    ...plain,
+    category: "cooling",
+    drive: "next_safe_exit",
+    urgency: "high",
+    steps: ["Hazard flashers on."],
+    causes: [{ id: "fan_drive", text: "the fan drive", evidence: ["only on hills"] }],
+    checks: ["Look for a puddle."],
+  };
+  const second: ChatAssessment = { ...first, checks: ["Look at the belt."] };
+  const { user, field, messages } = await openChat({
+    script: ({ text }) => answer("Answered.", [{ type: "assessment", value: text === "hot" ? first : second }]),
+  });
+  await user.type(field, "hot{Enter}");
+  await screen.findByText("Look for a puddle.");
+  expect(screen.queryByText(/^As before/)).toBeNull();
+  await user.type(field, "no puddle{Enter}");
+  await screen.findByText("Look at the belt.");
+  const fold = await within(messages()).findByText("As before: Do this now · Likely causes");
+  const folded = fold.closest("details");
+  expect(folded?.open).toBe(false);
+  await user.click(fold);
+  within(folded as HTMLElement).getByText("the fan drive");
+  within(folded as HTMLElement).getByText("Hazard flashers on.");
+});
+
+it("what to do now never folds up while the truck must not be driven", async () => {
+  const value: ChatAssessment = { ...plain, drive: "stop_now", urgency: "emergency", steps: ["Engine off."] };
+  const { user, field, messages } = await openChat({
+    script: ({ text }) => answer(`To ${text}.`, [{ type: "assessment", value }]),
+  });
+  await user.type(field, "one{Enter}");
+  await screen.findByText("To one.");
+  await user.type(field, "two{Enter}");
+  await screen.findByText("To two.");
+  expect(within(messages()).getAllByText("Engine off.")).toHaveLength(2);
+  expect(within(messages()).queryByText(/^As before/)).toBeNull();
+});
+
 it.each([
   ["its typed signal alone", "Look at the belt.", { ...plain, handover: true }],
   ["its words alone", "I can connect you to human support.", plain],

@@ -10,11 +10,14 @@ import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { AssessmentBasis } from "./assessment-basis.tsx";
+import { type ConclusionPart, unchangedParts } from "./unchanged-parts.ts";
 
 interface AssessmentCardProps {
   assessment: ChatAssessment;
   /** What a safety card above has said already. */
   saidBefore?: readonly string[];
+  /** The conclusion of the answer before: what says the same folds up. */
+  before?: ChatAssessment | null;
 }
 
 type Decided = Exclude<DriveDecision, "not_applicable">;
@@ -53,17 +56,41 @@ const priceQuestions: readonly MessageKey[] = [
 const fuelTurnsToWax = "gelled";
 
 /** The conclusion in short blocks: decision, do this now, likely, check, ask. */
-export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardProps) {
+export function AssessmentCard({ assessment, saidBefore = [], before = null }: AssessmentCardProps) {
   const t = useT();
   const { drive, urgency, faultCodes, causes, checks, question, outlook = null } = assessment;
   const steps = assessment.steps.filter((step) => !saidBefore.includes(step));
-  const blocks = steps.length + faultCodes.length + causes.length + checks.length > 0 || question !== null;
-  if (!blocks && drive === "not_applicable" && urgency === "low") return null;
+  const isEmpty = steps.length + faultCodes.length + causes.length + checks.length === 0 && question === null;
+  if (isEmpty && drive === "not_applicable" && urgency === "low") return null;
+
+  const blocks: readonly ConclusionBlock[] = [
+    { part: "steps", title: "assess.now", shown: steps.length > 0, body: <Steps key="steps" steps={steps} /> },
+    {
+      part: "codes",
+      title: "assess.codes",
+      shown: faultCodes.length > 0,
+      body: <FaultCodes key="codes" codes={faultCodes} />,
+    },
+    { part: "causes", title: "assess.causes", shown: causes.length > 0, body: <Causes key="causes" causes={causes} /> },
+    { part: "checks", title: "assess.checks", shown: checks.length > 0, body: <Checks key="checks" checks={checks} /> },
+    {
+      part: "needed",
+      title: "assess.needed",
+      shown: outlook !== null,
+      body: outlook === null ? null : <Needed key="needed" outlook={outlook} />,
+    },
+  ];
+  const unchanged = unchangedParts(assessment, before);
+  const shown = blocks.filter((block) => block.shown);
+  const news = shown.filter(({ part }) => !unchanged.has(part));
+  const asBefore = shown.filter(({ part }) => unchanged.has(part));
 
   return (
     <section aria-label={t("assess.title")} className="grid">
-      {drive === "not_applicable" ? null : <DriveSign drive={drive} joined={blocks} brief={saidBefore.length > 0} />}
-      {blocks ? (
+      {drive === "not_applicable" ? null : (
+        <DriveSign drive={drive} joined={!isEmpty} brief={saidBefore.length > 0 || before?.drive === drive} />
+      )}
+      {isEmpty ? null : (
         <div
           className={cn(
             "grid gap-5 border-2 border-line bg-panel p-4 sm:p-5",
@@ -74,36 +101,8 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
             <span className="text-ink-soft text-sm">{t("assess.urgency")}</span>
             <UrgencyBadge value={urgency} />
           </p>
-          {steps.length === 0 ? null : (
-            <Block title={t("assess.now")}>
-              <ol className="grid gap-2">
-                {steps.map((step, index) => (
-                  <li key={step} className="flex gap-2.5 font-semibold">
-                    <span aria-hidden="true" className="w-5 shrink-0 font-extrabold text-amber-ink">
-                      {index + 1}
-                    </span>
-                    <span dir="auto">{step}</span>
-                  </li>
-                ))}
-              </ol>
-            </Block>
-          )}
-          {faultCodes.length === 0 ? null : <FaultCodes codes={faultCodes} />}
-          {causes.length === 0 ? null : <Causes causes={causes} />}
-          {checks.length === 0 ? null : (
-            <Block title={t("assess.checks")}>
-              <ul className="grid gap-2">
-                {checks.map((check) => (
-                  <li key={check} className="flex gap-2.5">
-                    <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border-[2.5px] border-edge" />
-                    <span dir="auto">{check}</span>
-                  </li>
-                ))}
-              </ul>
-            </Block>
-          )}
+          {news.map(({ body }) => body)}
           {causes.some(({ id }) => id === fuelTurnsToWax) ? <ColdLink /> : null}
-          {outlook === null ? null : <Needed outlook={outlook} />}
           {question === null ? null : (
             <div className="border-amber border-s-4 ps-3">
               <p className="text-ink-soft text-sm">{t("assess.question")}</p>
@@ -112,10 +111,65 @@ export function AssessmentCard({ assessment, saidBefore = [] }: AssessmentCardPr
               </p>
             </div>
           )}
+          {asBefore.length === 0 ? null : <AsBefore blocks={asBefore} />}
           <AssessmentBasis assessment={assessment} />
         </div>
-      ) : null}
+      )}
     </section>
+  );
+}
+
+interface ConclusionBlock {
+  readonly part: ConclusionPart;
+  readonly title: MessageKey;
+  readonly shown: boolean;
+  readonly body: ReactNode;
+}
+
+/** What the answer before said in the same words: there to be opened, out of the way of what is new. */
+function AsBefore({ blocks }: { blocks: readonly ConclusionBlock[] }) {
+  const t = useT();
+  return (
+    <details className="rounded-lg border border-line">
+      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">
+        {t("assess.as_before", { parts: blocks.map(({ title }) => t(title)).join(" · ") })}
+      </summary>
+      <div className="grid gap-5 px-4 pb-4">{blocks.map(({ body }) => body)}</div>
+    </details>
+  );
+}
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  const t = useT();
+  return (
+    <Block title={t("assess.now")}>
+      <ol className="grid gap-2">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-2.5 font-semibold">
+            <span aria-hidden="true" className="w-5 shrink-0 font-extrabold text-amber-ink">
+              {index + 1}
+            </span>
+            <span dir="auto">{step}</span>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  );
+}
+
+function Checks({ checks }: { checks: readonly string[] }) {
+  const t = useT();
+  return (
+    <Block title={t("assess.checks")}>
+      <ul className="grid gap-2">
+        {checks.map((check) => (
+          <li key={check} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border-[2.5px] border-edge" />
+            <span dir="auto">{check}</span>
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
 

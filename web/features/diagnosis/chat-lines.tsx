@@ -33,6 +33,8 @@ export function UserLine({ line }: { line: ChatLine }) {
 
 interface AnswerLineProps {
   line: ChatLine;
+  /** The conclusion of the answer before it. */
+  before: ChatAssessment | null;
   /** Null where the answer offers nobody, or is not the newest. */
   onSupport: (() => void) | null;
   /** Says something in the driver's name; null where the answer is not the newest. */
@@ -42,7 +44,7 @@ interface AnswerLineProps {
 }
 
 /** What the assistant answered. */
-export function AnswerLine({ line, onSupport, onSay, onShowWhole }: AnswerLineProps) {
+export function AnswerLine({ line, before, onSupport, onSay, onShowWhole }: AnswerLineProps) {
   const t = useT();
   const { codesToConfirm = [], places = [] } = line.assessment ?? {};
   return (
@@ -52,6 +54,7 @@ export function AnswerLine({ line, onSupport, onSay, onShowWhole }: AnswerLinePr
         text={textBesideCard(line.content, line.assessment, line.stopped === undefined)}
         safety={line.safety}
         assessment={line.assessment}
+        before={before}
         cardLast={line.cardLast ?? false}
       />
       {line.stopped === undefined ? null : <StoppedNote line={line} onShowWhole={onShowWhole} />}
@@ -90,12 +93,13 @@ function StoppedNote({ line: { turnId, stopped }, onShowWhole }: Pick<AnswerLine
 
 interface PendingAnswerProps {
   turn: PendingTurn;
+  before: ChatAssessment | null;
   onRetry: () => void;
   onEdit: () => void;
 }
 
 /** An answer that is not whole yet, or whose line was cut. */
-export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
+export function PendingAnswer({ turn, before, onRetry, onEdit }: PendingAnswerProps) {
   const t = useT();
   const { answer, here, stage } = turn;
   const saidNothing = answer.text === "" && answer.assessment === null;
@@ -108,6 +112,7 @@ export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
             text={textBesideCard(here.text, here.assessment, true)}
             safety={here.safety}
             assessment={here.assessment}
+            before={before}
             cardLast={false}
             announce
           />
@@ -120,6 +125,7 @@ export function PendingAnswer({ turn, onRetry, onEdit }: PendingAnswerProps) {
           text={textBesideCard(answer.text, answer.assessment, false)}
           safety={answer.safety}
           assessment={answer.assessment}
+          before={before}
           cardLast={answer.cardLast}
           announce
         />
@@ -148,13 +154,17 @@ interface AnswerBodyProps {
   text: string;
   safety: Card | null;
   assessment: ChatAssessment | null;
+  before: ChatAssessment | null;
   cardLast: boolean;
   announce?: boolean;
 }
 
 /** The safety card first, then words and conclusion in the order in which they came. */
-function AnswerBody({ text, safety, assessment, cardLast, announce = false }: AnswerBodyProps) {
-  const card = assessment === null ? null : <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} />;
+function AnswerBody({ text, safety, assessment, before, cardLast, announce = false }: AnswerBodyProps) {
+  const card =
+    assessment === null ? null : (
+      <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} before={before} />
+    );
   return (
     <>
       {safety === null ? null : <SafetyCard card={safety} announce={announce} />}

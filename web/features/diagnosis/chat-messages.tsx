@@ -1,6 +1,7 @@
 import { ArrowDown, Square } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { brand } from "#domain/brand.ts";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { AnswerLine, PendingAnswer, UserLine } from "./chat-lines.tsx";
@@ -100,6 +101,7 @@ export function ChatMessages({
                       <AnswerLine
                         key={line.id}
                         line={line}
+                        before={conclusionBefore(lines, line)}
                         onSupport={pending === null && line === lines.at(-1) && offers(line) ? onSupport : null}
                         onSay={pending === null && line === lines.at(-1) ? onSay : null}
                         onShowWhole={onShowWhole}
@@ -107,7 +109,12 @@ export function ChatMessages({
                     ),
                   )}
                   {pending !== null && pending.turnId === group.turnId ? (
-                    <PendingAnswer turn={pending} onRetry={onRetry} onEdit={onEdit} />
+                    <PendingAnswer
+                      turn={pending}
+                      before={conclusionBefore(lines, null)}
+                      onRetry={onRetry}
+                      onEdit={onEdit}
+                    />
                   ) : null}
                 </li>
               );
@@ -151,6 +158,12 @@ interface TurnGroup {
   readonly key: string;
   readonly turnId: string | null;
   readonly lines: readonly ChatLine[];
+}
+
+/** The last conclusion before an answer; before one that is still to come, where none is given. */
+function conclusionBefore(lines: readonly ChatLine[], line: ChatLine | null): ChatAssessment | null {
+  const earlier = line === null ? lines : lines.slice(0, lines.indexOf(line));
+  return earlier.findLast(({ role }) => role === "assistant")?.assessment ?? null;
 }
 
 /** A question and its answer belong together; every other line stands alone. */
