@@ -117,7 +117,9 @@ export function takeIn(
     // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
     if (!(followUp.settledBy ?? []).some(isNamed))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
-    for (const symptom of opposite ?? []) if (!isNamed(symptom)) deny(standings, symptom);
+    // "Nope" to a question for steam takes back no heat that the gauge shows.
+    const isMeasured = (symptom: SymptomId) => standings.get(symptom)?.measured === true;
+    for (const symptom of opposite ?? []) if (!isNamed(symptom) && !isMeasured(symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
 }
@@ -153,10 +155,18 @@ function turnedDown(asks: ReadMessage): ReadMessage {
   return { ...asks, concepts };
 }
 
-/** The last question of what the assistant said, taken apart; where it only bids ("check the nuts"), its last sentence. */
+/**
+ * The last question of what the assistant said, taken apart; where it only bids ("check the nuts"), its last sentence.
+ * One that names no thing ("are all there?") with the sentence before it.
+ */
 function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMessage | null {
   const text = readable(content);
-  return text === "" ? null : takeApart(lastQuestion(text), language);
+  if (text === "") return null;
+  const question = lastQuestion(text);
+  const asks = takeApart(question, language);
+  const before = text.slice(0, text.lastIndexOf(question)).match(/[^.!?؟\n]{1,200}[.!]?\s*$/u)?.[0] ?? "";
+  const isOfThing = asks.concepts.some(({ kind }) => kind !== "mark" && kind !== "topic");
+  return isOfThing || before === "" ? asks : takeApart(`${before.replace(/[.!\s]+$/u, "")} ${question}`, language);
 }
 
 function lastQuestion(text: string): string {
@@ -169,6 +179,7 @@ function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<st
   const named = new Set<string>(concepts.map(({ concept }) => concept));
   const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
   if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";
+  if (named.has("exhaust") && (named.has("hood") || named.has("wheel") || named.has("cab"))) return "where_smoke";
   return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
 }
 

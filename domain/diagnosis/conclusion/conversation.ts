@@ -5,15 +5,17 @@ import type { AssessInput } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import { type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { otherPressure } from "../reading/other-pressures.ts";
 import type { Scopes } from "../reading/scopes.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isQuestion, isShort, joined } from "./across-turns.ts";
 import { type Asked, askedIn, nothingAsked, tellsNothing } from "./answers.ts";
 import type { CaseFile } from "./evidence.ts";
-import { readMessage, type Told } from "./read-message.ts";
+import { type Heard, readMessage, type Told } from "./read-message.ts";
 import type { Standings } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
+import type { Withdrawal } from "./withdrawals.ts";
 
 const saysOfAir = /psi|пси/iu;
 /** Of a longer conversation the cases after its newest messages are kept. */
@@ -41,7 +43,7 @@ interface State {
   gauge: QuestionId | null;
   asksLast: boolean;
   onlyTalks: boolean;
-  takesBack: boolean;
+  withdrawn: Withdrawal | null;
   endsSomething: boolean;
   tellsOfTruck: boolean;
   deniesSomething: boolean;
@@ -83,7 +85,7 @@ function newState(): State {
     gauge: null,
     asksLast: false,
     onlyTalks: false,
-    takesBack: false,
+    withdrawn: null,
     endsSomething: false,
     tellsOfTruck: false,
     deniesSomething: false,
@@ -99,7 +101,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const before = fingerprint(state);
   const troublesBefore = troubles(state);
   state.userTurns += 1;
-  state.gauge = gaugeOf(asked) ?? (namesNothing(asked) ? state.gauge : null);
+  state.gauge = gaugeOf(state) ?? (namesNothing(asked) ? state.gauge : null);
   const heard = readMessage(
     text,
     language,
@@ -109,14 +111,14 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   );
   const read = heard.message;
   const newest = read.concepts.map((mention) => spokenAs(mention, read.scopes));
-  state.takesBack = heard.takesBack;
+  state.withdrawn = heard.withdrawn;
   const asks = isQuestion(read.text) || newest.some((concept) => concept === "asking" || concept === "hypothetical");
   // A question about a trouble that was told before makes it no less of one.
   state.asksLast = isQuestion(read.text) && troublesBefore === "";
   state.endsSomething = !asks && read.concepts.some(isEnding);
   state.tellsOfTruck = !asks && troubles(state) !== troublesBefore;
   state.deniesSomething = heard.saysNo || read.concepts.some(isDeniedTrouble);
-  if (heard.takesBack) forgetWords(state);
+  if (heard.withdrawn !== null) forgetWords(state);
   state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;
   state.onlyTalks = state.userTurns > 1 && state.turnsWithoutProgress > 0 && isOnlyTalk(read);
   if (!state.onlyTalks) {
@@ -125,7 +127,13 @@ function hear(state: State, text: string, language: ChatLanguage): void {
     state.wordCount += read.tokens.length;
   }
   state.told = { message: told?.goesOn ? sentTogether(told.message, read, language) : read, goesOn: true };
-  state.asked = nothingAsked;
+  if (!waits(state, heard, before)) state.asked = nothingAsked;
+}
+
+/** "Hold on, let me look": the answer is still to come. */
+function waits(state: State, { message, saysNo }: Heard, before: string): boolean {
+  const tellsMore = /\d/u.test(message.text) || !isShort(message) || !isOnlyTalk(message);
+  return state.userTurns > 1 && !saysNo && !tellsMore && fingerprint(state) === before;
 }
 
 /** Whoever began with something else begins anew with the truck. */
@@ -172,7 +180,7 @@ function caseOf(state: State): CaseFile {
     asked: new Set(state.questions),
     spokenOf: new Set(state.spokenOf),
     stems: new Set(state.stems),
-    takesBack: state.takesBack,
+    withdrawn: state.withdrawn,
     endsSomething: state.endsSomething,
     tellsOfTruck: state.tellsOfTruck,
     deniesSomething: state.deniesSomething,
@@ -195,10 +203,13 @@ function namesNothing({ asks, question }: Asked): boolean {
 }
 
 /** Which gauge a number of the answer is read off. */
-function gaugeOf({ question, asks }: Asked): QuestionId | null {
-  if (question !== null || asks === null) return question;
-  const isPressure = saysOfAir.test(asks.text) || asks.concepts.some(({ concept }) => concept === "pressure");
-  return isPressure ? "air_gauges" : null;
+function gaugeOf({ asked: { question, asks }, codes, spokenOf }: State): QuestionId | null {
+  if (asks === null || (question !== null && question !== "air_gauges")) return question;
+  const names = (...any: readonly ConceptId[]) => asks.concepts.some(({ concept }) => any.includes(concept));
+  if (question === null && !saysOfAir.test(asks.text) && !names("pressure", "gauge")) return null;
+  const other = otherPressure(asks, [...codes.values()], spokenOf);
+  if (other !== null) return other === "oil" ? "oil_pressure_ok" : null;
+  return names("gauge") && !spokenOf.has("air") ? question : "air_gauges";
 }
 
 /** A concept as `spokenOf` names it. */

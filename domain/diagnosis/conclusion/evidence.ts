@@ -1,6 +1,7 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { WrittenCode } from "../reading/codes.ts";
+import type { Withdrawal } from "./withdrawals.ts";
 
 /** A symptom that stands after the whole conversation, with the words that it rests on. */
 export interface Evidence {
@@ -27,8 +28,8 @@ export interface CaseFile {
   readonly asksLast: boolean;
   /** The newest message only talks: it thanks, greets or asks, and tells nothing of a truck. */
   readonly onlyTalks: boolean;
-  /** The newest message takes back all that was told before. */
-  readonly takesBack: boolean;
+  /** What the newest message withdraws of what was told before it. */
+  readonly withdrawn: Withdrawal | null;
   /** The newest message ends, explains or corrects something: "it stopped", "only steam from the rain". */
   readonly endsSomething: boolean;
   /** The newest message adds to what is known of the truck. */

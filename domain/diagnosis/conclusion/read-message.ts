@@ -1,6 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
-import { retraction, whoseTruck } from "../facts/retractions.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
@@ -8,9 +7,10 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import { type Asked, type GivenAnswer, givenAnswer, takeIn, tellsNothing } from "./answers.ts";
+import { type Asked, type GivenAnswer, givenAnswer, takeIn } from "./answers.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
+import { type Withdrawal, withdraws } from "./withdrawals.ts";
 
 /** What a driver wrote before, in one piece or in several. */
 export interface Told {
@@ -22,8 +22,7 @@ export interface Told {
 /** A message that was taken in. */
 export interface Heard {
   readonly message: ReadMessage;
-  /** All that was told before was a joke, a question, another's. */
-  readonly takesBack: boolean;
+  readonly withdrawn: Withdrawal | null;
   readonly saysNo: boolean;
 }
 
@@ -55,8 +54,8 @@ export function readMessage(
       ? takeApart(joined(told.message, message), language)
       : null;
   tell(standings, acrossTurns(message, asked, told, given, language));
-  const takesBack = told !== null && takesAllBack(message, mentions, asked, given);
-  if (takesBack) forget(standings, codes);
+  const withdrawn = told === null ? null : withdraws(message, mentions, asked, given, told.message);
+  if (withdrawn !== null) forget(withdrawn, standings, codes);
   tell(standings, mentions);
   const codesHere = codesIn(message, whole, { asked, told });
   const known = [...codes.values(), ...codesHere.codes];
@@ -74,7 +73,7 @@ export function readMessage(
   ];
   tellCodes(codes, all, written, asked.ofCodes);
   if (given !== null) takeIn(standings, asked, given, mentions);
-  return { message, takesBack, saysNo: given?.says === "no" };
+  return { message, withdrawn, saysNo: given?.says === "no" };
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */
@@ -105,27 +104,13 @@ function takeReadings(standings: Standings, readings: ReturnType<typeof readRead
   for (const reading of readings) affirm(standings, reading, true);
 }
 
-/** Nothing of this truck is told, and what was told before is called a joke, a question or another's. */
-function takesAllBack(
-  { text }: ReadMessage,
-  mentions: readonly Mention[],
-  { asks }: Asked,
-  given: GivenAnswer | null,
-): boolean {
-  const tells = mentions.some(
-    ({ symptom, denied, past, imagined }) =>
-      !denied && !past && !imagined && !tellsNothing.has(symptom) && symptomOf(symptom).flag !== undefined,
-  );
-  if (tells) return false;
-  return retraction.test(text) || (given?.says === "no" && asks !== null && whoseTruck.test(asks.text));
-}
-
-function forget(standings: Standings, codes: Map<string, WrittenCode>): void {
-  for (const standing of standings.values()) {
+function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, WrittenCode>): void {
+  for (const [symptom, standing] of standings) {
+    if (withdrawn === "dangers" && symptomOf(symptom).flag === undefined) continue;
     standing.current = false;
     standing.measured = false;
   }
-  codes.clear();
+  if (withdrawn === "all") codes.clear();
 }
 
 /** What a message says only together with what stands before it. */

@@ -89,6 +89,15 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   steering_free_play: { steering_lost: ["locked", "loose", "play"] },
 };
 
+/** What the words of an answer take back because of the question: smoke or steam from the stack is exhaust. */
+export const answerClearingRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
+  where_smoke: {
+    smoke: ["exhaust ! cab hood wheel brake tire"],
+    overheat_severe: ["exhaust ! radiator hood hose"],
+  },
+  coolant_puddle: { overheat_severe: ["exhaust ! radiator hood hose"] },
+};
+
 /** Said of a thing that it is well, or has ended: what that takes back. */
 export const clearingRules: RuleTable = {
   brakes_named: ["brake:fine/work"],
@@ -103,6 +112,7 @@ export const clearingRules: RuleTable = {
   battery_dead: ["battery:fine"],
   oil_pressure_low: ["oil_pressure:fine"],
   coolant_low: ["coolant:fine/full"],
+  engine_knock: ["engine:fine/work"],
   cooling_named: ["coolant:fine/full"],
   overheat: ["temperature:fine/cool_down"],
   overheat_severe: ["cool_down"],

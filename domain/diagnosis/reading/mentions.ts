@@ -1,6 +1,6 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
-import { answerRules, clearingRules } from "../facts/answer-rules.ts";
+import { answerClearingRules, answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { answerWords, notMeant } from "../facts/answer-words.ts";
 import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
@@ -48,9 +48,8 @@ interface Compiled {
 
 const symptomTable = compileTable(symptomRules);
 const clearingTable = compileTable(clearingRules);
-const answerTables = new Map(
-  Object.entries(answerRules).map(([question, table]) => [question, compileTable(table)] as const),
-);
+const answerTables = tablesOf(answerRules);
+const answerClearingTables = tablesOf(answerClearingRules);
 /** One's own, whoever else was in it: a crash with another truck. */
 const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lane"]);
 
@@ -90,7 +89,8 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
       .filter((match) => isSymptomOrAnswer(symptom, match, message))
       .map((match) => toMention(symptom, match, match.denied)),
   );
-  const cleared = clearingTable.flatMap(({ symptom, rules }) =>
+  const clearing = [...clearingTable, ...((asked && answerClearingTables.get(asked)) || [])];
+  const cleared = clearing.flatMap(({ symptom, rules }) =>
     rules
       .flatMap((rule) => matchRule(rule, indexed))
       .filter((match) => !match.denied)
@@ -129,6 +129,10 @@ const furthestDenial = 3;
 
 function isDenialBefore({ concept, segment, to }: Framed, main: Framed): boolean {
   return denials.has(concept) && segment === main.segment && to < main.from && main.from - to <= furthestDenial;
+}
+
+function tablesOf(tables: Readonly<Partial<Record<QuestionId, RuleTable>>>): ReadonlyMap<string, readonly Compiled[]> {
+  return new Map(Object.entries(tables).map(([question, table]) => [question, compileTable(table)] as const));
 }
 
 function compileTable(table: RuleTable): Compiled[] {

@@ -49,5 +49,6 @@ export function otherPressure(
   const named = new Set(message.concepts.map(({ concept }) => concept));
   const here = pressed.find(([, concepts]) => concepts.some((concept) => named.has(concept)))?.[0];
   if (here !== undefined) return here;
-  return earlier.has("oil_pressure") && ![...ofAir].some((concept) => earlier.has(concept)) ? "oil" : null;
+  if ([...ofAir].some((concept) => earlier.has(concept))) return null;
+  return pressed.find(([, concepts]) => concepts.some((concept) => earlier.has(concept)))?.[0] ?? null;
 }

@@ -221,7 +221,7 @@ function kindOf(
   const isLeftOfAir = value >= leastLevel && value <= mostFallenAir;
   if (unit === "none" && named === null && falls && isLeftOfAir && isOfAir(message)) return "air";
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
-  if (named === "air") return otherPressure(message, codes) ?? named;
+  if (named === "air") return otherPressure(message, codes, earlier) ?? named;
   return named ?? expected ?? null;
 }
 

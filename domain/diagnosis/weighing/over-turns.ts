@@ -25,14 +25,17 @@ export function verdictOverTurns(
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
     const now = judgement.weighed(file);
-    if (standing === null || mayFollow(now, standing, file, judgement)) return now;
+    if (standing === null || mayFollow(now, standing, file, judgement))
+      return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
+        ? { ...now, category: standing.category }
+        : now;
     return file.turnsWithoutProgress === 0 ? withCategory(standing, now.category) : standing;
   }, before);
 }
 
 function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile, { byRules }: Judgement): boolean {
   const graver = urgencyLevels.indexOf(now.urgency) - urgencyLevels.indexOf(standing.urgency);
-  if (graver > 0 || noSystem.has(standing.category) || file.takesBack || file.endsSomething) return true;
+  if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !byRules(file).redFlags.some((flag) => standing.redFlags.includes(flag));

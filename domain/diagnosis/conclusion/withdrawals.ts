@@ -1,0 +1,67 @@
+import { retraction, whoseTruck } from "../facts/retractions.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { Mention, ReadMessage } from "../reading/mentions.ts";
+import { isQuestion } from "./across-turns.ts";
+import { type Asked, type GivenAnswer, tellsNothing } from "./answers.ts";
+
+/** Questions whose no says nothing of the danger itself. */
+const ofPlaces: ReadonlySet<string> = new Set(["safe_place", "place", "load_shifted"]);
+/** More words than this tell of more than where a danger came from. */
+const mostWords = 24;
+const fewWords = 6;
+const harmlessCauses: readonly ConceptId[] = ["innocent", "cigarette"];
+/** What is well again, or no more. */
+const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "now", "cold", "hold"];
+
+/** What a message withdraws of what was told before it: all of it, or the dangers alone. */
+export type Withdrawal = "all" | "dangers";
+
+/**
+ * What a message withdraws that tells of no danger itself: all of it was a joke, a film, a question; or the dangers were
+ * another's, dust or a cigarette, or are over and repaired.
+ */
+export function withdraws(
+  message: ReadMessage,
+  mentions: readonly Mention[],
+  { asks, question }: Asked,
+  given: GivenAnswer | null,
+  before: ReadMessage,
+): Withdrawal | null {
+  if (mentions.some(tellsOfDanger)) return null;
+  const saysNo = given?.says === "no";
+  if (retraction.test(message.text) || (saysNo && asks !== null && whoseTruck.test(asks.text))) return "all";
+  if (message.tokens.length > mostWords || isAskedOfEnd(asks) || (question !== null && ofPlaces.has(question)))
+    return null;
+  const named = new Set(message.concepts.filter(({ denied }) => !denied).map(({ concept }) => concept));
+  const has = (...any: readonly ConceptId[]) => any.some((concept) => named.has(concept));
+  const answersNo = saysNo || startsWithNo(message);
+  // "Brakes burning?" and then "no, they are cold": nobody else asked.
+  const isAnsweredByItself = asks === null && question === null && isQuestion(before.text) && saysNo;
+  const isExplained =
+    (has(...harmlessCauses) && (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
+    (has("other") && (given !== null || answersNo || has("explained")));
+  const isOver =
+    !isQuestion(message.text) &&
+    ((has("past") && answersNo) || (has("fixed") && (answersNo || has("explained", ...wellAgain))));
+  return isExplained || isOver || isAnsweredByItself ? "dangers" : null;
+}
+
+function tellsOfDanger({ symptom, denied, past, imagined }: Mention): boolean {
+  return !denied && !past && !imagined && !tellsNothing.has(symptom) && isDanger(symptom);
+}
+
+function isDanger(symptom: SymptomId): boolean {
+  return symptomOf(symptom).flag !== undefined;
+}
+
+function startsWithNo({ concepts }: ReadMessage): boolean {
+  return concepts.some(({ concept, from }) => (concept === "no" || concept === "not") && from <= 1);
+}
+
+/** "Has it stopped?", to which a no says that it goes on. */
+function isAskedOfEnd(asks: ReadMessage | null): boolean {
+  return (
+    asks?.concepts.some(({ concept }) => concept === "ended" || concept === "fine" || concept === "fixed") ?? false
+  );
+}
