@@ -117,7 +117,7 @@ function takesAllBack(
       !denied && !past && !imagined && !tellsNothing.has(symptom) && symptomOf(symptom).flag !== undefined,
   );
   if (tells) return false;
-  return retraction.test(text) || (given?.says === "no" && asks !== null && whoseTruck.test(asks.text));
+  return retraction().test(text) || (given?.says === "no" && asks !== null && whoseTruck().test(asks.text));
 }
 
 function forget(standings: Standings, codes: Map<string, WrittenCode>): void {
