@@ -1,5 +1,4 @@
-import { bookOf } from "../speech/known.ts";
-import { arabicForms } from "./forms.ts";
+import { bookOf, formsOf } from "../speech/known.ts";
 import { normalise, type Token } from "./tokens.ts";
 
 const russianDenial = /^не(\p{L}{4,})$/u;
@@ -40,7 +39,7 @@ function separateArabic(token: Token, written: string): Token[] {
 }
 
 function isKnown(word: string): boolean {
-  return arabicForms(word).some((form) => bookOf("ar").knows(form));
+  return formsOf("ar", word).some((form) => bookOf("ar").knows(form));
 }
 
 function two(token: Token, first: string, second: string): Token[] {

@@ -52,6 +52,16 @@ export function isFillerAnywhere(word: string): boolean {
   return chatLanguages.some((language) => bookOf(language).isFiller(word));
 }
 
+/** What a word may be without what its language joins to it, the word itself among them. */
+export function formsOf(language: ChatLanguage, word: string): readonly string[] {
+  return known.get(language)?.formsOf?.(word) ?? [word];
+}
+
+/** What a word in Latin letters may be in a language of other letters; nothing where that language is not here. */
+export function fromLatin(language: ChatLanguage, word: string): readonly string[] {
+  return known.get(language)?.fromLatin?.(word) ?? [];
+}
+
 /** The words of an answer that a text has, in any language that is here. */
 export function findAnswer(id: AnswerWordId, text: string): string | undefined {
   for (const { answerWords } of known.values()) {

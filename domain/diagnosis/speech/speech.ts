@@ -11,6 +11,10 @@ export interface Speech {
   readonly answerWords: AnswerWords;
   /** What patterns read of it; nothing for English. */
   readonly phrases: Phrases;
+  /** What a word may be without what is joined to it, in a language that joins small words to others. */
+  readonly formsOf?: (word: string) => readonly string[];
+  /** What a word in Latin letters may be, in a language of other letters. */
+  readonly fromLatin?: (word: string) => readonly string[];
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
