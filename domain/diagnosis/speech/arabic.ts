@@ -5,6 +5,7 @@ import { arabic as codePhrases } from "../lexicon/code-phrases-ar.ts";
 import { arabic as talkPhrases } from "../lexicon/talk-phrases-ar.ts";
 import { arabicForms } from "../reading/arabic-forms.ts";
 import { arabicFromLatin } from "../reading/arabic-in-latin.ts";
+import { arabicParts } from "../reading/arabic-parts.ts";
 import { ar as texts } from "../wording/ar.ts";
 import { ar as safety } from "../wording/safety-ar.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -17,6 +18,7 @@ export const arabic: Speech = {
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
   formsOf: arabicForms,
+  partsOf: arabicParts,
   fromLatin: arabicFromLatin(lexicon.concepts),
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, "، ") },

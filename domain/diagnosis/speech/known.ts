@@ -57,6 +57,11 @@ export function formsOf(language: ChatLanguage, word: string): readonly string[]
   return known.get(language)?.formsOf?.(word) ?? [word];
 }
 
+/** The two words that one as it is `written` stands for in a language that joins them; null for any other word. */
+export function partsOf(language: ChatLanguage, word: string, written: string): readonly [string, string] | null {
+  return known.get(language)?.partsOf?.(word, written, bookOf(language)) ?? null;
+}
+
 /** What a word in Latin letters may be in a language of other letters; nothing where that language is not here. */
 export function fromLatin(language: ChatLanguage, word: string): readonly string[] {
   return known.get(language)?.fromLatin?.(word) ?? [];
