@@ -6,7 +6,7 @@ import type { DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
-import { knownSpeeches } from "../speech/known.ts";
+import { knownSpeeches, patternOf } from "../speech/known.ts";
 import { denies } from "./across-turns.ts";
 import { affirm, deny, type Standings } from "./standings.ts";
 import { type AskedOfCodes, asksOfCodes } from "./told-codes.ts";
@@ -58,11 +58,15 @@ const questionConcepts: readonly (readonly [QuestionId, readonly ConceptId[]])[]
 /** "What colour?", where only a lamp was spoken of. */
 const colour = /colou?r|цвет|لون/iu;
 /** "Are you out of traffic?", to which a no is the danger. */
-const outOfTraffic =
-  /\b(?:out of|off|away from|clear of) (?:\w+ ){0,2}(?:road|traffic|lanes?|highway|way)\b|\bsafe (?:place|spot)|(?:parked|stopped) safely|are you safe|fuera de(?:l| la| los)? (?:camino|tr[aá]fico|carril|carretera|v[ií]a)|(?:lugar|sitio) seguro|(?:خارج|بعيد عن) (?:ال)?(?:مسار|طريق|سير|حارة)|مكان [آا]?من|безопасн\p{L}+ мест|съехали|вне (?:дороги|полосы)|(?:не на|с) (?:дорог|полос)/iu;
+const outOfTraffic = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`\b(?:out of|off|away from|clear of) (?:\w+ ){0,2}(?:road|traffic|lanes?|highway|way)\b|\bsafe (?:place|spot)|(?:parked|stopped) safely|are you safe|${of("outOfTraffic")}`,
+      "iu",
+    ),
+);
 /** "Do you have …", "is there any …". */
-const having =
-  /\b(?:have|got|there|any)\b|(?<!\p{L})(?:tiene|hay|queda)|(?<!\p{L})(?:есть|остал)|عند|لدي|يوجد|هناك|(?<!\p{L})في /iu;
+const having = patternOf((of) => new RegExp(String.raw`\b(?:have|got|there|any)\b|${of("having")}`, "iu"));
 
 /** What a line of the assistant asks. */
 export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: ReadonlySet<string>): Asked {
@@ -148,7 +152,7 @@ function toldBy(symptom: SymptomId, { words }: GivenAnswer): Omit<Mention, "deni
 /** A question as its no says it: "do the brakes work?" as "the brakes do not work". */
 function turnedDown(asks: ReadMessage): ReadMessage {
   const isSaid = ({ kind }: ReadMessage["concepts"][number]) => kind === "state" || kind === "event";
-  const isOfHaving = !asks.concepts.some(isSaid) && having.test(asks.text);
+  const isOfHaving = !asks.concepts.some(isSaid) && having().test(asks.text);
   const concepts = asks.concepts.map((one) =>
     isSaid(one) || (isOfHaving && one.kind === "part") ? { ...one, denied: !one.denied } : one,
   );
@@ -175,7 +179,7 @@ function lastQuestion(text: string): string {
 
 /** Which of our questions another wording comes nearest to. */
 function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<string>): QuestionId | null {
-  if (outOfTraffic.test(text)) return "safe_place";
+  if (outOfTraffic().test(text)) return "safe_place";
   const named = new Set<string>(concepts.map(({ concept }) => concept));
   const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
   if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";

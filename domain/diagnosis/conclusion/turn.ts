@@ -4,6 +4,7 @@ import type { AskedFor } from "../facts/asked-for.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import { mentionsOf, takeApart } from "../reading/mentions.ts";
 import { readable, tokenize } from "../reading/tokens.ts";
+import { patternOf } from "../speech/known.ts";
 import { knownTalks } from "../talk/known.ts";
 import { isQuestion } from "./across-turns.ts";
 import { questionIn } from "./answers.ts";
@@ -42,7 +43,7 @@ export const ofThisTruck: ReadonlySet<AskedFor> = new Set(["may_drive", "miles_l
 const needsNoQuestion: ReadonlySet<AskedFor> = new Set(["human", "solved", "thanks"]);
 const saysNothingOfTheTruck =
   /_named$|^(?:yes|no|greeting|truck_named|want_human|in_safe_place|on_shoulder|off_topic|account)$/u;
-const exhaust = /exhaust|fumes|monoxide|escape|mofle|выхлоп|угар|عادم|[اأ]كزوز|شكمان/iu;
+const exhaust = patternOf((of) => new RegExp(`exhaust|fumes|monoxide|${of("exhaust")}`, "iu"));
 const shortest = 3;
 const ofMeaning: ReadonlySet<AskedFor> = new Set(["code", "explain"]);
 /** The numbers of a code: then its meaning is asked for, not what a code is. */
@@ -75,7 +76,7 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     isQuestion: isQuestion(text),
     asksToDefeat: says("defeat"),
     wantsHuman: asked.includes("human") || says("want_human") || (agrees && last !== undefined && offersHuman(last)),
-    exhaust: messages.some(({ role, content }) => role === "user" && exhaust.test(content)),
+    exhaust: messages.some(({ role, content }) => role === "user" && exhaust().test(content)),
     question,
     said: earlier.filter(({ role }) => role === "assistant").map(({ content }) => content),
     earlier,

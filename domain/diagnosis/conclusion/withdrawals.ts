@@ -30,7 +30,7 @@ export function withdraws(
 ): Withdrawal | null {
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
-  if (retraction.test(message.text) || (saysNo && asks !== null && whoseTruck.test(asks.text))) return "all";
+  if (retraction().test(message.text) || (saysNo && asks !== null && whoseTruck().test(asks.text))) return "all";
   if (message.tokens.length > mostWords || isAskedOfEnd(asks) || (question !== null && ofPlaces.has(question)))
     return null;
   const named = new Set(message.concepts.filter(({ denied }) => !denied).map(({ concept }) => concept));

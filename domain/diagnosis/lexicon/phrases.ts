@@ -1,7 +1,39 @@
 /** Turns of phrase around fault codes and numbers that patterns read, by what they say. */
 export const codePhraseIds = [] as const;
 /** Turns of phrase around readings, answers and whole messages. */
-export const talkPhraseIds = [] as const;
+export const talkPhraseIds = [
+  "every",
+  "spanOfTime",
+  "was",
+  "reads",
+  "upTo",
+  "risesTo",
+  "rising",
+  "falling",
+  "comesUp",
+  "stays",
+  "fallsTo",
+  "drivesAt",
+  "noMore",
+  "psi",
+  "pounds",
+  "bar",
+  "degrees",
+  "celsius",
+  "fahrenheit",
+  "volts",
+  "percent",
+  "revs",
+  "inches",
+  "centimetres",
+  "otherUnits",
+  "denialBehind",
+  "retraction",
+  "whoseTruck",
+  "outOfTraffic",
+  "having",
+  "exhaust",
+] as const;
 
 export type CodePhraseId = (typeof codePhraseIds)[number];
 export type TalkPhraseId = (typeof talkPhraseIds)[number];

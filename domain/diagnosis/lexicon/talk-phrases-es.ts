@@ -1,3 +1,31 @@
 import type { TalkPhrases } from "./phrases.ts";
 
-export const spanish: TalkPhrases = {};
+export const spanish: TalkPhrases = {
+  every: "por |al |a la |cada |en un ",
+  spanOfTime: "hora|día|dia|semana|mañana|noche",
+  was: "estaba|estaban|tenia|tenía|era",
+  reads: "marcan?|dice|dicen|en|a",
+  upTo: "a|en",
+  risesTo: "sube a|llega a|anda en",
+  rising: "subiendo|va subiendo",
+  falling: "bajando|cayendo",
+  comesUp: "sub|levant|carg",
+  stays: "se queda|atorad[oa]|no pasa",
+  noMore: "solo|sólo|nom[aá]s|apenas|nunca",
+  psi: "libras",
+  pounds: "libra",
+  degrees: "grados?",
+  celsius: "cent[ií]grados?",
+  volts: "voltios?",
+  percent: "por ciento",
+  revs: "revoluciones",
+  inches: "pulgadas?",
+  centimetres: "cent[ií]metros?",
+  otherUnits: "millas?|horas?|años?|d[ií]as?|veces|gotas?|mil|d[oó]lares",
+  denialBehind: "ninguno",
+  retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:nom[aá]s|s[oó]lo) (?:pregunt|por curios|curios|quer[ií]a saber)|pel[ií]cula|videojuego|es una canci[oó]n|mi examen|falsa alarma|no es (?:m[ií]o|el m[ií]o|mi (?:cami|troc|tr[aá]il))|de enfrente|otro señor)`,
+  whoseTruck: String.raw`\bes (?:el )?su(?:yo| )`,
+  outOfTraffic: "fuera de(?:l| la| los)? (?:camino|tr[aá]fico|carril|carretera|v[ií]a)|(?:lugar|sitio) seguro",
+  having: String.raw`(?<!\p{L})(?:tiene|hay|queda)`,
+  exhaust: "escape|mofle",
+};

@@ -1,4 +1,5 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
+import { patternOf } from "../speech/known.ts";
 import { isSaid, isThing } from "./binding.ts";
 import type { Distance, Mention } from "./framed.ts";
 import type { Token } from "./tokens.ts";
@@ -8,11 +9,7 @@ const backReach = 2;
 const listReach = 2;
 const denials: ReadonlySet<ConceptId> = new Set(["not", "without"]);
 /** Words that may stand behind what they deny ("дыма нет"). */
-const behind: ReadonlySet<string> = new Set(
-  "нет нету вижу видно было видел видела видать заметил заметила наблюдаю наблюдается слышно чувствую none ninguno في فيه مافي ماكو مفيش مافيش يوجد اشوف شفت شايف".split(
-    " ",
-  ),
-);
+const behind = patternOf((of) => new RegExp(`^(?:none|${of("denialBehind")})$`, "u"));
 /** "масла нет в двигателе": what follows says only where. */
 const places: ReadonlySet<string> = new Set(["в", "на", "у", "из", "под"]);
 /** "No im in the lane": the "no" of an answer before what the driver tells of himself, and where a Spanish one ends. */
@@ -79,7 +76,7 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
     const previous = segment.findLast(
       (mention) => mention.to < denial.from && isDeniable(mention) && distance(mention.to, denial.from) <= backReach,
     );
-    const isBehind = behind.has(tokens[denial.to]?.word ?? "") || isLastNo(denial, previous, tokens);
+    const isBehind = behind().test(tokens[denial.to]?.word ?? "") || isLastNo(denial, previous, tokens);
     if (previous === undefined || !isBehind) continue;
     denyBack(previous, segment, distance);
     if (previous.kind === "event" || previous.kind === "state") saysOnlyNo(denial, segment);
@@ -123,7 +120,7 @@ function isBackward(
   tokens: readonly Token[],
   distance: Distance,
 ): boolean {
-  if (!behind.has(tokens[denial.from]?.word ?? "")) return false;
+  if (!behind().test(tokens[denial.from]?.word ?? "")) return false;
   const isOfPlace = places.has(tokens[denial.to + 1]?.word ?? "");
   const previous = segment.findLast((mention) => mention.to < denial.from && isDeniable(mention));
   if (previous === undefined || distance(previous.to, denial.from) > 0) return false;

@@ -1,6 +1,6 @@
+import { fromLatin } from "../speech/known.ts";
 import type { WordBook } from "./lexicon.ts";
 import { isNear } from "./spelling.ts";
-import { toCyrillic } from "./transliteration.ts";
 
 /** The words that one written word may stand for in one language. */
 export type Forms = readonly string[];
@@ -23,31 +23,7 @@ export function spelt(word: string, book: WordBook): Forms {
   return best === undefined ? [] : [best.text];
 }
 
-/** Arabic joins small words to what follows, and owners to what precedes: the word, and the word without them. */
-export function arabicForms(word: string): Forms {
-  const forms = new Set([word]);
-  const free = word.replace(/^[وف](?=.{3})/u, "");
-  for (const base of [word, free]) {
-    forms.add(base);
-    forms.add(base.replace(/^(?:ال|لل)(?=.{3})/u, ""));
-    forms.add(base.replace(/^[بلكه](?=.{3})/u, ""));
-    forms.add(base.replace(/^(?:بال|كال|هال|عال)(?=.{2})/u, ""));
-    forms.add(base.replace(/^(?:ح|ه|ب|عم|م|را|د|ك|س)(?=[يتنا].{2})/u, ""));
-  }
-  // Whoever does it: "she turns", "I turn", "we turn" meet "it turns".
-  for (const base of [...forms]) forms.add(base.replace(/^[تان](?=.{3})/u, "ي"));
-  for (const base of [...forms]) {
-    forms.add(base.replace(/(?<=.{3})(?:ها|هم|نا|كم|ني|وا|ون|ين|و)$/u, ""));
-    // The feminine ending that hides in plurals, duals and before owners.
-    forms.add(base.replace(/(?<=.{3})ات$/u, ""));
-    forms.add(base.replace(/(?<=.{2})(?:ات|تين|تها|تي|تنا|تهم|تك|ته)$/u, "ه"));
-    forms.add(base.replace(/(?<=.{3})[يهكت]$/u, ""));
-    forms.add(base.replace(/(?<=.{4})[شا]$/u, ""));
-  }
-  return [...forms];
-}
-
 /** A word in Latin letters as Russian, where Russian knows it. */
 export function russianInLatin(word: string, russian: WordBook): Forms {
-  return toCyrillic(word).filter((form) => russian.knows(form));
+  return fromLatin("ru", word).filter((form) => russian.knows(form));
 }

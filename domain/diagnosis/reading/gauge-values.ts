@@ -1,5 +1,6 @@
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
+import { patternOf } from "../speech/known.ts";
 import type { ReadMessage } from "./mentions.ts";
 import type { Unit } from "./units.ts";
 
@@ -41,7 +42,7 @@ const mostOil = 90;
 const usualHeat = [170, 212] as const;
 /** With these a low figure without a unit is an engine's that is not yet warm, and with those one in Celsius. */
 const ofCold: ReadonlySet<ConceptId> = new Set(["heater", "cold", "cold_weather", "barely"]);
-const noMore = /(?<!\p{L})(?:only|never|solo|sólo|nom[aá]s|apenas|nunca|только|всего|فقط)(?!\p{L})/iu;
+const noMore = patternOf((of) => new RegExp(String.raw`(?<!\p{L})(?:only|never|${of("noMore")})(?!\p{L})`, "iu"));
 const ofHeat: ReadonlySet<ConceptId> = new Set([
   "hot",
   "overheat",
@@ -107,7 +108,7 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
 function isCelsius(value: number, { unit, rises }: Stands, { concepts, text }: ReadMessage): boolean {
   if (unit === "celsius" || unit === "fahrenheit" || value > 130) return unit === "celsius";
   const isCold = concepts.some(({ concept, denied }) => ofCold.has(concept) || (denied && ofHeat.has(concept)));
-  if (isCold || noMore.test(text)) return false;
+  if (isCold || noMore().test(text)) return false;
   return rises || !/[a-z]{3}/iu.test(text) || concepts.some(({ concept }) => ofHeat.has(concept));
 }
 

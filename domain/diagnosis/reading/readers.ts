@@ -1,20 +1,15 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
-import { bookOf, knownSpeeches } from "../speech/known.ts";
-import { arabicForms, type Forms, russianInLatin, spelt } from "./forms.ts";
-import { slips } from "./spelling.ts";
-import { normalise, type Token } from "./tokens.ts";
-import { arabicBones, arabicVowels, chatBones, chatVowels } from "./transliteration.ts";
+import { bookOf, formsOf, fromLatin, knownSpeeches } from "../speech/known.ts";
+import { type Forms, russianInLatin, spelt } from "./forms.ts";
+import type { Token } from "./tokens.ts";
 
 /** What one written word may stand for in each language. */
 export type Reading = Readonly<Partial<Record<ChatLanguage, Forms>>>;
 
 const mostSpelt = 150;
-const leastBones = 3;
 const chatFigures = /^(?=.*[a-z])[a-z]*[235679][a-z]{2,}$/u;
 /** "tfarka3": a figure at the end is a letter only where Arabic is expected. */
 const chatFigureLast = /^[a-z]{4,}[237]$/u;
-const noBones: ReadonlyMap<string, readonly string[]> = new Map();
-let arabicByBones: ReadonlyMap<string, readonly string[]> | null = null;
 let arabicByWriting: ReadonlyMap<string, string> | null = null;
 
 /** Reads each word in the languages that the message is written in; `hint` decides where nothing else does. */
@@ -37,7 +32,7 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
     if (latin.isArabic) {
       const short = chatWord(word);
       if (short !== undefined) return { ar: withKnownForms(short) };
-      const forms = bookOf("en").isOwn(word) && word.length < 4 ? [] : arabicInLatin(word);
+      const forms = bookOf("en").isOwn(word) && word.length < 4 ? [] : fromLatin("ar", word);
       if (forms.length > 0) return { ar: forms };
     }
     const own = latin.languages.filter((language) => bookOf(language).isOwn(word));
@@ -50,28 +45,9 @@ export function readWords(tokens: readonly Token[], hint: ChatLanguage): readonl
   });
 }
 
-/** Arabic words with the consonants of one in Latin letters, those with the nearest vowels; verbs also without what Egypt, the Levant and the Maghreb add. */
-function arabicInLatin(word: string): Forms {
-  const plain = word.replace(/2/gu, "k").replace(/(?<=[ae])h$/u, "");
-  const tries = [
-    word,
-    plain,
-    plain.replace(/^[bkh](?=[iytea])/u, ""),
-    plain.replace(/^[bkh]?(?=[iytea])(.{4,})sh$/u, "$1"),
-    plain.replace(/g(?!h)/gu, "j"),
-    plain.replace(/(?<=.{4})[ae]?t$/u, ""),
-    plain.replace(/^[ae]?l(?=[^aeiou].{3})/u, ""),
-  ];
-  const byBones = arabicBonesHere();
-  const known = tries.flatMap((form) => byBones.get(chatBones(form)) ?? []);
-  const distance = (arabic: string) => slips(chatVowels(word), arabicVowels(arabic), word.length);
-  const nearest = Math.min(...known.map(distance));
-  return [...new Set(known)].filter((arabic) => distance(arabic) === nearest);
-}
-
 /** The word itself, and what the lexicon knows of it without its endings. */
 function withKnownForms(word: string): Forms {
-  return [word, ...arabicForms(word).filter((form) => form !== word && bookOf("ar").isOwn(form))];
+  return [word, ...formsOf("ar", word).filter((form) => form !== word && bookOf("ar").isOwn(form))];
 }
 
 /** Russian words look like English and Spanish ones: "net", "ne", "lampa". */
@@ -86,9 +62,9 @@ function arabicReading(word: string, correct: (word: string, languages: readonly
   if (book.isOrdinary(word)) return { ar: [word] };
   const plain = word.replace(/(.)\1$/u, "$1");
   const written = book.isOwn(word) || !book.isOwn(plain) ? word : plain;
-  const forms = arabicForms(written);
+  const forms = formsOf("ar", written);
   // In Iraq and the Gulf the sound of one letter is written with another: "واكف" is "واقف".
-  for (const tried of [forms, arabicForms(written.replace(/ك/gu, "ق"))]) {
+  for (const tried of [forms, formsOf("ar", written.replace(/ك/gu, "ق"))]) {
     const known = tried.filter((form) => book.isOwn(form));
     if (known.length > 0) return { ar: known };
   }
@@ -118,7 +94,8 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
     if (inSpanish && !inEnglish) counts.es += 1;
     const isFigured = chatFigures.test(word) || (hint === "ar" && chatFigureLast.test(word));
     if (isFigured || (!inSpanish && !inEnglish && chatWord(word) !== undefined)) counts.ar += 1;
-    if (hint === "ar" && !inEnglish && !inSpanish && word.length >= 4 && arabicInLatin(word).length > 0) counts.ar += 1;
+    if (hint === "ar" && !inEnglish && !inSpanish && word.length >= 4 && fromLatin("ar", word).length > 0)
+      counts.ar += 1;
     if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, bookOf("ru")).length > 0) counts.ru += 1;
   }
   const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es");
@@ -143,23 +120,4 @@ function chatWord(word: string): string | undefined {
     }),
   );
   return arabicByWriting.get(word);
-}
-
-/** Found when they are first needed: few messages are Arabic in Latin letters. */
-function arabicBonesHere(): ReadonlyMap<string, readonly string[]> {
-  const arabic = knownSpeeches().find(({ language }) => language === "ar");
-  if (arabic === undefined) return noBones;
-  arabicByBones ??= bonesOf(arabic.lexicon.concepts);
-  return arabicByBones;
-}
-
-function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {
-  const byBones = new Map<string, string[]>();
-  for (const word of Object.values(concepts).join(" ").replace(/[*,/]/gu, " ").split(/\s+/u)) {
-    const bones = arabicBones(word.replace(/(?<=.{2})[هة]$/u, ""));
-    if (bones.length < leastBones || !/\p{Script=Arabic}/u.test(word)) continue;
-    const words = byBones.get(bones) ?? [];
-    if (!words.includes(normalise(word))) byBones.set(bones, [...words, normalise(word)]);
-  }
-  return byBones;
 }

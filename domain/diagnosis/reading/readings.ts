@@ -1,6 +1,7 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
+import { patternOf } from "../speech/known.ts";
 import type { WrittenCode } from "./codes.ts";
 import type { Mention } from "./framed.ts";
 import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
@@ -18,17 +19,34 @@ export interface Reading {
   readonly imagined: boolean;
 }
 
-const perTime =
-  /^\s*(?:\/|a |per |every |each |in a |in one |por |al |a la |cada |en un |в |за |кажд\p{L}* |في |كل |بال)\s*(?:\d+\s+|one |two |three |four |five |ten |few |un |una |a |couple |couple of )*(?:min|hour|day|week|morning|night|hora|día|dia|semana|mañana|noche|час|минут|день|дня|недел|утр|ночь|دقيق|ساع|يوم|اسبوع|أسبوع|صباح)/iu;
-const wasBefore =
-  /(?:^|[^\p{L}])(?:was|were|had|used to be at|estaba|estaban|tenia|tenía|era|был[аои]?|стоял[аои]?|كان|كانت)(?:\s+(?:at|en|a|на|على))?\s*$/iu;
-const readsBefore =
-  /(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|marcan?|dice|dicen|en|a|показыва\p{L}*|стоит|на|до|يقرا|تقرا|يقرأ|تقرأ|على|الى|إلى)\s*$/iu;
+const perTime = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\s*(?:/|a |per |every |each |in a |in one |${of("every")})\s*(?:\d+\s+|one |two |three |four |five |ten |few |un |una |a |couple |couple of )*(?:min|hour|day|week|morning|night|${of("spanOfTime")})`,
+      "iu",
+    ),
+);
+const wasBefore = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?:^|[^\p{L}])(?:was|were|had|used to be at|${of("was")})(?:\s+(?:at|en|a|на|على))?\s*$`,
+      "iu",
+    ),
+);
+const readsBefore = patternOf(
+  (of) =>
+    new RegExp(String.raw`(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|${of("reads")})\s*$`, "iu"),
+);
 /** A bare number that something climbs to can only be the engine's heat. */
-const risesBefore =
-  /(?:^|[^\p{L}])(?:hits?|hitting|gets (?:up )?to|got (?:up )?to|goes to|went to|climb(?:s|ed|ing)? to|creep(?:s|ing)? (?:up )?to|crept (?:up )?to|rises? to|rose to|touch(?:es|ed|ing)|up to|runs at|running at|running|sube a|llega a|anda en|доходит до|до|к|يوصل|توصل|توصل ل|يوصل ل|الى|إلى)\s*$/iu;
+const risesBefore = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?:^|[^\p{L}])(?:hits?|hitting|gets (?:up )?to|got (?:up )?to|goes to|went to|climb(?:s|ed|ing)? to|creep(?:s|ing)? (?:up )?to|crept (?:up )?to|rises? to|rose to|touch(?:es|ed|ing)|up to|runs at|running at|running|${of("risesTo")})\s*$`,
+      "iu",
+    ),
+);
 /** "ماشي 35": a bare number behind it is how fast. */
-const isSpeed = /(?:^|[^\p{L}])[بأا]?[مي]?(?:ماشي|مشي|امشي|تمشي|سايق|سوق)\p{L}*\s*(?:على|ع)?\s*$/iu;
+const isSpeed = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("drivesAt")})\s*$`, "iu"));
 /** "стучит на 40": how fast one drives when it is heard or felt. */
 const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
 const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
@@ -36,29 +54,49 @@ const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrat
 const isPlace =
   /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|exit|hwy|highway|route|rt|unit|door|bay|dock|salida)\s*#?\s*$/iu;
 /** "238 and climbing". */
-const rising =
-  /^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|subiendo|va subiendo|раст[её]т|поднимается|лезет|ползет|طالع|طالعة|عم ترتفع|يرتفع|ترتفع|بيرتفع|بتزيد)/iu;
+const rising = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|${of("rising")})`,
+      "iu",
+    ),
+);
 /** "58 and falling": beside the sounds and things of the air system it can only be its pressure. */
-const falling =
-  /^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|bajando|cayendo|падает|падают|ниже|дальше вниз|вниз|نازل|نازله|نازلة|ينزل|تنزل|بينزل|عم تنزل)/iu;
+const falling = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|${of("falling")})`,
+      "iu",
+    ),
+);
 /** "60 and not rising": what does not come up from there has no air coming. */
-const stuckThere =
-  /^\s*,?\s*(?:\p{L}{1,5}\s){0,2}(?:not|wont|won't|doesnt|doesn't|no|не|و?(?:ما|مش|مو))\s(?:ris|go(?:ing)? up|buil|climb|com(?:e|ing) up|sub|levant|carg|раст|подн|ид|набир|[بيت]*(?:طلع|رتفع|زيد))/iu;
+const stuckThere = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\s*,?\s*(?:\p{L}{1,5}\s){0,2}(?:not|wont|won't|doesnt|doesn't|no|не|و?(?:ما|مش|مو))\s(?:ris|go(?:ing)? up|buil|climb|com(?:e|ing) up|${of("comesUp")})`,
+      "iu",
+    ),
+);
 /** "It stays at 60": the alarm's edge. */
-const staysBefore =
-  /(?:stuck|stays?|sits|se queda|atorad[oa]|no pasa|застрял\p{L}*|واقف\p{L}*|ثابت\p{L}*) (?:at|on|en|de|на|على|ع)\s*$/iu;
+const staysBefore = patternOf(
+  (of) => new RegExp(String.raw`(?:stuck|stays?|sits|${of("stays")}) (?:at|on|en|de|на|على|ع)\s*$`, "iu"),
+);
 /** "psi 38". */
-const psiBefore = /(?:^|[^\p{L}])(?:psi|пса?[ий]|libras|رطل|باوند)\s*(?:is|at|:|=|en|на)?\s*$/iu;
+const psiBefore = patternOf(
+  (of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:psi|${of("psi")})\s*(?:is|at|:|=|en|на)?\s*$`, "iu"),
+);
 /** "3/4": how full a tank is, as its gauge shows it. */
 const partOfTank = /^\/([2-8])(?!\d)/u;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
-const upTo = /(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|a|en|до|на|الى|إلى|على|تحت|دون|لل?ـ?)\s*$/iu;
+const upTo = patternOf(
+  (of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|${of("upTo")})\s*$`, "iu"),
+);
 /** "from 110 to 55 in a minute": where it stands now, however fast it came there. */
 const fromTo = /(?:^|[^\p{L}])(?:from|de|с|со|من)\s+\d{2,3}\s*\p{L}*\s+(?:to|a|до|на|الى|إلى|ل)\s*$/iu;
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
-const fallsTo = /(?:^|[^\p{L}])(?:[يت]?نزل|نازل|هبط|طاح|n[ae]?ze?l)\p{L}*\s*(?:لـ?|l[ae]?)?\s*$/iu;
+const fallsTo = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("fallsTo")})\s*$`, "iu"));
 const leastLevel = 25;
 const numbers =
   /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
@@ -130,20 +168,20 @@ export function readReadings(
     const rest = text.slice(match.index + match[0].length);
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     const [unitBehind, written] = unitOf(rest);
-    const unit = unitBehind === "none" && psiBefore.test(before) ? "psi" : unitBehind;
+    const unit = unitBehind === "none" && psiBefore().test(before) ? "psi" : unitBehind;
     const part = partOfTank.exec(rest);
     const value = Number((match[1] ?? "").replace(",", ".")) * (part === null ? 1 : 100 / Number(part[1]));
     const at = placeOf(message, match.index);
-    const rises = risesBefore.test(before) || rising.test(rest);
-    const falls = falling.test(rest);
+    const rises = risesBefore().test(before) || rising().test(rest);
+    const falls = falling().test(rest);
     const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes, earlier);
     if (part !== null && kind !== "def") continue;
     const isChange =
-      (perTime.test(rest.slice(written.length)) && !fromTo.test(before)) ||
-      (isLoss(message, at) && !upTo.test(before) && !(value >= leastLevel && fallsTo.test(before)));
-    const mostStuck = stuckThere.test(rest.slice(written.length))
+      (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
+      (isLoss(message, at) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
+    const mostStuck = stuckThere().test(rest.slice(written.length))
       ? mostFallenAir
-      : staysBefore.test(before)
+      : staysBefore().test(before)
         ? airAlarm
         : 0;
     const symptom =
@@ -153,7 +191,7 @@ export function readReadings(
     found.push({
       symptom,
       words: `${match[1]} ${written}`.trim(),
-      past: wasBefore.test(before) || scope.isPast(where) || scope.isOthers(where),
+      past: wasBefore().test(before) || scope.isPast(where) || scope.isOthers(where),
       imagined: scope.isImagined(where),
     });
   }
@@ -198,13 +236,13 @@ function kindOf(
   codes: readonly Pick<WrittenCode, "spn">[],
   earlier: ReadonlySet<string>,
 ): Kind | null {
-  if (unit === "other" || isSpeed.test(before)) return null;
+  if (unit === "other" || isSpeed().test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
   if (unit === "none" && isPlace.test(before)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
-  const named = nearestKind(message, place, unit, readsBefore.test(before));
+  const named = nearestKind(message, place, unit, readsBefore().test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
     if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;

@@ -3,6 +3,9 @@ import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
 import { arabic as codePhrases } from "../lexicon/code-phrases-ar.ts";
 import { arabic as talkPhrases } from "../lexicon/talk-phrases-ar.ts";
+import { arabicForms } from "../reading/arabic-forms.ts";
+import { arabicFromLatin } from "../reading/arabic-in-latin.ts";
+import { arabicParts } from "../reading/arabic-parts.ts";
 import { ar as texts } from "../wording/ar.ts";
 import { ar as safety } from "../wording/safety-ar.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -14,6 +17,9 @@ export const arabic: Speech = {
   lexicon,
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
+  formsOf: arabicForms,
+  partsOf: arabicParts,
+  fromLatin: arabicFromLatin(lexicon.concepts),
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, "، ") },
 };

@@ -53,6 +53,21 @@ export function isFillerAnywhere(word: string): boolean {
   return chatLanguages.some((language) => bookOf(language).isFiller(word));
 }
 
+/** What a word may be without what its language joins to it, the word itself among them. */
+export function formsOf(language: ChatLanguage, word: string): readonly string[] {
+  return known.get(language)?.formsOf?.(word) ?? [word];
+}
+
+/** The two words that one as it is `written` stands for in a language that joins them; null for any other word. */
+export function partsOf(language: ChatLanguage, word: string, written: string): readonly [string, string] | null {
+  return known.get(language)?.partsOf?.(word, written, bookOf(language)) ?? null;
+}
+
+/** What a word in Latin letters may be in a language of other letters; nothing where that language is not here. */
+export function fromLatin(language: ChatLanguage, word: string): readonly string[] {
+  return known.get(language)?.fromLatin?.(word) ?? [];
+}
+
 /** The words of an answer that a text has, in any language that is here. */
 export function findAnswer(id: AnswerWordId, text: string): string | undefined {
   for (const { answerWords } of known.values()) {

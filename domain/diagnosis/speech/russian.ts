@@ -3,6 +3,7 @@ import { russian as answerWords } from "../lexicon/answers-ru.ts";
 import { russian as codePhrases } from "../lexicon/code-phrases-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { russian as talkPhrases } from "../lexicon/talk-phrases-ru.ts";
+import { toCyrillic } from "../reading/russian-in-latin.ts";
 import { ru as texts } from "../wording/ru.ts";
 import { ru as safety } from "../wording/safety-ru.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -14,6 +15,7 @@ export const russian: Speech = {
   lexicon,
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
+  fromLatin: toCyrillic,
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -2,6 +2,7 @@ import type { ChatLanguage } from "../../languages/languages.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
 import type { Phrases } from "../lexicon/phrases.ts";
+import type { WordBook } from "../reading/lexicon.ts";
 import type { KeptTable } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -12,6 +13,12 @@ export interface Speech {
   readonly answerWords: AnswerWords;
   /** What patterns read of it; nothing for English. */
   readonly phrases: Phrases;
+  /** What a word may be without what is joined to it, in a language that joins small words to others. */
+  readonly formsOf?: (word: string) => readonly string[];
+  /** The two words that one as it is `written` stands for, in a language that joins them. */
+  readonly partsOf?: (word: string, written: string, book: WordBook) => readonly [string, string] | null;
+  /** What a word in Latin letters may be, in a language of other letters. */
+  readonly fromLatin?: (word: string) => readonly string[];
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: KeptTable;
