@@ -90,8 +90,40 @@ const ofGauges: ReadonlySet<QuestionId> = new Set([
   "temp_now",
 ]);
 
+/** "Not yet, let me look", "I do not know": nothing is answered. */
+const unknown = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\P{L}*(?:(?:not yet|no time|no i mean|i? ?(?:do ?n[o'’]?t|dont) (?:know|see|remember|understand)|(?:have ?n[o'’]?t|havent) (?:looked|checked)|(?:can ?n[o'’]?t|cant|cannot) (?:see|tell|look|check|read)|idk|dunno)(?!\p{L})|${of("unknown")})`,
+      "iu",
+    ),
+);
+/** "Ok", "thanks", "got it": what was said is taken, nothing is told. */
+const agreed = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\P{L}*(?:ok(?:ay)?|k|sure|alright|got it|will do|thanks?|thank you|thx|ty|${of("agreed")})(?!\p{L})`,
+      "iu",
+    ),
+);
+const mostOfAgreement = 5;
+
+/** Whether a message only takes what was said: "ok thanks" to a question for the gauges is no reading of them. */
+export function onlyAgrees({ text, tokens, concepts }: ReadMessage): boolean {
+  return (
+    tokens.length <= mostOfAgreement &&
+    !/\d/u.test(text) &&
+    agreed().test(text) &&
+    concepts.every(
+      ({ concept, kind, subjects }) =>
+        kind === "mark" || kind === "topic" || (concept === "fine" && subjects.length === 0),
+    )
+  );
+}
+
 /** The yes or no of a message; "I can't", "won't" and the like are a no where something was asked. */
 export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], asked: Asked): GivenAnswer | null {
+  if (unknown().test(message.text)) return null;
   const says = (id: "yes" | "no") =>
     message.concepts.some((mention) => mention.concept === id && !isPartOfMore(mention, message))
       ? mentions.find((mention) => mention.symptom === id && !mention.denied)?.words
@@ -102,10 +134,23 @@ export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], 
   return yes === undefined ? null : { says: "yes", words: yes };
 }
 
-/** "No idea what to do", "no other lights": the no belongs to what is said and answers nothing. */
-function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { concepts }: ReadMessage): boolean {
-  return concepts.some((other) => other.kind === "mark" && other.from === from && other.to > to);
+/** "No idea what to do", "no fire", "огня нет", "код есть": the word belongs to what is said and answers nothing. */
+function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { tokens, concepts }: ReadMessage): boolean {
+  const isThing = ({ kind, concept }: ReadMessage["concepts"][number]) =>
+    kind !== "mark" && !saidInAnswers.has(concept);
+  return concepts.some(
+    (other) =>
+      ((other.kind === "mark" || other.concept === "usual") && other.from === from && other.to > to) ||
+      (isThing(other) && other.to === from - 1 && tokens[other.to]?.clause === tokens[from]?.clause) ||
+      (isThing(other) &&
+        other.denied &&
+        other.from > to &&
+        other.from - to <= 2 &&
+        tokens[other.from]?.clause === tokens[to]?.clause),
+  );
 }
+
+const saidInAnswers: ReadonlySet<ConceptId> = new Set(["yes", "no", "greeting", "nothing", "asking", "usual"]);
 
 /** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
 export function takeIn(
@@ -113,13 +158,17 @@ export function takeIn(
   { question, asks }: Asked,
   given: GivenAnswer,
   mentions: readonly Mention[],
+  /** "No, it's on start up only": what follows speaks of the trouble, not of the place. */
+  tellsOfTrouble: boolean,
 ): void {
   const followUp = question === null ? undefined : followUps[question];
   if (followUp !== undefined) {
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
     const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
     // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
-    if (!(followUp.settledBy ?? []).some(isNamed))
+    const isRead = (symptom: SymptomId) => standings.get(symptom)?.measured === true;
+    const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isRead(symptom));
+    if (!isSettled && !(question === "safe_place" && given.says === "no" && tellsOfTrouble))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
     // "Nope" to a question for steam takes back no heat that the gauge shows.
     const isMeasured = (symptom: SymptomId) => standings.get(symptom)?.measured === true;
@@ -174,7 +223,10 @@ function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMe
 }
 
 function lastQuestion(text: string): string {
-  return text.match(/[^.!?؟\n]{1,300}[?؟]/gu)?.at(-1) ?? text.match(/[^.!\n]{1,300}/gu)?.at(-1) ?? "";
+  // Checks and parts of a list are no questions to be answered.
+  const said = text.replace(/^\s*(?:[•·*–-]|\d{1,2}[.)])\s.*$/gmu, "");
+  const words = said.trim() === "" ? text : said;
+  return words.match(/[^.!?؟\n]{1,300}[?؟]/gu)?.at(-1) ?? words.match(/[^.!\n]{1,300}/gu)?.at(-1) ?? "";
 }
 
 /** Which of our questions another wording comes nearest to. */

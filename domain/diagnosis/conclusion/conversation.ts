@@ -1,6 +1,6 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
-import type { SymptomId } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { AssessInput } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "../reading/codes.ts";
@@ -10,6 +10,7 @@ import type { Scopes } from "../reading/scopes.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isQuestion, isShort, joined } from "./across-turns.ts";
 import { type Asked, askedIn, nothingAsked, tellsNothing } from "./answers.ts";
+import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import type { CaseFile } from "./evidence.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
 import type { Standings } from "./standings.ts";
@@ -25,6 +26,8 @@ const mostCases = 8;
 const endings: ReadonlySet<ConceptId> = new Set(["ended", "fine", "fixed", "innocent", "other", "past", "self_test"]);
 const notOfTruck: ReadonlySet<SymptomId> = new Set(["account", "defeat", "in_safe_place", "on_shoulder"]);
 const shown: ReadonlySet<ConceptId> = new Set(["code", "lamp", "red_lamp", "amber_lamp", "check_engine", "dash"]);
+/** What a lamp does; "hay" of "no hay códigos" sounds like "high". */
+const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "red", "amber"]);
 
 /** A conversation read to its end. */
 export function readCase(input: AssessInput): CaseFile {
@@ -41,12 +44,16 @@ interface State {
   asked: Asked;
   told: Told | null;
   gauge: QuestionId | null;
+  /** The gauge whose number was told last. */
+  lastGauge: QuestionId | null;
   asksLast: boolean;
   onlyTalks: boolean;
   withdrawn: Withdrawal | null;
   endsSomething: boolean;
   tellsOfTruck: boolean;
   deniesSomething: boolean;
+  newlySpoken: ReadonlySet<string>;
+  onlyAnswers: boolean;
   wordCount: number;
   userTurns: number;
   turnsWithoutProgress: number;
@@ -83,12 +90,15 @@ function newState(): State {
     asked: nothingAsked,
     told: null,
     gauge: null,
+    lastGauge: null,
     asksLast: false,
     onlyTalks: false,
     withdrawn: null,
     endsSomething: false,
     tellsOfTruck: false,
     deniesSomething: false,
+    newlySpoken: new Set(),
+    onlyAnswers: false,
     wordCount: 0,
     userTurns: 0,
     turnsWithoutProgress: 0,
@@ -100,27 +110,35 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const { standings, codes, asked, told } = state;
   const before = fingerprint(state);
   const troublesBefore = troubles(state);
+  const measuredBefore = measuredIn(standings);
   state.userTurns += 1;
-  state.gauge = gaugeOf(state) ?? (namesNothing(asked) ? state.gauge : null);
+  const corrected = correctsNumber(text) ? state.lastGauge : null;
+  state.gauge = corrected ?? gaugeOf(state) ?? (namesNothing(asked) ? state.gauge : null);
   const heard = readMessage(
     text,
     language,
-    { asked, told, gauge: state.gauge, spokenOf: state.spokenOf },
+    { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf },
     standings,
     codes,
   );
+  state.lastGauge = gaugeRead(standings, measuredBefore) ?? state.lastGauge;
+  if (asked.question === null) state.gauge = state.lastGauge ?? state.gauge;
   const read = heard.message;
   const newest = read.concepts.map((mention) => spokenAs(mention, read.scopes));
+  state.newlySpoken = new Set(newest);
+  state.onlyAnswers = asked.question !== null && asked.asks === null && read.concepts.every(isAnswerWord);
   state.withdrawn = heard.withdrawn;
   const asks = isQuestion(read.text) || newest.some((concept) => concept === "asking" || concept === "hypothetical");
   // A question about a trouble that was told before makes it no less of one.
   state.asksLast = isQuestion(read.text) && troublesBefore === "";
-  state.endsSomething = !asks && read.concepts.some(isEnding);
+  state.endsSomething = corrected !== null || (!asks && read.concepts.some(isEnding));
   state.tellsOfTruck = !asks && troubles(state) !== troublesBefore;
-  state.deniesSomething = heard.saysNo || read.concepts.some(isDeniedTrouble);
+  state.deniesSomething = (heard.saysNo && hasLost(troublesBefore, state)) || read.concepts.some(isDeniedTrouble(read));
   if (heard.withdrawn !== null) forgetWords(state);
   state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;
   state.onlyTalks = state.userTurns > 1 && state.turnsWithoutProgress > 0 && isOnlyTalk(read);
+  // Who asked for a plan or a part before speaks of something else now.
+  if (troublesBefore === "" && tellsOfDanger(standings)) forgetWords(state);
   if (!state.onlyTalks) {
     for (const concept of newest) state.spokenOf.add(concept);
     for (const stem of read.stems) state.stems.add(stem);
@@ -142,6 +160,12 @@ function hasOnlyTalked({ standings, codes }: State): boolean {
   return codes.size === 0 && standing.includes("off_topic") && standing.every(isTalk);
 }
 
+function tellsOfDanger(standings: Standings): boolean {
+  return [...standings].some(
+    ([symptom, { standing, current }]) => standing && current && symptomOf(symptom).flag !== undefined,
+  );
+}
+
 function forget(state: State): void {
   state.standings.clear();
   forgetWords(state);
@@ -153,14 +177,30 @@ function forgetWords(state: State): void {
   state.wordCount = 0;
 }
 
+/** Yes, no and the words that turn others. */
+function isAnswerWord({ kind, concept }: ReadMessage["concepts"][number]): boolean {
+  return kind === "mark" || concept === "yes" || concept === "no" || concept === "nothing" || concept === "greeting";
+}
+
 /** "Ok" alone ends nothing. */
 function isEnding({ concept, denied, subjects }: ReadMessage["concepts"][number]): boolean {
   return !denied && endings.has(concept) && (concept !== "fine" || subjects.length > 0);
 }
 
-/** "No smoke", "it does not leak"; "no codes" and "no lamps" deny no danger. */
-function isDeniedTrouble({ kind, concept, denied }: ReadMessage["concepts"][number]): boolean {
-  return denied && (kind === "event" || kind === "state" || kind === "part") && !shown.has(concept);
+/** Something that stood of the truck stands no more. */
+function hasLost(before: string, state: State): boolean {
+  const now = new Set(troubles(state).split(" "));
+  return before !== "" && before.split(" ").some((trouble) => !now.has(trouble));
+}
+
+/** "No smoke", "it does not leak"; "no codes" and "no lamps on" deny no danger. */
+function isDeniedTrouble({ concepts }: ReadMessage): (mention: ReadMessage["concepts"][number]) => boolean {
+  const ofLamps = concepts.some(({ concept }) => shown.has(concept));
+  return ({ kind, concept, denied }) =>
+    denied &&
+    (kind === "event" || kind === "state" || kind === "part") &&
+    !shown.has(concept) &&
+    !(ofLamps && ofLamp.has(concept));
 }
 
 function isTalk(symptom: SymptomId): boolean {
@@ -184,6 +224,8 @@ function caseOf(state: State): CaseFile {
     endsSomething: state.endsSomething,
     tellsOfTruck: state.tellsOfTruck,
     deniesSomething: state.deniesSomething,
+    newlySpoken: state.newlySpoken,
+    onlyAnswers: state.onlyAnswers,
     asksLast: state.asksLast,
     onlyTalks: state.onlyTalks,
     wordCount: state.wordCount,
@@ -197,9 +239,9 @@ function sentTogether(before: ReadMessage, piece: ReadMessage, language: ChatLan
   return isShort(before) && isShort(piece) ? takeApart(joined(before, piece), language) : piece;
 }
 
-/** A question that names nothing ("to what?") goes on with the one before. */
+/** A question that names no other thing ("to what?", "does it hold?") goes on with the gauge before. */
 function namesNothing({ asks, question }: Asked): boolean {
-  return question === null && (asks === null || asks.concepts.every(({ kind }) => kind === "mark" || kind === "topic"));
+  return question === null && (asks === null || asks.concepts.every(({ kind }) => kind !== "part" && kind !== "place"));
 }
 
 /** Which gauge a number of the answer is read off. */

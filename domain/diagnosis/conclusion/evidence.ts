@@ -36,6 +36,10 @@ export interface CaseFile {
   readonly tellsOfTruck: boolean;
   /** The newest message denies something. */
   readonly deniesSomething: boolean;
+  /** What the newest message speaks of, written as in `spokenOf`. */
+  readonly newlySpoken: ReadonlySet<string>;
+  /** A later message that says nothing but yes, no or thanks. */
+  readonly onlyAnswers: boolean;
   /** How many words the driver wrote. */
   readonly wordCount: number;
   readonly userTurns: number;

@@ -7,7 +7,8 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import { type Asked, type GivenAnswer, givenAnswer, takeIn } from "./answers.ts";
+import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from "./answers.ts";
+import { takeCorrection } from "./corrections.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { type Withdrawal, withdraws } from "./withdrawals.ts";
@@ -32,6 +33,8 @@ export interface Place {
   readonly told: Told | null;
   /** Which gauge a bare number is read off. */
   readonly gauge: QuestionId | null;
+  /** The gauge whose number the message corrects. */
+  readonly corrected: QuestionId | null;
   /** What was spoken of before. */
   readonly spokenOf: ReadonlySet<string>;
 }
@@ -40,14 +43,14 @@ export interface Place {
 export function readMessage(
   text: string,
   language: ChatLanguage,
-  { asked, told, gauge, spokenOf }: Place,
+  { asked, told, gauge, corrected, spokenOf }: Place,
   standings: Standings,
   codes: Map<string, WrittenCode>,
 ): Heard {
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
-  const mentions = mentionsOf(message, asked.question);
+  const mentions = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
   const given = givenAnswer(message, mentions, asked);
   const whole =
     told !== null && isShort(told.message) && isShort(message)
@@ -59,12 +62,14 @@ export function readMessage(
   tell(standings, mentions);
   const codesHere = codesIn(message, whole, { asked, told });
   const known = [...codes.values(), ...codesHere.codes];
-  const plain = { ...message, text: withoutCodes(written, codesHere.codes) };
+  const rest = withoutCodes(written, codesHere.codes);
+  const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
   const readings = readReadings(plain, gauge, known, spokenOf);
   takeReadings(standings, readings);
   if (whole !== null && readings.length === 0) {
     const text = withoutCodes(whole.text, codesHere.codes);
-    for (const reading of readReadings({ ...whole, text }, gauge, known, spokenOf)) affirm(standings, reading, true);
+    // The numbers of an earlier message answer no later question.
+    for (const reading of readReadings({ ...whole, text }, null, known, spokenOf)) affirm(standings, reading, true);
   }
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [
@@ -72,7 +77,7 @@ export function readMessage(
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
   tellCodes(codes, all, written, asked.ofCodes);
-  if (given !== null) takeIn(standings, asked, given, mentions);
+  if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
   return { message, withdrawn, saysNo: given?.says === "no" };
 }
 
@@ -113,6 +118,15 @@ function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, 
   if (withdrawn === "all") codes.clear();
 }
 
+function tellsOfTrouble({ concepts }: ReadMessage): boolean {
+  return concepts.some(
+    ({ kind, concept, denied }) =>
+      !denied &&
+      (kind === "state" || kind === "event" || kind === "part" || concept === "self_test") &&
+      concept !== "stuck",
+  );
+}
+
 /** What a message says only together with what stands before it. */
 function acrossTurns(
   message: ReadMessage,
@@ -121,7 +135,7 @@ function acrossTurns(
   given: GivenAnswer | null,
   language: ChatLanguage,
 ): readonly Mention[] {
-  const isAnswered = given?.says === "no" && (question !== null || asks !== null) && !denies(message);
+  const isAnswered = given?.says === "no" && (question !== null || (asks !== null && !denies(message)));
   return [
     ...(told === null || isAnswered ? [] : mentionsAcross(told.message, message, language)),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),

@@ -4,7 +4,7 @@ import type { RuleTable } from "./rules.ts";
 /** What the words of an answer mean because of the question that they answer. */
 export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   safe_place: { live_lane: ["lane !! shoulder safe_place ignored", "trailer & lane", "-lane & no"] },
-  tire_position: { steer_tire: ["front", "steering", "steer_tire"], tires_every: ["every"] },
+  tire_position: { steer_tire: ["front !! trailer rear", "steering", "steer_tire"], tires_every: ["every ! fine"] },
   brake_power: {
     brakes_ok: ["fine", "hold"],
     brakes_weak: ["weak ! barely"],
@@ -47,15 +47,20 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     brakes_noise: ["noise", "squeal", "grind"],
     abs_lamp: ["lamp"],
   },
-  trans_what: { no_gear: ["nothing"], trans_slip: ["slip"], gear_trouble: ["grind"], trans_leak: ["leak"] },
+  trans_what: {
+    no_gear: ["nothing ! fine usual"],
+    trans_slip: ["slip"],
+    gear_trouble: ["grind"],
+    trans_leak: ["leak"],
+  },
   electrical_what: {
     no_crank: ["starter"],
     lights_out: ["ext_light", "lamp"],
     dash_dead: ["dash"],
     not_charging: ["charge"],
   },
-  cranks: { cranks_yes: ["crank", "start"], no_crank: ["-crank", "click", "nothing"] },
-  click_or_silent: { no_crank: ["click", "-click", "nothing"] },
+  cranks: { cranks_yes: ["crank", "start"], no_crank: ["-crank", "click", "nothing ! fine usual"] },
+  click_or_silent: { no_crank: ["click", "-click", "nothing ! fine usual"] },
   what_happens: {
     no_start: ["start", "wont_start"],
     warning_named: ["lamp"],
@@ -64,15 +69,18 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   },
   coolant_puddle: { overheat_severe: ["steam", "pour"], coolant_leak: ["leak", "puddle"] },
   leak_what: { fuel_pouring: ["fuel"], oil_leak: ["oil"], coolant_leak: ["coolant"], air_leak: ["air", "hiss"] },
-  oil_pressure_ok: { oil_pressure_low: ["low", "nothing ! no", "red"], oil_ok: ["fine", "hold"] },
-  air_gauges: { low_air: ["nothing", "drop ! slow small", "red", "low"], air_ok: ["fine", "hold", "full"] },
+  oil_pressure_ok: { oil_pressure_low: ["low", "nothing ! no fine usual", "red"], oil_ok: ["fine", "hold"] },
+  air_gauges: {
+    low_air: ["nothing ! fine usual", "drop ! slow small", "red ! dash gauge", "low"],
+    air_ok: ["fine", "hold", "full"],
+  },
   air_building: {
-    low_air: ["nothing", "drop", "-build", "-rise", "low"],
+    low_air: ["nothing ! fine usual", "drop", "-build", "-rise", "low"],
     air_ok: ["fine", "hold", "full", "build", "rise"],
   },
   which_gauge: { oil_pressure_low: ["oil"], overheat: ["temperature/coolant"], low_air: ["air"] },
   temp_now: { overheat_severe: ["red/overheat_much"], overheat: ["high"], heat_ok: ["fine", "cool_down"] },
-  charging_volts: { not_charging: ["low", "nothing ! no"], charge_ok: ["fine"] },
+  charging_volts: { not_charging: ["low", "nothing ! no fine usual"], charge_ok: ["fine"] },
   restarts: { red_stop_lamp: ["red !! no not"], no_start: ["wont_start", "-start", "-run"] },
   fuel_event: {
     gelled: ["cold_weather", "cold", "gelled", "frozen"],
@@ -85,7 +93,7 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     engine_noise: ["engine/throttle/revs"],
     steering_named: ["turn"],
   },
-  gear_display: { no_gear: ["nothing", "empty"] },
+  gear_display: { no_gear: ["nothing ! fine usual", "empty"] },
   steering_free_play: { steering_lost: ["locked", "loose", "play"] },
 };
 
@@ -120,7 +128,7 @@ export const clearingRules: RuleTable = {
   lights_out: ["ext_light/brake_light:fine/work"],
   fire: ["fire:ended/off/fail"],
   smoke: ["smoke:ended/off/fail"],
-  red_stop_lamp: ["red_lamp:ended/off/fail", "off/ended & lit/flash & key/start"],
+  red_stop_lamp: ["red_lamp:ended/off/fail", "lamp & parking_brake ! air buzzer", "off/ended & lit/flash & key/start"],
   check_engine: ["check_engine:ended/off/fail"],
   abs_lamp: ["abs:ended/off/fine"],
   warning_named: ["lamp/amber_lamp:ended/off"],

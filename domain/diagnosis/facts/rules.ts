@@ -1013,7 +1013,7 @@ export const symptomRules: RuleTable = {
   // Where and how it stands
   not_moving: ["still", "-move ! gear", "truck:broken_down", "broken_down ! any_part"],
   on_shoulder: ["shoulder ! wont_stop"],
-  in_safe_place: ["safe_place"],
+  in_safe_place: ["safe_place ! bound"],
   leak_unknown: ["leak", "puddle"],
   noise_unknown: ["noise", "squeal", "clunk", "grind", "knock", "click", "whistle"],
   truck_named: ["truck", "trailer", "problem", "still", "fail", "broken_down"],

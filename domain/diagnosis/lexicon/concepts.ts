@@ -271,6 +271,7 @@ const topics = [
   "innocent",
   "self_test",
   "usual",
+  "bound",
 ] as const;
 
 /** Words that turn the meaning of others. */

@@ -435,7 +435,9 @@ export const english: Lexicon = {
     innocent:
       "barbecue, barbeque, bbq, bonfire, brake dust, campfire, car wash, carwash, charger, cigar, condensate, condensation, cooking, dew, dust, frost, guy/one/truck across/beside/next, incense, lunch, lunch box, lunchbox, microwave, perfume, phone charger, popcorn, pressure wash*, rain, rainwater, refinery, shampoo, skunk, smokestack, soap, spilled oil cooking, toaster, truck parked beside, vape, vaping, wash bay, washed it/the, washer fluid, water on hot, welder, welders, welding",
     usual:
-      "all of them do, always been like/so/that/this, always did/does/had/has/was, always had it, as it should, as/like always/usual, by design, cats/isx/ones/trucks do it/that/this, did that since, doing its/their job, every other truck, every truck does, from/since new, like every day/morning/time, like meant/supposed to, normal for, on all our, same as always/ever/usual, same on all, same sound, since day one, since i bought/got her/it, since the truck was new, sounds that way, they all do, used to it",
+      "all of them do, always been like/so/that/this, always did/does/had/has/was, always had it, as it should, as/like always/usual, by design, cats/isx/ones/trucks do it/that/this, did that since, doing its/their job, every other truck, every truck does, from/since new, like every day/morning/time, like meant/supposed to, none of that/the above/them/those, normal for, nothing moved/odd/off/special/strange/unusual/weird/wrong, on all our, same as always/ever/usual, same on all, same sound, since day one, since i bought/got her/it, since the truck was new, sounds that way, they all do, used to it",
+    bound:
+      "drive/get/getting/go/goin/going to, head/headed/heading for/to, limp/limping in/into/to, make/making/nurse/nursing it, miles from/to, on way to, reach, trying to find/get/make/reach",
     self_test:
       "after/when i turn key, at/on start up, at/on startup, at/turn/turned key on, bulb/lamp/self check/test, every cold start, first start, key is turned on, key on, till/until pressure builds, till/until/while air/it builds, when i start her/it, when i/the key",
     explained:

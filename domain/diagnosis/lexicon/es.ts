@@ -439,7 +439,8 @@ export const spanish: Lexicon = {
     innocent:
       "agua de lluvia, agua que evapora/seca, arrocera, asado, barbacoa, brasero, cargador, carwash, chapopote, cigarro, comida, condensacion, escarcha, fogata, hidrolavadora, incienso, jabon, la lavada, lavadero, lavado, lavaron, lave, lloviendo, llovizna, llueve, lluvia, lonche, loncheria, lumbre en el campo, microondas, niebla, pan, pasto/zacate quemado, perfume, plancha, planta de asfalto, polvo, queman/quemando basura/campo/cana/pasto/zacate, quemas, refineria, rocio, sahumerio, shampoo, soldador, soldadura, soldando, tostador*, vape, vapeador",
     usual:
-      "asi ha sido siempre, asi le hace, asi salio/viene/vino de, como cada/siempre, de costumbre/fabrica, desde nueva/nuevo, desde que era/es nuevo, desde que lo compre/tengo, igual que siempre, lo normal, siempre asi/fue/ha/hace/hizo/la/lo, todos hacen, todos son asi",
+      "asi ha sido siempre, asi le hace, asi salio/viene/vino de, como cada/siempre, de costumbre/fabrica, desde nueva/nuevo, desde que era/es nuevo, desde que lo compre/tengo, igual que siempre, lo normal, nada anormal/mal/malo/raro, nada/ninguna/ninguno de esas/eso/esos, siempre asi/fue/ha/hace/hizo/la/lo, todos hacen, todos son asi",
+    bound: "camino/rumbo a/al, faltan, le sigo hasta, llegar, llegare, llego, para llegar, vamos/voy a/al/pa/para",
     self_test:
       "al abrir el suich/switch, al arrancar/encender/prender/prenderlo, al dar contacto/llave/suich/switch, al girar la llave, al meter llave, al poner contacto, autoprueba, bulb check, cuando abro el suich/switch, cuando arranco, cuando doy llave, cuando lo prendo, en lo que carga/junta, hasta que carga/junta/llena/sube, mientras carga/junta/llena, prueba de focos",
     explained:

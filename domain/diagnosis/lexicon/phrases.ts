@@ -33,6 +33,9 @@ export const talkPhraseIds = [
   "outOfTraffic",
   "having",
   "exhaust",
+  "unknown",
+  "agreed",
+  "corrects",
 ] as const;
 
 export type CodePhraseId = (typeof codePhraseIds)[number];

@@ -20,6 +20,7 @@ const aboutOneself: ReadonlySet<string> = new Set(
 /** "No at home". */
 const where: ReadonlySet<string> = new Set("at in on en".split(" "));
 const startsAnew: ReadonlySet<string> = new Set(["estoy", "estamos"]);
+const shown: ReadonlySet<ConceptId> = new Set(["lamp", "red_lamp", "amber_lamp", "check_engine", "code"]);
 /** Words that a denial passes over on its way to what it denies. */
 const passedOver: ReadonlySet<ConceptId> = new Set([
   "truck",
@@ -137,6 +138,8 @@ function has(segment: readonly Mention[], concept: ConceptId, after: number, bef
 function denyFrom(target: Mention, denial: Mention, segment: readonly Mention[], distance: Distance): void {
   let last = saidOf(target, segment, distance) ?? target;
   denyAt(last, segment);
+  // "No lamps on": there are none.
+  if (shown.has(target.concept)) denyAt(target, segment);
   for (;;) {
     const from = last;
     const next = segment.find((mention) => mention.from > from.to && isDeniable(mention));

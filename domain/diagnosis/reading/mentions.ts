@@ -86,18 +86,24 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
   const found = [...symptomTable, ...answers].flatMap(({ symptom, rules }) =>
     rules
       .flatMap((rule) => matchRule(rule, indexed))
-      .filter((match) => isSymptomOrAnswer(symptom, match, message))
+      .filter((match) => isSymptomOrAnswer(symptom, match, message) && !(isWell(symptom) && isAsked(match, message)))
       .map((match) => toMention(symptom, match, match.denied)),
   );
   const clearing = [...clearingTable, ...((asked && answerClearingTables.get(asked)) || [])];
   const cleared = clearing.flatMap(({ symptom, rules }) =>
     rules
       .flatMap((rule) => matchRule(rule, indexed))
-      .filter((match) => !match.denied)
+      .filter((match) => !match.denied && !(match.main.concept === "fine" && isAsked(match, message)))
       .map((match) => toMention(symptom, match, true)),
   );
   const meant = asked === null ? found : found.filter(({ symptom }) => !notMeant[asked]?.includes(symptom));
   return [...meant, ...cleared, ...wordedAnswers(message, asked)];
+}
+
+/** "228 uphill, is that normal?": who asks whether it is fine does not say that it is. */
+function isAsked({ main }: RuleMatch, { text, tokens }: ReadMessage): boolean {
+  const last = tokens.findLast(({ sentence }) => sentence === tokens[main.from]?.sentence);
+  return last !== undefined && /^[^\p{L}\d]*[?؟]/u.test(text.slice(last.end, last.end + 4));
 }
 
 /** What the words of an answer mean that are no concepts. */
@@ -106,6 +112,10 @@ function wordedAnswers({ text }: ReadMessage, asked: QuestionId | null): Mention
     const words = findAnswer(id, text);
     return words === undefined ? [] : [{ symptom, words, denied: false, past: false, imagined: false }];
   });
+}
+
+function isWell(symptom: SymptomId): boolean {
+  return symptom.endsWith("_ok");
 }
 
 /** Yes and no count only at the beginning of what a driver writes, and a no only where it stands by itself. */

@@ -259,8 +259,14 @@ function kindOf(
   const isLeftOfAir = value >= leastLevel && value <= mostFallenAir;
   if (unit === "none" && named === null && falls && isLeftOfAir && isOfAir(message)) return "air";
   if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
+  // On every dash the needles of the air are of two colours.
+  if (expected === "air" && named === "coolant" && !isOfEngineHeat(message)) return "air";
   if (named === "air") return otherPressure(message, codes, earlier) ?? named;
   return named ?? expected ?? null;
+}
+
+function isOfEngineHeat({ concepts }: ReadMessage): boolean {
+  return concepts.some(({ concept }) => concept === "temperature" || ofCooling.has(concept));
 }
 
 /** English and Spanish "2 bars" without a word of any pressure are those that a tank's gauge shows. */

@@ -3,7 +3,8 @@ import type { CaseFile } from "../conclusion/evidence.ts";
 import { question } from "./rows.ts";
 
 /** What of a case is weighed. */
-export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount">;
+export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount"> &
+  Partial<Pick<CaseFile, "newlySpoken">>;
 
 const mostCodes = 2;
 const mostWords = 63;

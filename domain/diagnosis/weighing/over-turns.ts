@@ -25,6 +25,7 @@ export function verdictOverTurns(
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
     const now = judgement.weighed(file);
+    if (standing !== null && file.onlyAnswers && isUnnamed(now) && standing.urgency !== "emergency") return standing;
     if (standing === null || mayFollow(now, standing, file, judgement))
       return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
         ? { ...now, category: standing.category }
@@ -39,6 +40,11 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !byRules(file).redFlags.some((flag) => standing.redFlags.includes(flag));
+}
+
+/** A danger by weights alone, which a bare yes or no does not make. */
+function isUnnamed({ redFlags }: FlaggedVerdict): boolean {
+  return redFlags.length === 1 && redFlags[0] === "unnamed_danger";
 }
 
 /** A wish that comes later names the category; a question of its price does not make a breakdown a sale. */

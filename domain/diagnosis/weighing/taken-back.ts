@@ -28,7 +28,7 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
 const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
 /**
- * Whether the driver's own words take the named dangers back although no rule reads how: something in them explains,
+ * Whether the driver's newest words take the named dangers back although no rule reads how: something in them explains,
  * denies or ends a thing, and all that is written together says with near certainty that nothing is dangerous now. What
  * a code or a reading says, and what endangers people, is never taken back.
  */
@@ -38,5 +38,5 @@ export function isTakenBack(file: WeighedFile, flags: readonly RedFlag[], emerge
     ({ symptom, current, measured }) => current && measured === true && symptomOf(symptom).flag !== undefined,
   );
   if (isMeasured || file.codes.some((code) => findingOf(code).flag !== null)) return false;
-  return [...file.spokenOf].some((concept) => concept.startsWith("-") || takesBack.has(concept));
+  return [...(file.newlySpoken ?? file.spokenOf)].some((concept) => concept.startsWith("-") || takesBack.has(concept));
 }

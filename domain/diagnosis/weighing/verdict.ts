@@ -1,5 +1,6 @@
-import type { UrgencyLevel } from "../../tickets/urgency.ts";
+import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
@@ -22,6 +23,15 @@ const sureShare = 0.75;
  * with the labelled cases in sight, they are right about those too often for their worth to be learnt there.
  */
 const ofRules = 2;
+
+/** Of these the rules say how a truck may go on: it may not be started, or not be driven in the dark. */
+const bound: ReadonlySet<SymptomId> = new Set([
+  "exposed",
+  "lights_out_dark",
+  "milky_oil",
+  "oil_overfull",
+  "wrong_fluid",
+]);
 
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
@@ -67,10 +77,18 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     times(urgency, rules.urgency) *
     (shares.drive.get(drive) ?? 0) *
     times(drive, rules.drive);
-  const [urgency, drive] = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
+  const weighed = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
+  const [urgency, drive] =
+    isBinding(file) && urgencyLevels.indexOf(weighed[0]) < urgencyLevels.indexOf(rules.urgency)
+      ? ([rules.urgency, rules.drive] as const)
+      : weighed;
   // Whoever only wants a part is in no hurry: the rules know which system it is for.
   const isNoSale = category === "parts" && urgency === "high" && rules.category !== "unclear";
   return { category: isNoSale ? rules.category : category, urgency, drive, redFlags: [] };
+}
+
+function isBinding({ evidence }: WeighedFile): boolean {
+  return evidence.some(({ symptom, current }) => current && bound.has(symptom));
 }
 
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */
