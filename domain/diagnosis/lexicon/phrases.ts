@@ -1,5 +1,5 @@
 /** Turns of phrase around fault codes and numbers that patterns read, by what they say. */
-export const codePhraseIds = [] as const;
+export const codePhraseIds = ["spelledSpn", "spelledFmi", "slash"] as const;
 /** Turns of phrase around readings, answers and whole messages. */
 export const talkPhraseIds = [] as const;
 

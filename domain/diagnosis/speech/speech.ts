@@ -1,6 +1,7 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
+import type { NumberWords } from "../lexicon/number-words.ts";
 import type { Phrases } from "../lexicon/phrases.ts";
 import type { Wording } from "../wording/wording.ts";
 
@@ -11,6 +12,8 @@ export interface Speech {
   readonly answerWords: AnswerWords;
   /** What patterns read of it; nothing for English. */
   readonly phrases: Phrases;
+  /** Its words for numbers; nothing for English, whose words every page has. */
+  readonly numbers: NumberWords;
   readonly wording: Wording;
   /** What the beginnings of its words speak for and against (weighing/rows.ts). */
   readonly stems: { readonly table: string };
