@@ -1,12 +1,19 @@
 import { readLoneFmi, type WrittenCode } from "../reading/codes.ts";
+import { patternOf } from "../speech/known.ts";
 
 /** A question for what a screen shows, in the four languages. */
-const number =
-  /(?<!\p{L})spn(?!\p{L})|\b(?:numbers?|codes?|digits?|faults?|n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?|fallas?)\b|(?<!\p{L})(?:цифр|номер|код|числ|ошибк)\p{L}*|(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز|رموز)/iu;
+const number = patternOf(
+  (of) => new RegExp(String.raw`(?<!\p{L})spn(?!\p{L})|\b(?:numbers?|codes?|digits?|faults?)\b|${of("number")}`, "iu"),
+);
 const failureMode = /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م/iu;
 /** "No, nothing stored". */
-const none =
-  /^(?:nope|no|нет|لا)(?!\p{L})[^\d]{0,12}(?:nothing (?:stored|active)|no codes|sin c[oó]digos|(?:кодов|ошибок) нет|(?:ما في|ماكو) كود)/iu;
+const none = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^(?:nope|no|нет|لا)(?!\p{L})[^\d]{0,12}(?:nothing (?:stored|active)|no codes|${of("noneStored")})`,
+      "iu",
+    ),
+);
 /** What of its codes the assistant asked for last. */
 export interface AskedOfCodes {
   readonly number: boolean;
@@ -15,7 +22,7 @@ export interface AskedOfCodes {
 
 /** Whether a text asks which number or which failure mode is shown. */
 export function asksOfCodes(text: string): AskedOfCodes {
-  return { number: number.test(text), fmi: failureMode.test(text) };
+  return { number: number().test(text), fmi: failureMode.test(text) };
 }
 
 /**
@@ -28,7 +35,7 @@ export function tellCodes(
   written: string,
   asked: AskedOfCodes,
 ): void {
-  if (none.test(written)) codes.clear();
+  if (none().test(written)) codes.clear();
   if (here.some(({ past }) => past !== true)) for (const [key, { past }] of codes) if (past === true) codes.delete(key);
   for (const code of here) codes.set(`${code.spn}/${code.fmi}`, code);
   const bare = here.length === 0 ? [...codes.values()].find(({ fmi }) => fmi === null) : undefined;

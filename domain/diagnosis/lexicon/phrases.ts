@@ -1,5 +1,35 @@
 /** Turns of phrase around fault codes and numbers that patterns read, by what they say. */
-export const codePhraseIds = [] as const;
+export const codePhraseIds = [
+  "spelledSpn",
+  "spelledFmi",
+  "slash",
+  "point",
+  "inactive",
+  "active",
+  "cleared",
+  "clearing",
+  "back",
+  "gone",
+  "ofOld",
+  "otherCode",
+  "everyday",
+  "isShown",
+  "ofAll",
+  "code",
+  "screen",
+  "onScreen",
+  "link",
+  "measure",
+  "now",
+  "noCodes",
+  "stillThere",
+  "showing",
+  "theirs",
+  "mine",
+  "lesson",
+  "number",
+  "noneStored",
+] as const;
 /** Turns of phrase around readings, answers and whole messages. */
 export const talkPhraseIds = [
   "every",

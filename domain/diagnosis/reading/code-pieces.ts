@@ -1,3 +1,5 @@
+import { patternOf } from "../speech/known.ts";
+
 /** A word, number or mark of a text in which fault codes are looked for, and where it stands. */
 export type Piece =
   | {
@@ -14,10 +16,22 @@ const labels = {
   skip: /^(?:oc|sa|cm|occ|count|адрес)$/iu,
   // The older numbering of J1587, whose numbers are no SPNs.
   foreign: /^(?:mid|p?sid|p?pid|мид|п?сид|п?пид)s?$/iu,
-  code: /^(?:codes?|faults?|dtcs?|errors?|códigos?|codigos?|fallas?|код\p{L}*|ошибк\p{L}*|ошибок|фолт\p{L}*|و?(?:ال)?(?:كود\p{L}*|[اأ]كواد\p{L}*|رمز|رموز))$/iu,
-  screen: /^(?:screen|display|pantalla|tablero|экран\p{L}*|диспле\p{L}*|табло|(?:ال)?شاش[ةه])$/iu,
-  link: /^(?:and|are|on|then|was|says|reads|like|maybe|also|plus|active|activ[oa]s?|también|trae|вроде|типа|кажется|ещё|еще|активн\p{L}*|везде|نشط|كمان|و?الـ?|№|luego|después|потом|затем|ثم|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|هو|هي|&|\+|,|;|:|#|=|nº|no|["'“”«»„*`_()[\]{}|])$/iu,
-  unit: /^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|tonelad\p{L}*|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|millas|horas|libras|grados|voltios|тонн\p{L}*|миль\p{L}*|час\p{L}*|градус\p{L}*|пси|вольт|ميل|ساعة|درجة|فولت|دولار|tons?)$/iu,
+  code: patternOf((of) => new RegExp(`^(?:codes?|faults?|dtcs?|errors?|${of("code")})$`, "iu")),
+  screen: patternOf((of) => new RegExp(`^(?:screen|display|${of("screen")})$`, "iu")),
+  link: patternOf(
+    (of) =>
+      new RegExp(
+        String.raw`^(?:and|are|on|then|was|says|reads|like|maybe|also|plus|active|№|for|en|de|with|is|of|code|number|the|y|con|es|и|с|و|مع|هو|هي|&|\+|,|;|:|#|=|nº|no|["'“”«»„*\x60_()[\]{}|]|${of("link")})$`,
+        "iu",
+      ),
+  ),
+  unit: patternOf(
+    (of) =>
+      new RegExp(
+        String.raw`^(?:psi|mph|percent|volts?|v|degrees?|deg|miles?|mi|hours?|hrs?|min(?:utes)?|am|pm|gal\w*|lbs?|inch\w*|ft|feet|years?|weeks?|days?|times|wheeler|k|km|dollars|bucks|bar|rpm|tons?|${of("measure")})$`,
+        "iu",
+      ),
+  ),
 };
 const pieces =
   /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
@@ -48,10 +62,10 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
     return "fmi";
   if (labels.skip.test(word)) return "skip";
   if (labels.foreign.test(word)) return "foreign";
-  if (labels.code.test(word)) return "code";
-  if (labels.screen.test(word)) return "screen";
-  if (labels.link.test(word)) return "link";
-  if (labels.unit.test(word)) return "unit";
+  if (labels.code().test(word)) return "code";
+  if (labels.screen().test(word)) return "screen";
+  if (labels.link().test(word)) return "link";
+  if (labels.unit().test(word)) return "unit";
   if (/^[-–—]$/u.test(word) && (last?.kind === "spn" || last?.kind === "fmi")) return "link";
   return "word";
 }

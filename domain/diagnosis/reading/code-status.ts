@@ -1,26 +1,50 @@
+import { ofKnown, patternOf } from "../speech/known.ts";
+
 /** What lists of codes call a code that is not there now. */
-const inactive =
-  /(?<!\p{L})(?:in-?active|not active|prev(?:ious(?:ly)?)?\.?(?: active)?|historic(?:al)?|history|stored|inactiv[oa]s?|guardad[oa]s?|hist[oó]ric[oa]s?|неактив\p{L}*|не активн\p{L}*|архивн\p{L}*|пассивн\p{L}*|сохран[её]нн\p{L}*|غير (?:ال)?(?:نشط|فعال)\p{L}*|(?:ال)?سابق\p{L}*|مخزن\p{L}*)(?!\p{L})/iu;
-const active =
-  /(?<!\p{L})(?:active|current|present|activ[oa]s?|presentes?|actual(?:es)?|активн\p{L}*|текущ\p{L}*|(?:ال)?(?:نشط|فعال|حالي)\p{L}*)(?!\p{L})/iu;
+const inactive = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:in-?active|not active|prev(?:ious(?:ly)?)?\.?(?: active)?|historic(?:al)?|history|stored|${of("inactive")})(?!\p{L})`,
+      "iu",
+    ),
+);
+const active = patternOf(
+  (of) => new RegExp(String.raw`(?<!\p{L})(?:active|current|present|${of("active")})(?!\p{L})`, "iu"),
+);
 /** Taken out of the memory; what came back is there again. */
-const cleared =
-  /(?<!\p{L})(?:cleared|erased|wiped|borrad[oa]s?|borraron|borré|quitaron|ст[её]р(?:ли|та?|ты)?|сбросили|сброшен\p{L}*|[اأ]?نمسح\p{L}*|مسح\p{L}*|تصلح\p{L}*)(?!\p{L})/iu;
+const cleared = patternOf(
+  (of) => new RegExp(String.raw`(?<!\p{L})(?:cleared|erased|wiped|${of("cleared")})(?!\p{L})`, "iu"),
+);
 /** The same before the codes: "cleared 3251/0 and 3719/16". */
-const clearedBefore =
-  /(?<!\p{L}|n['’]t |never |не )(?:cleared|erased|wiped|borr[eé]|borraron|quitaron|ст[её]рл?[иа]?|сбросил[аи]?|مسح\p{L}*)(?: (?:codes?|spn|el|los|код\p{L}*|كود))?\s$/iu;
-const back = /(?<!\p{L})(?:back|again|volvi[oó]|regres\p{L}*|снова|опять|верну\p{L}*|رجع\p{L}*|مرة ثانية)(?!\p{L})/iu;
+const clearedBefore = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L}|n['’]t |never |не )(?:cleared|erased|wiped|${of("clearing")})(?: (?:codes?|spn|el|los|код\p{L}*|كود))?\s$`,
+      "iu",
+    ),
+);
+const back = patternOf((of) => new RegExp(String.raw`(?<!\p{L})(?:back|again|${of("back")})(?!\p{L})`, "iu"));
 /** "it never came back", "that is no code", in the sentence of the code. */
-const gone =
-  /(?<!\p{L})(?:(?:never|not|hasn['’]?t|didn['’]?t|haven['’]?t)(?: (?:come|came|been|shown|seen|returned))? ?(?:back|again|since)|(?:is|are|['’]s) (?:both |all |now )?gone|gone since|(?:not|isn['’]?t|ain['’]?t) (?:me|mine|my truck)|ya no (?:sale|aparece)|no es (?:el |la )?m[ií][oa]|no (?:ha |han )?(?:vuelto|volvi[oó]|volvieron|regres\p{L}*)|(?:больше )?не (?:верн\p{L}*|возвращ\p{L}*|появля\p{L}*|появил\p{L}*)|не мо[йяе]|و?ما رجع\p{L}*|م[وش] (?:حقي|الي)|حق (?:رفيقي|صاحبي))(?!\p{L})/iu;
+const gone = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:never|not|hasn['’]?t|didn['’]?t|haven['’]?t)(?: (?:come|came|been|shown|seen|returned))? ?(?:back|again|since)|(?:is|are|['’]s) (?:both |all |now )?gone|gone since|(?:not|isn['’]?t|ain['’]?t) (?:me|mine|my truck)|${of("gone")})(?!\p{L})`,
+      "iu",
+    ),
+);
 const noCode =
   /(?:(?:is not|isn['’]?t|not|no es|не|مش|مو|ليس) (?:a |an |un |el |это )?(?:fault |error )?(?:code|c[oó]digo|код\p{L}*|كود|رمز))(?!\p{L})/iu;
 /** "in the old ticket it was". */
-const ofOld =
-  /(?<!\p{L})(?:that old|old (?:ticket|invoice|report|code|one)|(?:ticket|factura|reporte|c[oó]digo) viej[oa]|стар\p{L}+ (?:тикет|код|ошибк|заявк|сч[её]т)\p{L}*|(?:ال)?(?:فاتورة|تذكرة|كود) (?:ال)?قديم\p{L}*|بال(?:فاتورة|تذكرة) القديم\p{L}*)[^.!?؟\n]{0,30}$/iu;
+const ofOld = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:that old|old (?:ticket|invoice|report|code|one)|${of("ofOld")})[^.!?؟\n]{0,30}$`,
+      "iu",
+    ),
+);
 const longestTail = 90;
-const ofStatus = new RegExp(`(?:${inactive.source})|(?:${active.source})`, "giu");
-const nextHead = new RegExp(`${inactive.source}[^:\\n]{0,14}:(?!\\d)`, "iu");
+const ofStatus = ofKnown(() => new RegExp(`(?:${inactive().source})|(?:${active().source})`, "giu"));
+const nextHead = ofKnown(() => new RegExp(`${inactive().source}[^:\\n]{0,14}:(?!\\d)`, "iu"));
 
 /** Whether a code is not there at all, was before others, or simply stands. */
 export type CodeStatus = "gone" | "earlier" | "standing";
@@ -36,19 +60,20 @@ export function statusIn(
 ): CodeStatus {
   const line = /^[^\n]*/u.exec(text.slice(end, Math.min(next, end + longestTail)))?.[0] ?? "";
   const sentence = /^(?:[^.!?؟\n]|\.(?=\S))*/u.exec(line)?.[0] ?? "";
-  if (gone.test(sentence) || noCode.test(sentence)) return "gone";
-  if (cleared.test(sentence) && !back.test(sentence)) return "earlier";
-  if (clearedBefore.test(text.slice(Math.max(0, from - longestTail), from)) && !back.test(sentence)) return "earlier";
-  if (ofOld.test(text.slice(Math.max(0, at - longestTail), at))) return "earlier";
+  if (gone().test(sentence) || noCode.test(sentence)) return "gone";
+  if (cleared().test(sentence) && !back().test(sentence)) return "earlier";
+  if (clearedBefore().test(text.slice(Math.max(0, from - longestTail), from)) && !back().test(sentence))
+    return "earlier";
+  if (ofOld().test(text.slice(Math.max(0, at - longestTail), at))) return "earlier";
   const head = headOf(text.slice(0, at));
-  if (head !== null) return inactive.test(head) ? "earlier" : "standing";
-  const isActiveToo = active.test(sentence.replace(new RegExp(inactive.source, "giu"), ""));
-  return inactive.test(sentence) && !isActiveToo && !nextHead.test(sentence) ? "earlier" : "standing";
+  if (head !== null) return inactive().test(head) ? "earlier" : "standing";
+  const isActiveToo = active().test(sentence.replace(new RegExp(inactive().source, "giu"), ""));
+  return inactive().test(sentence) && !isActiveToo && !nextHead().test(sentence) ? "earlier" : "standing";
 }
 
 /** The last head of a list: a word of status with a colon, a line's end or the code itself behind it. */
 function headOf(before: string): string | null {
-  const heads = [...before.matchAll(ofStatus)].filter((found) => {
+  const heads = [...before.matchAll(ofStatus())].filter((found) => {
     const behind = before.slice(found.index + found[0].length);
     const line = before.slice(before.lastIndexOf("\n", found.index - 1) + 1, found.index);
     const isTitle =

@@ -1,4 +1,5 @@
 import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import { patternOf } from "../speech/known.ts";
 import { withTableRows } from "./code-tables.ts";
 import { withSpokenNumbers } from "./spoken-numbers.ts";
 
@@ -10,15 +11,25 @@ const fmiLast = /\((\p{L}{2,14}|\d{1,2})\s(?:(?:el|the|это|هو)\s)?(?:fmi|ф
 /** A ticket's number is made of the same figures and letters. */
 const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
 /** "3719 dash 15", "97 punto 15". */
-const spokenSlash =
-  /(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|guion|guión|diagonal|barra|punto|дробь|сл[эе]ш|тире|точка|شرطة|سلاش|فاصل|فاصلة|نقطة|على|بوينت|point)\s(\d{1,2})(?!\d)/giu;
+const spokenSlash = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\d)(\d{3,6}(?=\s\D+\d{1,2}(?!\d))|\d{2}(?=\s\D+\d{2}(?!\d)))\s(?:dash|slash|stroke|point|${of("slash")}|${of("point")})\s(\d{1,2})(?!\d)`,
+      "giu",
+    ),
+);
 /** "5246 with 15", of a long number. */
 const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
   /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
-const screenAnd =
-  /(?<![\d.,])(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=[^.!?؟\d]{1,25}(?:screen|display|dash|pantalla|tablero|экран|табло|панел|شاش|عداد))/giu;
+const screenAnd = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<![\d.,])(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=[^.!?؟\d]{1,25}(?:screen|display|dash|${of("onScreen")}))`,
+      "giu",
+    ),
+);
 /** "11O/O", with letters for noughts. */
 const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\p{L}\d])/giu;
 
@@ -63,9 +74,9 @@ function withPlainNumbers(text: string): string {
       (_, label, figures) => label + figures.replace(/\s/gu, ""),
     )
     .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d)\s(\d)(?=\s(?:fmi|фми))/giu, "$1$2$3")
-    .replace(spokenSlash, "$1/$2")
+    .replace(spokenSlash(), "$1/$2")
     .replace(codeAnd, joined)
-    .replace(screenAnd, joined)
+    .replace(screenAnd(), joined)
     .replace(longWith, (whole, spn, fmi) => (isKnownSpn(Number(spn)) ? `${spn}/${fmi}` : whole))
     .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
     .replace(/\((\d{1,2})\)/gu, " $1 ");

@@ -166,7 +166,7 @@ const withoutFmi = /^,?\s(?:no|with no|without|sin|без|بدون)\s(?:the |el 
 function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | null {
   const spn = numberAfter(list, at, 2);
   if (spn === null || !isKnownSpn(spn.value) || isUnit(list[spn.at + 1])) return null;
-  if (otherCode.test(text.slice(0, list[at]?.at))) return null;
+  if (otherCode().test(text.slice(0, list[at]?.at))) return null;
   if (fmiAfter(list, spn.at) !== null || joinedFmi(list, spn.at, text) !== null) return null;
   const bare = bareFmi(list, spn) ?? describedFmi(list, spn.at, text);
   if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
@@ -197,7 +197,7 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const labelled = spn > 9 || isKnownSpn(spn) ? fmiAfter(list, at) : null;
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
   const before = text.slice(Math.max(0, piece.at - 24), piece.at);
-  if (everyday.test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
+  if (everyday().test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
   const isPlain = piece.text.length === 4 && !year.test(piece.text) && !isUnit(list[at + 1]);
   const described = isPlain && isKnownSpn(spn) ? describedFmi(list, at, text) : null;
   if (described !== null && joinedFmi(list, at, text) === null && bareFmi(list, { value: spn, at }) === null)
@@ -217,7 +217,7 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   if (isOnly && joined === null && isKnownSpn(spn) && !isUnit(list[at + 1])) return make(list, at, at, spn, null, text);
   if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
     return make(list, at, at + 1, spn, null, text);
-  const isShownHere = isShown.test(before);
+  const isShownHere = isShown().test(before);
   const after = isShownHere && piece.text.length >= 3 ? apartFmi(list, at) : null;
   if (joined === null && after !== null && isKnownSpn(spn)) return make(list, at, after.at, spn, after.value, text);
   const isTold = at === 0 || isShownHere || list.slice(at + 1, at + 3).some(({ kind }) => kind === "screen");

@@ -1,9 +1,9 @@
 import { isKnownSpn } from "../facts/codes.ts";
+import { patternOf } from "../speech/known.ts";
 import { isUnit, type Piece } from "./code-pieces.ts";
 
 /** "all of them", "both", "the same", in the four languages. */
-const ofAll =
-  /\b(?:all|both|each|every|same|todos|todas|ambos|ambas|l[oa]s (?:dos|tres|cuatro|[234])|mism[oa]s?|cada)\b|(?<!\p{L})(?:вс[ехёем]{1,2}|оба|обе|обоих|одинаков\p{L}*|один и тот же|так(?:ой|ая) же|кажд\p{L}*|везде)(?!\p{L})|(?<!\p{L})[لبو]?(?:كلهم|كلها|كلهن|نفسه|نفس|الاثنين|التنين|الثلاثة|للاثنين|جميع\p{L}*)(?!\p{L})/iu;
+const ofAll = patternOf((of) => new RegExp(String.raw`\b(?:all|both|each|every|same)\b|${of("ofAll")}`, "iu"));
 /** "FMI 3 for SPN 3510, 3511 and 3512", "with FMI 4: SPN 3509 and SPN 3510". */
 const forList = /^\s?(?::|(?:for|on|para|en|на|у|على)\s)/iu;
 /** "795 through 798". */
@@ -58,7 +58,7 @@ export function readShared(list: readonly Piece[], text: string): readonly Share
       label > last &&
       last - first === 2 * (spns.length - 1) &&
       /^\s?[,(]\s?$/u.test(text.slice(list[last]?.end, list[label]?.at));
-    return isRange || isSaidFirst || isOneList || ofAll.test(said) ? whole([]) : [];
+    return isRange || isSaidFirst || isOneList || ofAll().test(said) ? whole([]) : [];
   });
 }
 

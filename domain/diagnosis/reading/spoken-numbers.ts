@@ -1,155 +1,74 @@
 import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import { english } from "../lexicon/number-words-en.ts";
+import { knownSpeeches, ofKnown, patternOf } from "../speech/known.ts";
 
-const units: Readonly<Record<string, number>> = {};
-const add = (from: number, words: string) => {
-  words.split(" ").forEach((word, at) => {
-    for (const form of word.split("/")) Object.assign(units, { [form]: from + at });
+/** What words for numbers are worth, in English and the languages that are here. */
+const tables = ofKnown(() => {
+  const [units, tens, hundreds, multiples] = [empty(), empty(), empty(), empty()];
+  for (const words of [english, ...knownSpeeches().map(({ numbers }) => numbers)]) {
+    addAll(units, words.units);
+    add(tens, words.tens, 20, 10);
+    add(hundreds, words.hundreds, 100, 100);
+    addAll(multiples, words.multiples);
+  }
+  return { units, tens, hundreds, multiples };
+});
+
+const empty = () => new Map<string, number>();
+
+function addAll(table: Map<string, number>, words: Readonly<Record<number, string>> = {}): void {
+  for (const [from, row] of Object.entries(words)) add(table, row, Number(from), 1);
+}
+
+function add(table: Map<string, number>, words: string | undefined, from: number, step: number): void {
+  words?.split(" ").forEach((word, at) => {
+    for (const form of word.split("/")) table.set(form, from + at * step);
   });
-};
-add(
-  0,
-  "zero/oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
-);
-add(
-  0,
-  "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis/dieciséis diecisiete dieciocho diecinueve",
-);
-add(
-  0,
-  "ноль/нуль/нолик один/одна/единица/единичка два/две три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать",
-);
-add(
-  0,
-  "صفر واحد اثنين/اثنان/تنين/اتنين/إثنين ثلاثة/تلاتة/ثلاثه اربعة/أربعة/اربعه خمسة/خمسه ستة/سته سبعة/سبعه ثمانية/تمانية/ثمانيه تسعة/تسعه عشرة/عشره احدعش/حداعش/حدعش اتنعش/اثنعش/طنعش/اطنعش تلتطعش/ثلطعش/ثلاثطعش اربعطعش/أربعطعش خمسطعش/خمستعش ستطعش/سطعش سبعطعش/سبعتعش ثمنطعش/تمنطعش/تمنتعش تسعطعش/تسعتعش",
-);
-add(
-  21,
-  "veintiuno/veintiún veintidós/veintidos veintitrés/veintitres veinticuatro veinticinco veintiséis/veintiseis veintisiete veintiocho veintinueve",
-);
-add(
-  2,
-  "двойка тройка четверка/четвёрка пятерка/пятёрка шестерка/шестёрка семерка/семёрка восьмерка/восьмёрка девятка десятка",
-);
-const tens: Readonly<Record<string, number>> = {
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  veinte: 20,
-  treinta: 30,
-  cuarenta: 40,
-  cincuenta: 50,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  noventa: 90,
-  двадцать: 20,
-  тридцать: 30,
-  сорок: 40,
-  пятьдесят: 50,
-  шестьдесят: 60,
-  семьдесят: 70,
-  восемьдесят: 80,
-  девяносто: 90,
-  двадцатник: 20,
-  тридцатник: 30,
-  сороковник: 40,
-  полтинник: 50,
-  полтиннике: 50,
-  полтинника: 50,
-  عشرين: 20,
-  ثلاثين: 30,
-  تلاتين: 30,
-  اربعين: 40,
-  أربعين: 40,
-  خمسين: 50,
-  ستين: 60,
-  سبعين: 70,
-  ثمانين: 80,
-  تمانين: 80,
-  تسعين: 90,
-};
-const hundreds: Readonly<Record<string, number>> = {
-  cien: 100,
-  ciento: 100,
-  doscientos: 200,
-  trescientos: 300,
-  cuatrocientos: 400,
-  quinientos: 500,
-  seiscientos: 600,
-  setecientos: 700,
-  ochocientos: 800,
-  novecientos: 900,
-  сто: 100,
-  двести: 200,
-  триста: 300,
-  четыреста: 400,
-  пятьсот: 500,
-  шестьсот: 600,
-  семьсот: 700,
-  восемьсот: 800,
-  девятьсот: 900,
-  مية: 100,
-  مئة: 100,
-  ميتين: 200,
-  ثلاثمية: 300,
-  تلتمية: 300,
-  اربعمية: 400,
-  خمسمية: 500,
-  ستمية: 600,
-  سبعمية: 700,
-  ثمانمية: 800,
-  تمنمية: 800,
-  تسعمية: 900,
-};
-/** What multiplies the number before it. */
-const multiples: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  mil: 1000,
-  тысяча: 1000,
-  тысячи: 1000,
-  тысяч: 1000,
-  الف: 1000,
-  ألف: 1000,
-  الاف: 1000,
-  آلاف: 1000,
-};
+}
+
 /** Small words inside a number: "ciento setenta y siete". */
 const joining: ReadonlySet<string> = new Set(["and", "y", "и", "و"]);
 
 /** The value of a spoken ten ("fifty", "cincuenta", "пятьдесят"); undefined for other words. */
 export function spokenTens(word: string): number | undefined {
-  return Object.hasOwn(tens, word.toLowerCase()) ? tens[word.toLowerCase()] : undefined;
+  return tables().tens.get(word.toLowerCase());
 }
 
 /** The labels letter by letter, as dictation and Arabic write them. */
-const spelled: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|эс\s?п[эе]\s?эн|(?:ese?[\s-]+)?pe[\s-]+ene?|es[\s-](?:pi|bi)[\s-]en|[اإ]س\s?بي\s?[اإ]ن)(?!\p{L})/giu,
-    "SPN",
-  ],
-  [
-    /(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|эф\s?эм\s?а?[йи]|efe[\s-]+eme[\s-]+i|efe\s+e?mi|ef[\s-]em[\s-](?:ay|ai|i)|و?[اإ]ف\s?[اإ]م\s?[اآ]ي)(?!\p{L})/giu,
-    "FMI",
-  ],
-];
+const spelledSpn = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|es[\s-](?:pi|bi)[\s-]en|${of("spelledSpn")})(?!\p{L})`,
+      "giu",
+    ),
+);
+const spelledFmi = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|ef[\s-]em[\s-](?:ay|ai|i)|${of("spelledFmi")})(?!\p{L})`,
+      "giu",
+    ),
+);
 const label = /\b(?:spn|fmi)\b|спн|фми/iu;
 const afterName = String.raw`\b(?:spn|fmi)\b|спн|фми`;
 const afterLabel =
   /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\p{L}))\p{L}{1,20}(?!\p{L})){1,8})/giu;
 const behindFigures =
   /(?<![\d.,:/-])(\d{3,6})\s(\p{L}{1,14})(?=\s?[,.;:!?()\n]|\s?$|\s(?:en|on|in|на|в|في|على|y|and|и|و)(?!\p{L}))/giu;
-const spokenSlash =
-  /((?:(?<!\p{L})\p{L}{1,20}[\s-]){1,8})(?:slash|dash|stroke|diagonal|gui[oó]n|barra|falla|дробь|сл[эе]ш|тире|شرطة|سلاش|على)\s(\p{L}{1,20}(?:[\s-]\p{L}{1,20})?)(?!\p{L})/giu;
+const spokenSlash = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`((?:(?<!\p{L})\p{L}{1,20}[\s-]){1,8})(?:slash|dash|stroke|falla|${of("slash")})\s(\p{L}{1,20}(?:[\s-]\p{L}{1,20})?)(?!\p{L})`,
+      "giu",
+    ),
+);
 /** Any of the labels with up to eight words behind it. */
-const spokenCode = new RegExp(
-  `(?:${[afterName, ...spelled.map(([letters]) => letters.source)].join("|")})((?:[\\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\\p{L}))\\p{L}{1,20}(?!\\p{L})){1,8})`,
-  "giu",
+const spokenCode = ofKnown(
+  () =>
+    new RegExp(
+      `(?:${[afterName, spelledSpn().source, spelledFmi().source].join("|")})((?:[\\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\\p{L}))\\p{L}{1,20}(?!\\p{L})){1,8})`,
+      "giu",
+    ),
 );
 
 /** Up to eight words before the label of a failure mode. */
@@ -160,7 +79,7 @@ const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s,-]{1,2}){1,8}(?=(?:fmi|фми)(?!
  * answers which number is shown: "one one eight then FMI one".
  */
 export function withSpokenNumbers(text: string, isAnswer = false): string {
-  const labelled = spelled.reduce((all, [letters, name]) => all.replace(letters, name), text);
+  const labelled = text.replace(spelledSpn(), "SPN").replace(spelledFmi(), "FMI");
   if (isAnswer) return withFigures(labelled);
   if (!label.test(labelled)) return withPairs(text);
   const before = withPairs(labelled).replace(beforeLabel, (whole) => {
@@ -182,10 +101,10 @@ export function withSpokenNumbers(text: string, isAnswer = false): string {
 function withPairs(text: string): string {
   return text
     .replace(behindFigures, (whole, spn: string, word: string) => {
-      const fmi = units[word.toLowerCase()];
+      const fmi = tables().units.get(word.toLowerCase());
       return fmi !== undefined && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
     })
-    .replace(spokenSlash, (whole, said: string, behind: string) => {
+    .replace(spokenSlash(), (whole, said: string, behind: string) => {
       const words = said.split(/[\s-]+/u).filter((word) => word !== "");
       const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
       const spn = digitsOf(words.slice(from)).digits;
@@ -217,7 +136,7 @@ export function withoutSpokenCodes(text: string): string {
     const isSpoken = words.some((_, at) => digitsOf(words.slice(at)).used === words.length - at);
     return isSpoken ? " ".repeat(whole.length) : whole;
   });
-  return behind.replace(spokenCode, (whole, rest: string) => {
+  return behind.replace(spokenCode(), (whole, rest: string) => {
     const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
     return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
   });
@@ -264,21 +183,22 @@ function numberAt(words: readonly string[], from: number): { value: number | nul
 
 /** "وتسعين" is "and ninety"; "واحد" is one. */
 function withoutAnd(word: string): string {
-  return word.startsWith("و") && units[word] === undefined && word.length > 2 ? word.slice(1) : word;
+  return word.startsWith("و") && !tables().units.has(word) && word.length > 2 ? word.slice(1) : word;
 }
 
 /** A number with one more word of it; null where the word begins another one. */
 function grow(value: number | null, word: string): number | null {
-  const multiple = multiples[word];
+  const { units, tens, hundreds, multiples } = tables();
+  const multiple = multiples.get(word);
   if (multiple !== undefined) return multiple > (value ?? 0) ? (value || 1) * multiple : null;
-  const hundred = hundreds[word];
+  const hundred = hundreds.get(word);
   if (hundred !== undefined) return value === null || value === 0 ? hundred : null;
-  const ten = tens[word];
+  const ten = tens.get(word);
   if (ten !== undefined) {
     const isArabic = /\p{Script=Arabic}/u.test(word) && (value ?? 0) % 100 > 0 && (value ?? 0) % 100 < 10;
     return value === null || (value > 0 && value % 100 === 0) || isArabic ? (value ?? 0) + ten : null;
   }
-  const unit = units[word];
+  const unit = units.get(word);
   if (unit === undefined) return null;
   if (value === null) return unit;
   if (unit === 0 || value === 0) return null;

@@ -1,4 +1,4 @@
-import { isFillerAnywhere } from "../speech/known.ts";
+import { isFillerAnywhere, patternOf } from "../speech/known.ts";
 import { isLesson, isTheirs } from "./code-owner.ts";
 import { statusIn } from "./code-status.ts";
 import type { WrittenCode } from "./codes.ts";
@@ -8,13 +8,15 @@ const reach = 4;
 const joiner = /^\s?(?:,|and|&|y|и|و)?\s?$/iu;
 const limits: ReadonlySet<string> = new Set(["just", "only"]);
 /** "now there is no code". */
-const noneNow =
-  /(?<!\p{L})(?:now|ahora|сейчас|هلق|هلا|هسا|الحين)(?!\p{L})[^.!?؟\d]{0,15}(?:no codes?|sin c[oó]digo|кодов нет|нет (?:кодов|ошибок)|(?:لا|ما في|ماكو) كود)/iu;
+const noneNow = patternOf(
+  (of) =>
+    new RegExp(String.raw`(?<!\p{L})(?:now|${of("now")})(?!\p{L})[^.!?؟\d]{0,15}(?:no codes?|${of("noCodes")})`, "iu"),
+);
 /** "for the third time", "still lit". */
-const stillThere =
-  /por (?:segunda|tercera|cuarta) vez|(?:second|[23]nd|third|3rd) time|still (?:on|lit|there|active)|sigue (?:prend|encend|activ)|пока горит|(?:второй|третий) раз|(?:ثاني|ثالث) مرة/iu;
-const showing =
-  /^(?:aparecen?|salen?|marca|trae|shows?|showing|throwing|see|выда[её]т|показывает|пишет|вижу|ي?طلع|ي?ظهر|عندي)$/u;
+const stillThere = patternOf(
+  (of) => new RegExp(`(?:second|[23]nd|third|3rd) time|still (?:on|lit|there|active)|${of("stillThere")}`, "iu"),
+);
+const showing = patternOf((of) => new RegExp(`^(?:shows?|showing|throwing|see|${of("showing")})$`, "u"));
 const likenesses: ReadonlySet<string> = new Set(["like", "como", "типа", "вроде", "مثل", "زي"]);
 
 /**
@@ -25,8 +27,8 @@ export function standingCodes(codes: readonly WrittenCode[], message: ReadMessag
   const { scopes: scope, text } = message;
   if (isLesson(text)) return [];
   const places = codes.map((code) => placeIn(text, code)).sort((one, other) => one.at - other.at);
-  const isOver = noneNow.test(text) || message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
-  const isStillThere = stillThere.test(text);
+  const isOver = noneNow().test(text) || message.concepts.some(({ concept, denied }) => concept === "fixed" && !denied);
+  const isStillThere = stillThere().test(text);
   const told = codes.map((code) => {
     const place = placeIn(text, code);
     const at = placeOf(message, place.at);
@@ -82,7 +84,7 @@ function isDenied({ tokens, concepts }: ReadMessage, at: number): boolean {
   const isSmall = (index: number) => {
     const word = tokens[index]?.word ?? "";
     const isCode = concepts.some(({ concept, from, to }) => concept === "code" && from <= index && index <= to);
-    return isCode || likenesses.has(word) || showing.test(word) || (isFillerAnywhere(word) && !limits.has(word));
+    return isCode || likenesses.has(word) || showing().test(word) || (isFillerAnywhere(word) && !limits.has(word));
   };
   return Array.from({ length: at - denial.to - 1 }, (_, step) => denial.to + 1 + step).every(isSmall);
 }

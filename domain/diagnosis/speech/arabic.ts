@@ -2,6 +2,7 @@ import stems from "../facts/stems-ar.json" with { type: "json" };
 import { arabic as answerWords } from "../lexicon/answers-ar.ts";
 import { arabic as lexicon } from "../lexicon/ar.ts";
 import { arabic as codePhrases } from "../lexicon/code-phrases-ar.ts";
+import { arabic as numbers } from "../lexicon/number-words-ar.ts";
 import { arabic as talkPhrases } from "../lexicon/talk-phrases-ar.ts";
 import { arabicForms } from "../reading/arabic-forms.ts";
 import { arabicFromLatin } from "../reading/arabic-in-latin.ts";
@@ -17,6 +18,7 @@ export const arabic: Speech = {
   lexicon,
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
+  numbers,
   formsOf: arabicForms,
   partsOf: arabicParts,
   fromLatin: arabicFromLatin(lexicon.concepts),

@@ -10,6 +10,7 @@ export const english: Speech = {
   lexicon,
   answerWords,
   phrases: {},
+  numbers: {},
   stems,
   wording: { ...texts, ...safety, spnName: (name) => name },
 };

@@ -82,14 +82,15 @@ export function findAnswer(id: AnswerWordId, text: string): string | undefined {
  * answers a phrase's alternatives in all of them, one that matches nothing where no language has it.
  */
 export function patternOf(make: (of: (id: PhraseId) => string) => RegExp): () => RegExp {
-  let made: RegExp | null = null;
-  let madeFor = -1;
+  return ofKnown(() => make(alternativesOf));
+}
+
+/** What is made of the languages that are here when it is first needed, and made anew when another was learnt. */
+export function ofKnown<Made>(make: () => Made): () => Made {
+  let made: { readonly of: number; readonly it: Made } | null = null;
   return () => {
-    if (made === null || madeFor !== known.size) {
-      made = make(alternativesOf);
-      madeFor = known.size;
-    }
-    return made;
+    if (made?.of !== known.size) made = { of: known.size, it: make() };
+    return made.it;
   };
 }
 

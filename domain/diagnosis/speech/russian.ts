@@ -1,6 +1,7 @@
 import stems from "../facts/stems-ru.json" with { type: "json" };
 import { russian as answerWords } from "../lexicon/answers-ru.ts";
 import { russian as codePhrases } from "../lexicon/code-phrases-ru.ts";
+import { russian as numbers } from "../lexicon/number-words-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { russian as talkPhrases } from "../lexicon/talk-phrases-ru.ts";
 import { toCyrillic } from "../reading/russian-in-latin.ts";
@@ -15,6 +16,7 @@ export const russian: Speech = {
   lexicon,
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
+  numbers,
   fromLatin: toCyrillic,
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },

@@ -2,6 +2,7 @@ import stems from "../facts/stems-es.json" with { type: "json" };
 import { spanish as answerWords } from "../lexicon/answers-es.ts";
 import { spanish as codePhrases } from "../lexicon/code-phrases-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
+import { spanish as numbers } from "../lexicon/number-words-es.ts";
 import { spanish as talkPhrases } from "../lexicon/talk-phrases-es.ts";
 import { es as texts } from "../wording/es.ts";
 import { es as safety } from "../wording/safety-es.ts";
@@ -14,6 +15,7 @@ export const spanish: Speech = {
   lexicon,
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
+  numbers,
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

@@ -1,6 +1,7 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
 import type { Lexicon } from "../lexicon/concepts.ts";
+import type { NumberWords } from "../lexicon/number-words.ts";
 import type { Phrases } from "../lexicon/phrases.ts";
 import type { WordBook } from "../reading/lexicon.ts";
 import type { KeptTable } from "../weighing/rows.ts";
@@ -13,6 +14,8 @@ export interface Speech {
   readonly answerWords: AnswerWords;
   /** What patterns read of it; nothing for English. */
   readonly phrases: Phrases;
+  /** Its words for numbers; nothing for English, whose words every page has. */
+  readonly numbers: NumberWords;
   /** What a word may be without what is joined to it, in a language that joins small words to others. */
   readonly formsOf?: (word: string) => readonly string[];
   /** The two words that one as it is `written` stands for, in a language that joins them. */
