@@ -96,7 +96,7 @@ export function decide(input: AssessInput): FlaggedVerdict | null {
 }
 
 function judgementOf(input: AssessInput): Judgement {
-  return { byRules: ruleVerdict, weighed: (one) => verdictOf(one, input) };
+  return (file) => verdictOf(file, input);
 }
 
 function verdictOf(file: CaseFile, { truck }: AssessInput): FlaggedVerdict {

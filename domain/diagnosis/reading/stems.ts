@@ -3,6 +3,7 @@ import { leadingLatin } from "./readers.ts";
 import type { Token } from "./tokens.ts";
 
 const longest = 5;
+const vowels = /[aeiouyاويىةأإآءؤئаеёиоуыэюяьъ]/gu;
 /** Arabic writes "and", "the" and "with the" together with the word. */
 const arabicPrefix = /^[وف]?(?:ال|لل|بال)(?=.{3})/u;
 
@@ -11,18 +12,24 @@ export function beginningOf(word: string): string {
   return word.replace(arabicPrefix, "").slice(0, longest);
 }
 
+/** A word's first letter and the consonants behind it, with a mark before them: so most misspellings stay the same. */
+export function bonesOf(word: string): string {
+  const plain = word.replace(arabicPrefix, "");
+  const bones = plain.charAt(0) + plain.slice(1).replace(vowels, "");
+  return `'${bones.replace(/(.)\1+/gu, "$1").slice(0, longest)}`;
+}
+
 /**
- * The beginnings of a message's words, each with its language before it ("es:llant"): what a word is about, without its
- * endings. Numbers and single letters tell nothing.
+ * The beginnings and the bones of a message's words, each with its language before it ("es:llant", "es:'lnt"): what a
+ * word is about, without its endings. Numbers and single letters tell nothing.
  */
 export function stemsOf(tokens: readonly Token[], hint: ChatLanguage): readonly string[] {
   const latin = leadingLatin(tokens, hint);
   const stems = tokens
     .filter(({ word }) => word.length > 1 && !/^\p{N}/u.test(word))
-    .map(({ word }) => {
-      if (/\p{Script=Cyrillic}/u.test(word)) return `ru:${beginningOf(word)}`;
-      if (/\p{Script=Arabic}/u.test(word)) return `ar:${beginningOf(word)}`;
-      return `${latin}:${beginningOf(word)}`;
+    .flatMap(({ word }) => {
+      const language = /\p{Script=Cyrillic}/u.test(word) ? "ru" : /\p{Script=Arabic}/u.test(word) ? "ar" : latin;
+      return [`${language}:${beginningOf(word)}`, `${language}:${bonesOf(word)}`];
     });
   return [...new Set(stems)];
 }

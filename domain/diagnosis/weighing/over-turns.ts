@@ -6,11 +6,8 @@ import type { FlaggedVerdict } from "./verdict.ts";
 const noSystem: ReadonlySet<Category> = new Set(["unclear", "off_topic", "account", "parts"]);
 const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"]);
 
-/** How one case is concluded by itself: by the rules alone, and after everything was weighed. */
-export interface Judgement {
-  readonly byRules: (file: CaseFile) => FlaggedVerdict;
-  readonly weighed: (file: CaseFile) => FlaggedVerdict;
-}
+/** How one case is concluded by itself, after everything was weighed. */
+export type Judgement = (file: CaseFile) => FlaggedVerdict;
 
 /**
  * What is concluded over a conversation, `before` being what was concluded of the messages before these cases. Thanks,
@@ -24,9 +21,9 @@ export function verdictOverTurns(
 ): FlaggedVerdict | null {
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
-    const now = judgement.weighed(file);
+    const now = judgement(file);
     if (standing !== null && file.onlyAnswers && isUnnamed(now) && standing.urgency !== "emergency") return standing;
-    if (standing === null || mayFollow(now, standing, file, judgement))
+    if (standing === null || mayFollow(now, standing, file))
       return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
         ? { ...now, category: standing.category }
         : now;
@@ -34,12 +31,13 @@ export function verdictOverTurns(
   }, before);
 }
 
-function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile, { byRules }: Judgement): boolean {
+function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile): boolean {
   const graver = urgencyLevels.indexOf(now.urgency) - urgencyLevels.indexOf(standing.urgency);
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
-  return file.deniesSomething && !byRules(file).redFlags.some((flag) => standing.redFlags.includes(flag));
+  if (isUnnamed(standing)) return file.deniesSomething || file.tellsOfTruck;
+  return file.deniesSomething && !now.redFlags.some((flag) => standing.redFlags.includes(flag));
 }
 
 /** A danger by weights alone, which a bare yes or no does not make. */

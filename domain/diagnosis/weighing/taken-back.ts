@@ -6,6 +6,8 @@ import type { WeighedFile } from "./facts-of-case.ts";
 
 /** Below this share of an emergency, everything else that is written speaks of no danger. */
 const calmShare = 0.005;
+/** The same where a later message ends or denies something. */
+const calmShareOfEnd = 0.05;
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([
@@ -27,13 +29,17 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
 /** Dangers to people stand whatever else is said. */
 const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
+function calmShareOf({ userTurns = 1, endsSomething = false, deniesSomething = false }: WeighedFile): number {
+  return userTurns > 1 && (endsSomething || deniesSomething) ? calmShareOfEnd : calmShare;
+}
+
 /**
  * Whether the driver's newest words take the named dangers back although no rule reads how: something in them explains,
  * denies or ends a thing, and all that is written together says with near certainty that nothing is dangerous now. What
  * a code or a reading says, and what endangers people, is never taken back.
  */
 export function isTakenBack(file: WeighedFile, flags: readonly RedFlag[], emergencyShare: number): boolean {
-  if (emergencyShare >= calmShare || flags.some((flag) => ofPeople.has(flag))) return false;
+  if (emergencyShare >= calmShareOf(file) || flags.some((flag) => ofPeople.has(flag))) return false;
   const isMeasured = file.evidence.some(
     ({ symptom, current, measured }) => current && measured === true && symptomOf(symptom).flag !== undefined,
   );
