@@ -53,6 +53,7 @@ interface State {
   tellsOfTruck: boolean;
   deniesSomething: boolean;
   newlySpoken: ReadonlySet<string>;
+  tellsOfDanger: boolean;
   onlyAnswers: boolean;
   wordCount: number;
   userTurns: number;
@@ -98,6 +99,7 @@ function newState(): State {
     tellsOfTruck: false,
     deniesSomething: false,
     newlySpoken: new Set(),
+    tellsOfDanger: false,
     onlyAnswers: false,
     wordCount: 0,
     userTurns: 0,
@@ -111,6 +113,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const before = fingerprint(state);
   const troublesBefore = troubles(state);
   const measuredBefore = measuredIn(standings);
+  const dangersBefore = dangersIn(standings);
   state.userTurns += 1;
   const corrected = correctsNumber(text) ? state.lastGauge : null;
   state.gauge = corrected ?? gaugeOf(state) ?? (namesNothing(asked) ? state.gauge : null);
@@ -126,6 +129,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const read = heard.message;
   const newest = read.concepts.map((mention) => spokenAs(mention, read.scopes));
   state.newlySpoken = new Set(newest);
+  state.tellsOfDanger = dangersIn(standings).some((symptom) => !dangersBefore.includes(symptom));
   state.onlyAnswers = asked.question !== null && asked.asks === null && read.concepts.every(isAnswerWord);
   state.withdrawn = heard.withdrawn;
   const asks = isQuestion(read.text) || newest.some((concept) => concept === "asking" || concept === "hypothetical");
@@ -138,7 +142,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;
   state.onlyTalks = state.userTurns > 1 && state.turnsWithoutProgress > 0 && isOnlyTalk(read);
   // Who asked for a plan or a part before speaks of something else now.
-  if (troublesBefore === "" && tellsOfDanger(standings)) forgetWords(state);
+  if (troublesBefore === "" && state.tellsOfDanger) forgetWords(state);
   if (!state.onlyTalks) {
     for (const concept of newest) state.spokenOf.add(concept);
     for (const stem of read.stems) state.stems.add(stem);
@@ -160,9 +164,10 @@ function hasOnlyTalked({ standings, codes }: State): boolean {
   return codes.size === 0 && standing.includes("off_topic") && standing.every(isTalk);
 }
 
-function tellsOfDanger(standings: Standings): boolean {
-  return [...standings].some(
-    ([symptom, { standing, current }]) => standing && current && symptomOf(symptom).flag !== undefined,
+/** Dangers that stand now. */
+function dangersIn(standings: Standings): readonly SymptomId[] {
+  return [...standings].flatMap(([symptom, { standing, current }]) =>
+    standing && current && symptomOf(symptom).flag !== undefined ? [symptom] : [],
   );
 }
 
@@ -225,6 +230,7 @@ function caseOf(state: State): CaseFile {
     tellsOfTruck: state.tellsOfTruck,
     deniesSomething: state.deniesSomething,
     newlySpoken: state.newlySpoken,
+    tellsOfDanger: state.tellsOfDanger,
     onlyAnswers: state.onlyAnswers,
     asksLast: state.asksLast,
     onlyTalks: state.onlyTalks,

@@ -38,6 +38,8 @@ export interface CaseFile {
   readonly deniesSomething: boolean;
   /** What the newest message speaks of, written as in `spokenOf`. */
   readonly newlySpoken: ReadonlySet<string>;
+  /** The newest message tells of a danger that was not told before. */
+  readonly tellsOfDanger: boolean;
   /** A later message that says nothing but yes, no or thanks. */
   readonly onlyAnswers: boolean;
   /** How many words the driver wrote. */

@@ -26,6 +26,9 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
   "without",
 ]);
 
+/** "Ok, and the wheel is coming off": of news these take nothing back. */
+const saysLittle: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "hold", "usual"]);
+
 /** Dangers to people stand whatever else is said. */
 const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
@@ -44,5 +47,9 @@ export function isTakenBack(file: WeighedFile, flags: readonly RedFlag[], emerge
     ({ symptom, current, measured }) => current && measured === true && symptomOf(symptom).flag !== undefined,
   );
   if (isMeasured || file.codes.some((code) => findingOf(code).flag !== null)) return false;
-  return [...(file.newlySpoken ?? file.spokenOf)].some((concept) => concept.startsWith("-") || takesBack.has(concept));
+  const { userTurns = 1, tellsOfDanger = false } = file;
+  const isNews = userTurns > 1 && tellsOfDanger;
+  return [...(file.newlySpoken ?? file.spokenOf)].some(
+    (concept) => concept.startsWith("-") || (takesBack.has(concept) && !(isNews && saysLittle.has(concept))),
+  );
 }
