@@ -135,6 +135,7 @@ export const symptomRules: RuleTable = {
     "wont_stop && pedal/brake_pedal/brake_action !! clutch throttle",
     "floor && stops_badly && grade",
     "brake:weak && floor && grade/hold",
+    "brake/brake_pedal/pedal:weak && stops_badly && grade",
     "brake:-hold && grade !! parking_brake",
     "speed:rise && grade && -respond/-hold/brake/brake_pedal/pedal/floor/engine_brake",
     "pedal:empty && grade/speed ! clutch throttle",
@@ -235,6 +236,7 @@ export const symptomRules: RuleTable = {
     "suspension:pop_out && trailer/axle && move",
     "damaged/burst & frame && lean !! air_bag spring suspension axle shock small",
     "coupling:release && trailer",
+    "coupling:burst && move/run !! small",
     "trailer:shifted && coupling",
     "-engage & linkage/lug && coupling !! safe_place",
     "load:shifted/fall_off && lean",
@@ -310,7 +312,7 @@ export const symptomRules: RuleTable = {
   ],
   steer_tire: [
     "pull_side & steering && burst/clunk && front",
-    "steer_tire:burst/flat/fall_off/damaged/bulge/fail/hiss/purge/smoke/hole/bad",
+    "steer_tire:burst/flat/fall_off/damaged/bulge/fail/hiss/whistle/purge/smoke/hole/bad",
     "steer_tire:low/lose/leak/drop/empty/nothing ! oil hub hub_seal shock linkage",
     "tire/wheel:burst/flat & front ! rear",
     "burst/flat & steer_tire",
@@ -356,7 +358,7 @@ export const symptomRules: RuleTable = {
   oil_pressure_low: [
     "oil_pressure:low/drop/nothing/lose/fail/missing/red/lit/on/flash/empty/bad/flat ! fuel",
     "-oil_pressure ! problem leak",
-    "oil_pressure:-fine/-work/-rise",
+    "oil_pressure:-fine/-work/-rise/-build",
     "oil_pressure & low/drop/nothing/lose/red/fall_off",
     "oil/oil_pressure & lamp/red_lamp ! transmission amber",
     "oil:nothing/lit & engine/lamp ! transmission",
