@@ -122,7 +122,7 @@ export const symptomRules: RuleTable = {
   ],
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
-    "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage/empty ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
+    "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
     "-brake/-brake_pedal ! weak defeat brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs gear no_power",
@@ -139,6 +139,7 @@ export const symptomRules: RuleTable = {
     "brake:-hold && grade !! parking_brake",
     "speed:rise && grade && -respond/-hold/brake/brake_pedal/pedal/floor/engine_brake",
     "pedal:empty && grade/speed ! clutch throttle",
+    "brake_pedal:empty ! brake_light lamp",
     "speed:rise && floor ! throttle",
     "brake_part:damaged && fall_off !! air hiss small",
     "speed/truck:-drop & brake/pedal/brake_pedal ! air",
@@ -659,7 +660,8 @@ export const symptomRules: RuleTable = {
   battery_named: ["battery"],
   overcharging: [
     "rotten_egg && battery/charge/alternator !! hazmat",
-    "battery/alternator/charge:high/overheat_much ! small fine !! temperature",
+    "battery/alternator/charge:high ! small fine !! temperature",
+    "battery/alternator/charge:overheat_much ! small fine lamp red_lamp !! temperature",
   ],
   battery_drains: [
     "battery:empty/flat/drop/low/fail/lose/nothing && overnight",
