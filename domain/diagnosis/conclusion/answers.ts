@@ -170,11 +170,15 @@ export function takeIn(
     const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isRead(symptom));
     if (!isSettled && !(question === "safe_place" && given.says === "no" && tellsOfTrouble))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
-    // "Nope" to a question for steam takes back no heat that the gauge shows.
-    const isMeasured = (symptom: SymptomId) => standings.get(symptom)?.measured === true;
-    for (const symptom of opposite ?? []) if (!isNamed(symptom) && !isMeasured(symptom)) deny(standings, symptom);
+    for (const symptom of opposite ?? [])
+      if (!isNamed(symptom) && !isMeasured(standings, symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
+}
+
+/** "Nope" to a question for steam takes back no heat that the gauge shows. */
+function isMeasured(standings: Standings, symptom: SymptomId): boolean {
+  return standings.get(symptom)?.measured === true;
 }
 
 /** A plain yes or no to a question that is not one of ours speaks of what the question names. */
@@ -184,7 +188,7 @@ function confirm(standings: Standings, given: GivenAnswer, asks: ReadMessage): v
     for (const symptom of named) affirm(standings, toldBy(symptom, given));
     return;
   }
-  for (const symptom of named) deny(standings, symptom);
+  for (const symptom of named) if (!isMeasured(standings, symptom)) deny(standings, symptom);
   for (const symptom of ofTruck(mentionsOf(turnedDown(asks), null)))
     if (!named.has(symptom)) affirm(standings, toldBy(symptom, given));
 }

@@ -137,7 +137,8 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   state.asksLast = isQuestion(read.text) && troublesBefore === "";
   state.endsSomething = corrected !== null || (!asks && read.concepts.some(isEnding));
   state.tellsOfTruck = !asks && troubles(state) !== troublesBefore;
-  state.deniesSomething = (heard.saysNo && hasLost(troublesBefore, state)) || read.concepts.some(isDeniedTrouble(read));
+  const takesBack = (heard.saysNo && hasLost(troublesBefore, state)) || heard.clears;
+  state.deniesSomething = takesBack || read.concepts.some(isDeniedTrouble(read));
   if (heard.withdrawn !== null) forgetWords(state);
   state.turnsWithoutProgress = fingerprint(state) === before ? state.turnsWithoutProgress + 1 : 0;
   state.onlyTalks = state.userTurns > 1 && state.turnsWithoutProgress > 0 && isOnlyTalk(read);

@@ -25,6 +25,8 @@ export interface Heard {
   readonly message: ReadMessage;
   readonly withdrawn: Withdrawal | null;
   readonly saysNo: boolean;
+  /** It says of a danger that it is none: "from the stack", to where the smoke comes from. */
+  readonly clears: boolean;
 }
 
 /** Where in a conversation a message stands. */
@@ -78,7 +80,8 @@ export function readMessage(
   ];
   tellCodes(codes, all, written, asked.ofCodes);
   if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
-  return { message, withdrawn, saysNo: given?.says === "no" };
+  const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
+  return { message, withdrawn, saysNo: given?.says === "no", clears };
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */

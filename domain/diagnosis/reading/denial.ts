@@ -19,6 +19,7 @@ const aboutOneself: ReadonlySet<string> = new Set(
 );
 /** "No at home". */
 const where: ReadonlySet<string> = new Set("at in on en".split(" "));
+const thereIs: ReadonlySet<string> = new Set("hay hubo habia veo vi tengo".split(" "));
 const startsAnew: ReadonlySet<string> = new Set(["estoy", "estamos"]);
 const shown: ReadonlySet<ConceptId> = new Set(["lamp", "red_lamp", "amber_lamp", "check_engine", "code"]);
 /** Words that a denial passes over on its way to what it denies. */
@@ -84,9 +85,11 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
   }
 }
 
-/** "Humo no." */
+/** "Humo no", "volqué no", "incendio no hay". */
 function isLastNo({ to }: Mention, previous: Mention | undefined, tokens: readonly Token[]): boolean {
-  return previous?.kind === "event" && tokens[to]?.word === "no" && tokens[to + 1]?.clause !== tokens[to]?.clause;
+  if (previous?.kind !== "event" && previous?.concept !== "crash") return false;
+  const isLast = tokens[to + 1]?.clause !== tokens[to]?.clause || thereIs.has(tokens[to + 1]?.word ?? "");
+  return tokens[to]?.word === "no" && isLast;
 }
 
 function onlyAnswers({ from, to }: Mention, segment: readonly Mention[], tokens: readonly Token[]): boolean {

@@ -21,7 +21,7 @@ const ofAir: ReadonlySet<ConceptId> = new Set([
 /** What is told of by other pressures than the air's, where the air is not named. */
 const pressed: readonly (readonly [OtherPressure, readonly ConceptId[]])[] = [
   ["tire", ["tire", "steer_tire", "tread", "rim", "flat"]],
-  ["oil", ["oil_pressure", "oil", "knock", "inside_engine"]],
+  ["oil", ["oil_pressure", "oil", "knock", "inside_engine", "use_up"]],
   ["other", ["turbo", "fuel_pump", "fuel_filter", "injector", "parts", "buy"]],
 ];
 const pressureSpns: readonly (readonly [OtherPressure, ReadonlySet<number>])[] = [

@@ -67,3 +67,28 @@ describe("English as drivers speak it: systems and wishes", () => {
     expect(says(text).category).toBe(category);
   });
 });
+
+describe("English of people nobody had met: told of another, in a class, over, or in another sense", () => {
+  it.each([
+    "some rookie smoked his brakes coming down the grade, how do i keep mine cool",
+    "in cdl class they showed us a film about brakes catching fire",
+    "there was steam, it was my rice cooker fogging the glass",
+    "oil pressure 45 hot on the road, nothing knocks",
+    "lifter tick on start, quiets in a minute, 32 psi idle",
+    "low air buzzer chirps at start up only, then 120 both needles",
+    "speed limited 55 and falling, dash says def",
+    "clunk in the rear when i go over the railroad tracks, steady otherwise",
+    "brakes grabbing hard, empty",
+  ])("%s", (text) => {
+    expect(says(text).redFlags).toEqual([]);
+  });
+
+  it.each<[string, RedFlag]>([
+    ["front right is flat and it goes by itself", "steer_tire"],
+    ["oil pressure won't come up after start", "oil_pressure"],
+    ["neutral by itself on the downgrade and i'm gaining speed", "no_brakes"],
+    ["stopped over the railroad tracks and can't move", "live_lane"],
+  ])("and a danger is heard: %s", (text, flag) => {
+    expect(says(text).redFlags).toContain(flag);
+  });
+});

@@ -76,3 +76,28 @@ describe("Everyday Spanish words are no misspelt words of the trade", () => {
     expect(says(text)).toMatchObject({ urgency: "low", redFlags: [] });
   });
 });
+
+describe("Spanish of people nobody had met: of a small degree, denied, over, or in another sense", () => {
+  it.each([
+    "volqué no, pero me metí en el lodo",
+    "incendio no hay, solo polvo",
+    "ya no tira diesel, apreté la abrazadera y todo seco",
+    "después de cambiar la batería no reacciona, ni clic",
+    "hirvió una vez allá atrás, ya está frío",
+    "La de dirección izquierda está un poco comida del filo, aire en 110",
+    "Un poquito de juego en el volante, siempre ha sido así",
+    "cama de aire baja, lenta",
+    "pasé las vías del tren y algo sonó atrás",
+  ])("%s", (text) => {
+    expect(says(text).redFlags).toEqual([]);
+  });
+
+  it.each<[string, RedFlag]>([
+    ["la raya del aceite ni sube", "oil_pressure"],
+    ["la quinta rueda se abrió caminando", "unnamed_danger"],
+    ["vengo de bajada en neutral y me está ganando la carga", "no_brakes"],
+    ["mi compañero se desmayó, el chofer no reacciona", "injury"],
+  ])("and a danger is heard: %s", (text, flag) => {
+    expect(says(text).redFlags).toContain(flag);
+  });
+});
