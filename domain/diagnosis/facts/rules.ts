@@ -411,7 +411,7 @@ export const symptomRules: RuleTable = {
   red_stop_lamp: [
     "red_lamp ! traffic_light battery alternator charge",
     "lamp/check_engine/dash:red ! traffic_light ext_light amber battery alternator accessory",
-    "red & lit/flash/on ! air_conditioning ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid !! accessory usual",
+    "red & lit/flash/on ! gauge air_conditioning ext_light traffic_light amber battery alternator charge smoke temperature fluid coolant oil brake hub hot air_line parking_brake abs trans_fluid !! accessory usual",
     "red & stop ! traffic_light brake smoke coolant fluid",
     "red && stop && lamp/lit/dash/engine/noise/buzzer !! traffic_light brake smoke coolant fluid leak puddle pour oil hub wheel tire ext_light shoulder safe_place",
     "red & lamp ! traffic_light ext_light amber brake_light battery alternator charge",
