@@ -120,6 +120,7 @@ export const clearingRules: RuleTable = {
   lights_out: ["ext_light/brake_light:fine/work"],
   fire: ["fire:ended/off/fail"],
   smoke: ["smoke:ended/off/fail", "smell:ended"],
+  burning_electrical: ["smell:ended"],
   red_stop_lamp: ["red_lamp:ended/off/fail", "off/ended & lit/flash & key/start"],
   check_engine: ["check_engine:ended/off/fail"],
   abs_lamp: ["abs:ended/off/fine"],

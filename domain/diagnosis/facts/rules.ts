@@ -242,7 +242,8 @@ export const symptomRules: RuleTable = {
     "load:-engage/-locked && rise/turn",
   ],
   steering_lost: [
-    `steering:${gone}/locked/loose/fall_off/broken_down/-turn/-move ! power_steering lamp tire front suspension fluid grind squeal vibrate !! hard`,
+    `steering:${gone}/locked/fall_off/broken_down/-turn/-move ! power_steering lamp tire front suspension fluid grind squeal vibrate !! hard`,
+    "steering:loose ! power_steering lamp tire front suspension fluid grind squeal vibrate small !! hard usual",
     "steering:damaged ! power_steering lamp tire front suspension fluid grind squeal vibrate small !! hard",
     "-steering ! power_steering problem fluid",
     "steering:hard && barely",
