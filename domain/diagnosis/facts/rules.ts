@@ -194,6 +194,8 @@ export const symptomRules: RuleTable = {
     "throttle:stuck/locked ! clutch cold_weather module nothing fine",
     "throttle:high ! clutch cold_weather module nothing fine respond",
     "revs:rise && -shut_off/-stop",
+    "revs && -shut_off/-stop/-off ! lamp accessory fan brake",
+    "engine:on && revs && key ! lamp accessory",
     "-shut_off/-stop & engine && revs/rise/high/key",
     "-shut_off && key && run/revs ! lamp accessory fan",
     "-shut_off & engine && off ! lamp accessory fan heater start !! dash ext_light gauge",
@@ -788,6 +790,7 @@ export const symptomRules: RuleTable = {
   ],
   clutch: ["clutch ! fan", "-clutch ! fan"],
   driveline_down: [
+    "driveline:fall_off/drop ! noise vibrate fluid leak seal small need speed temperature !! suspension spring fine",
     "driveline:fall_off && lane !! shoulder safe_place",
     "drag && driveline && frame",
     "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame !! suspension spring",
