@@ -1,0 +1,173 @@
+import { describe, expect, it } from "vitest";
+import { assess } from "#domain/diagnosis/engine.ts";
+import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import "#domain/diagnosis/speech/all.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+
+const place = {
+  en: "Are you off the road, out of the way of traffic?",
+  es: "¿Está fuera del camino, lejos del tráfico?",
+  ar: "هل أنت خارج الطريق وبعيد عن حركة السيارات؟",
+  ru: "Вы вне дороги, в стороне от движения?",
+} as const;
+
+/** A conversation told as its lines; those that begin with "A: " are the assistant's. */
+function told(language: ChatLanguage, ...lines: readonly string[]) {
+  const messages = lines.map(
+    (line): DialogueLine =>
+      line.startsWith("A: ") ? { role: "assistant", content: line.slice(3) } : { role: "user", content: line },
+  );
+  return assess({ messages, language });
+}
+
+describe("a danger goes when the driver says where it came from, or that it is repaired", () => {
+  const withdrawn = [
+    ["en", "smoke from the wheel", "A: Which wheel does the smoke come from?", "no wait it was dust from the gravel"],
+    ["en", "smoke in cab", "A: Where does it come from?", "sorry, my cousin vaping"],
+    ["en", "my brakes were smoking", "A: And now?", "it's cold now, caliper was replaced"],
+    ["es", "mi pareja dice que no hay frenos", "A: ¿El camión frena?", "sí, él hablaba del otro camión"],
+    ["es", "humo en la llanta de atras", "A: ¿Es humo o polvo?", "polvo, agarré terracería"],
+    ["ru", "коробка дымила", "A: Дым идёт сейчас?", "нет то прицеп соседа"],
+    ["ar", "طلع بخار كثير من الراديتر", "A: هل ما زال يخرج؟", "لا، كان اول امبارح وغيرته"],
+  ] as const;
+  it.each(withdrawn)("%s: “%s”, %s, “%s”", (language, danger, question, end) => {
+    expect(told(language, danger).urgency).toBe("emergency");
+    expect(told(language, danger, question, end).urgency).not.toBe("emergency");
+  });
+
+  it("but a place in the rain, or a no to “has it stopped?”, explains nothing", () => {
+    expect(told("en", "smoke from the wheel", `A: ${place.en}`, "yes, on the shoulder, its raining").urgency).toBe(
+      "emergency",
+    );
+    expect(
+      told("en", "smoke from the wheel", "A: Has it stopped smoking?", "no. i replaced the pads last week").urgency,
+    ).toBe("emergency");
+  });
+});
+
+describe("a number that was wrong is corrected", () => {
+  const corrected = [
+    ["en", "oil pressure 5 psi", "yes. sorry meant 45 not 5"],
+    ["es", "el aire en 50", "perdon 150 no 50"],
+    ["ru", "масло 5 psi", "опечатка, 45"],
+    ["ar", "الزيت 5 psi", "قصدي 45"],
+  ] as const;
+  it.each(corrected)("%s: “%s”, “%s”", (language, wrong, right) => {
+    expect(told(language, wrong).urgency).toBe("emergency");
+    expect(told(language, wrong, `A: ${place[language]}`, right).urgency).not.toBe("emergency");
+  });
+
+  it("and the gauge that fell on is still a danger", () => {
+    expect(told("en", "oil pressure 20 psi hot idle", "A: Does the oil pressure stay there?", "no 5 now").urgency).toBe(
+      "emergency",
+    );
+  });
+});
+
+describe("an answer is one only where it stands by itself", () => {
+  const gauges = {
+    en: "What do both air gauges read, and are they holding?",
+    es: "¿Qué marcan los dos manómetros de aire? ¿Se mantienen?",
+  } as const;
+
+  it.each([
+    ["en", "oil pressure dropped to 5 psi", "no other lights on. im parked at the dock"],
+    ["en", "check engine light and low power", "no idea what to do"],
+    ["es", "se calento", "no se preocupe ya me pare en el shoulder"],
+    ["ru", "масло 5 psi", "огня нет"],
+    ["ru", "масло 5 psi", "не в полосе, на парковке волмарта"],
+    ["en", "low air buzzer", "no its on start up only, stops after 2 minutes"],
+  ] as const)("%s: a no of something else puts nobody into the lane: “%s”, “%s”", (language, trouble, answer) => {
+    expect(told(language, trouble, `A: ${place[language]}`, answer).redFlags).not.toContain("live_lane");
+  });
+
+  it("a plain no, or the lane by name, does", () => {
+    expect(told("en", "oil pressure dropped to 5 psi", `A: ${place.en}`, "no").redFlags).toContain("live_lane");
+    expect(told("en", "oil pressure dropped to 5 psi", `A: ${place.en}`, "no im in the lane").redFlags).toContain(
+      "live_lane",
+    );
+  });
+
+  it.each([
+    ["en", "air leak at a hose", `A: ${gauges.en}`, "not yet, let me walk around first"],
+    ["es", "tiene fuga de aire en una manguera", `A: ${gauges.es}`, "no se, deja veo"],
+    ["es", "los frenos se sienten raros", "A: ¿Los frenos frenan el camión como siempre?", "no se"],
+    ["es", "tiene fuga de aire", `A: ${gauges.es}`, "nada raro, 110 y 115"],
+    ["en", "air leaking", `A: ${gauges.en}`, "nothing moved, both 120"],
+  ] as const)("%s: whoever does not know, or finds nothing wrong, has no new danger: “%s”, %s, “%s”", (...lines) => {
+    const [language, ...said] = lines;
+    expect(told(language, ...said).urgency).not.toBe("emergency");
+  });
+
+  it.each([
+    ["en", "brake pedal feels soft", gauges.en, "ok thanks"],
+    ["en", "u bolts look loose", "Does the truck lean to one side?", "no lamps on"],
+    ["es", "la quinta rueda no cierra", place.es, "no hay codigos"],
+  ] as const)("%s: thanks and no lamps make nothing lighter: “%s”, %s, “%s”", (language, trouble, question, talk) => {
+    const before = told(language, trouble).urgency;
+    expect(told(language, trouble, `A: ${question}`, talk).urgency).toBe(before);
+  });
+
+  it("a bare no takes the driver's own complaint back only where it was asked for", () => {
+    const smoke = "Идёт ли дым от колеса, пахнет ли горелым?";
+    expect(told("ru", "спарка лопнула", `A: ${smoke}`, "нет").urgency).toBe("high");
+  });
+});
+
+describe("where a driver is heading is not where he stands", () => {
+  it.each([
+    ["en", "steer tire blew", "im trying to get to the rest area"],
+    ["en", "steam from the hood", "can i make it to the loves in 2 miles"],
+    ["es", "la direccion se traba", "faltan 5 millas para el patio"],
+    ["ru", "горит красная лампа stop", "до сервиса 5 миль дотяну?"],
+  ] as const)("%s: “%s”, “%s”", (language, danger, heading) => {
+    const there = told(language, danger, `A: ${place[language]}`, heading);
+    expect(there.drive).toBe("stop_now");
+    expect(there.steps).toEqual(told(language, danger).steps);
+  });
+});
+
+describe("a danger after other talk is one", () => {
+  it.each([
+    ["ru", "сколько стоит подписка?", "горит прицеп!"],
+    ["ru", "хочу отменить подписку", "ладно, кстати тормоза дымят"],
+    ["ar", "كم سعر الاشتراك؟", "دخان من البريكات"],
+    ["en", "i need a fuel filter for a DD15", "ok and now the brakes are smoking"],
+    ["es", "cuanto cuesta la suscripcion", "bueno, sale humo del cofre"],
+  ] as const)("%s: “%s”, “%s”", (language, first, danger) => {
+    expect(told(language, first, "A: …", danger)).toMatchObject({ urgency: "emergency", drive: "stop_now" });
+  });
+});
+
+describe("a pressure is of what was spoken of", () => {
+  it.each([
+    ["en", "it knocks", "only cold", "gone after a minute, pressure 40"],
+    ["en", "Filter plugged", "changed it", "still 30 mph on grade, pressure 25"],
+    ["es", "pierde aceite", "A: ¿Cuánto y qué presión tiene?", "una gotita, presión 45"],
+    ["es", "spn 100", "A: ¿Y FMI?", "18", "A: ¿Presión actual?", "25 psi"],
+    ["ru", "лампа масла", "A: Какие SPN и FMI на экране?", "100 18", "A: Сколько давление?", "20 и держится"],
+  ] as const)("%s: “%s” … “%s”", (language, ...lines) => {
+    expect(told(language, ...lines).redFlags).not.toContain("low_air");
+  });
+
+  it("and of the air where the air was", () => {
+    expect(
+      told("en", "little air leak", "A: What do the tanks show?", "90", "hold up", "70 now", "58").redFlags,
+    ).toContain("low_air");
+  });
+});
+
+describe("people in danger come first, whatever the truck does", () => {
+  it.each([
+    ["en", "my wife is in labor in the cab"],
+    ["en", "someone is threatening me with a gun at the truck stop"],
+    ["es", "mi esposa esta dando a luz en la cabina"],
+    ["ru", "жена рожает в кабине"],
+    ["ru", "напарнику плохо с сердцем, стоим на обочине"],
+    ["ar", "مراتي بتولد بالشاحنة"],
+  ] as const)("%s: “%s”", (language, message) => {
+    const { urgency, redFlags } = told(language, message);
+    expect(urgency).toBe("emergency");
+    expect(redFlags).toContain("injury");
+  });
+});
