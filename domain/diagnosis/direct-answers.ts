@@ -1,8 +1,10 @@
 import type { Assessment, RedFlag } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
-import type { CauseId, QuestionId } from "./facts/advice.ts";
-import type { AnswerId, AskedFor } from "./facts/asked-for.ts";
+import type { Turn } from "./conclusion/turn.ts";
+import type { CauseId, CheckId, QuestionId } from "./facts/advice.ts";
+import type { AnswerId, AskedFor, UsualId } from "./facts/asked-for.ts";
 import { type EstimateId, estimateSources } from "./facts/estimates.ts";
+import type { ConceptId } from "./lexicon/concepts.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
 const mostAnswers = 2;
@@ -23,7 +25,16 @@ const notStartedWith: ReadonlySet<string> = new Set<CauseId>([
   "fuel_in_oil",
   "bearing_damage",
 ]);
-const explanations: Readonly<Partial<Record<QuestionId, AnswerId>>> = {
+/** Which gauge a question is about; the first that is spoken of. */
+const gauges: readonly (readonly [UsualId, readonly ConceptId[]])[] = [
+  ["dryer", ["purge", "air_supply"]],
+  ["oil", ["oil_pressure", "oil"]],
+  ["volts", ["battery", "alternator"]],
+  ["air", ["air"]],
+  ["temp", ["temperature", "coolant", "overheat", "grade"]],
+];
+const falls: readonly ConceptId[] = ["drop", "leak"];
+const explanations: Readonly<Partial<Record<QuestionId, AnswerId | CheckId>>> = {
   air_building: "gauges",
   air_gauges: "gauges",
   charging_volts: "gauges",
@@ -32,7 +43,7 @@ const explanations: Readonly<Partial<Record<QuestionId, AnswerId>>> = {
   dpf_flashing: "steady",
   lamp_colour: "steady",
   lamp_with_power: "steady",
-  oil_level: "dipstick",
+  oil_level: "oil_dipstick",
   oil_pressure_ok: "gauges",
   temp_now: "gauges",
   which_gauge: "gauges",
@@ -41,17 +52,21 @@ const explanations: Readonly<Partial<Record<QuestionId, AnswerId>>> = {
 /** What the driver asked for in the newest message, answered in one or two sentences each. */
 export function directAnswers(conclusion: Conclusion, wording: WholeWording): readonly string[] {
   const { asks } = conclusion.turn;
-  const answers = asks.flatMap((id) => answerTo(id, conclusion, wording) ?? []).slice(0, mostAnswers);
-  const asksPrice = asks.includes("cost") || asks.includes("time");
-  return asksPrice && conclusion.assessment.category !== "parts" ? [...answers, wording.reply.beforeOrder] : answers;
+  const slip = conclusion.turn.slipped ? [wording.safety.steps.no_start] : [];
+  const answers = [...slip, ...asks.flatMap((id) => answerTo(id, conclusion, wording) ?? [])].slice(0, mostAnswers);
+  const { reply: said, estimates } = wording;
+  const isOfHelp = answers.some((text) => text.startsWith(said.typical) && !text.includes(estimates.regen_time));
+  return isOfHelp ? [...answers, said.beforeOrder] : answers;
 }
 
-function answerTo(id: AskedFor, { assessment, turn }: Conclusion, wording: WholeWording): string | null {
+function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): string | null {
+  const { assessment, turn } = conclusion;
   const { answers, no } = wording.reply;
   const { steps } = wording.safety;
   const isStop = assessment.drive === "stop_now";
   switch (id) {
     case "human":
+    case "danger":
     case "may_drive":
     case "solved":
     case "thanks":
@@ -62,25 +77,45 @@ function answerTo(id: AskedFor, { assessment, turn }: Conclusion, wording: Whole
         ? `${no} ${steps.engine_off}`
         : null;
     case "sleep":
-      return turn.exhaust ? answers.sleep_exhaust : answers.sleep;
+      return turn.exhaust ? `${no} ${steps.no_sleep} ${steps.fresh_air}` : answers.sleep;
     case "brakes_fail":
       return isStop ? null : steps.gentle_brake;
     case "normal":
-      return isStop ? null : answers.normal;
+      return isStop ? null : usualOf(turn, wording);
+    case "brake_water":
+      return steps.no_water_brakes;
     case "triangles":
       return steps.triangles;
     case "cost":
-      return ranges(costsOf(assessment), wording);
+      return ranges(costsOf(assessment, turn), wording);
     case "time":
+      if (turn.said.at(-1)?.includes(answers.cap)) return answerTo("cap", conclusion, wording);
+      if (turn.spokenOf[0]?.has("regen") || turn.said.at(-1)?.includes(answers.regen))
+        return ranges(["regen_time"], wording);
       return assessment.category === "parts" ? null : ranges(["roadside_arrival"], wording);
     case "explain":
-      return turn.question === null ? null : answers[explanations[turn.question] ?? "explain"];
+      return turn.question === null
+        ? null
+        : { ...wording.checks, ...answers }[explanations[turn.question] ?? "explain"];
+    case "cap":
+      return `${wording.checks.coolant_cold} ${answers.cap}`;
     default:
       return answers[id];
   }
 }
 
-function costsOf({ category, outlook }: Assessment): readonly EstimateId[] {
+/** What is usual on the gauge that was spoken of last. */
+function usualOf({ spokenOf }: Turn, { usual }: WholeWording): string | null {
+  for (const said of spokenOf) {
+    const id = gauges.find((gauge) => gauge[1].some((concept) => said.has(concept)))?.[0];
+    if (id === undefined) continue;
+    return usual[id === "air" && falls.some((concept) => said.has(concept)) ? "leak" : id];
+  }
+  return null;
+}
+
+function costsOf({ category, outlook }: Assessment, { spokenOf }: Turn): readonly EstimateId[] {
+  if (spokenOf[0]?.has("tow")) return ["tow_cost"];
   if (category === "parts") return [];
   if (outlook?.service.id === "tow" || category === "towing") return ["tow_cost"];
   const comes = outlook?.service.id === "roadside" || outlook?.service.id === "tire";
@@ -90,5 +125,5 @@ function costsOf({ category, outlook }: Assessment): readonly EstimateId[] {
 function ranges(ids: readonly EstimateId[], { estimates, reply }: WholeWording): string | null {
   if (ids.length === 0) return null;
   const [first = "roadside_cost"] = ids;
-  return `${reply.typical} ${ids.map((id) => estimates[id]).join("; ")} – ${estimateSources[first].title}.`;
+  return `${reply.typical} ${ids.map((id) => estimates[id]).join(" / ")} – ${estimateSources[first].title}.`;
 }

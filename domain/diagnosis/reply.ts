@@ -30,17 +30,25 @@ interface Speaking {
  */
 export function reply(conclusion: Conclusion, language: ChatLanguage): string {
   const speaking = speakingOf(conclusion, language);
-  const text = spoken(brief(speaking) ?? whole(speaking));
-  return text === "" ? nothingNew(speaking) : text;
+  return spoken(withoutDeadEnd(brief(speaking) ?? whole(speaking), speaking));
 }
 
 function spoken(blocks: readonly (string | null)[]): string {
   return blocks.filter((block) => block !== null && block !== "").join("\n\n");
 }
 
-/** Where nothing is left to say: a human, or else how it stands. */
-function nothingNew({ conclusion, wording }: Speaking): string {
-  return handover(conclusion, wording) ?? unchanged(conclusion, wording);
+/** Where a question stays open, or nothing new is said and nothing asked: what is not known, and a human. */
+function withoutDeadEnd(
+  all: readonly (string | null)[],
+  { conclusion, wording, answers }: Speaking,
+): readonly (string | null)[] {
+  const { turn, assessment, asksToDefeat } = conclusion;
+  const offer = offered(conclusion, wording);
+  const blocks = all.filter((block) => block !== null && block !== "" && block !== offer);
+  const isOpen = turn.isQuestion && answers.length === 0 && !asksToDefeat && turn.asks.every((id) => id === "normal");
+  const isSame = blocks.every((block) => block === assessment.question || block === unchanged(conclusion, wording));
+  if (!isSame || (blocks.includes(assessment.question) && !isOpen)) return all;
+  return [isOpen ? wording.reply.unanswered : null, ...blocks, offer];
 }
 
 function speakingOf(conclusion: Conclusion, language: ChatLanguage): Speaking {
@@ -79,7 +87,9 @@ function whole(speaking: Speaking): (string | null)[] {
   const answered = answers.join("\n");
   const offer = handover(conclusion, wording);
   const wantsToKnow = answers.length > 0 && turn.asks.some((id) => !ofThisTruck.has(id));
-  const isOnlyAnswered = wantsToKnow && (onlyAsks(conclusion) || nothingBroken.includes(assessment.category));
+  const isOnlyAnswered =
+    wantsToKnow &&
+    (onlyAsks(conclusion) || nothingBroken.includes(assessment.category) || assessment.causes.length === 0);
   return [
     asksToDefeat ? wording.reply.defeat : null,
     ...inOrder(speaking, answered),
@@ -102,22 +112,41 @@ function opening(speaking: Speaking): string | null {
   const { conclusion, assessment, wording } = speaking;
   const { drive, category } = assessment;
   const { turn, before, isParked } = conclusion;
-  const { decision, mayDrive } = wording.reply;
+  const { decision } = wording.reply;
   if (drive === "stop_now") return stopping(speaking);
   if (notOfTruck.includes(category)) return service(speaking);
-  if (turn.asks.includes("may_drive")) return mayDrive[drive];
+  if (turn.asks.includes("danger")) return danger(speaking);
+  if (turn.asks.includes("may_drive")) return mayDriveNow(speaking);
   if (onlyAsks(conclusion)) return null;
   const isKnown = before?.drive === drive && !notOfTruck.includes(before.category);
+  if (isKnown && drive !== "next_safe_exit" && speaking.answers.length > 0 && !turn.tellsNews) return null;
   if (isKnown && !isUnexplained(conclusion)) return unchanged(conclusion, wording);
   return drive === "not_applicable" && isParked ? capitalised(inShort(conclusion, wording)) : decision[drive];
 }
 
+/** "Is it dangerous?" is answered by the danger, never by yes or no. */
+function danger({ assessment: { drive, urgency }, wording: { reply: said } }: Speaking): string {
+  const isGrave = drive === "next_safe_exit" || urgency === "high";
+  if (isGrave) return `${said.danger.may} ${said.decision[drive]}`;
+  return drive === "with_care" ? `${said.danger.none} ${said.mayDrive[drive]}` : said.danger.none;
+}
+
+/** Never in the dark without lights, nor with what must not be started: not later in the talk either. */
+function mayDriveNow({ assessment, wording, isSaid }: Speaking): string {
+  const { mayDrive, no } = wording.reply;
+  const { no_dark, no_start } = wording.safety.steps;
+  const never = [no_start, no_dark].find((step) => assessment.steps.includes(step) || isSaid(step));
+  return never === undefined ? mayDrive[assessment.drive] : `${no} ${never}`;
+}
+
 function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): string {
-  const { decision, mayDrive, stays, rolling } = wording.reply;
+  const { decision, mayDrive, stays } = wording.reply;
   const { isParked, isBeside, turn } = conclusion;
   const isStopped = isParked || isBeside;
-  const isRolling = conclusion.assessment.steps.includes(wording.safety.steps.gentle_brake);
-  const stop = isStopped ? stays : isRolling ? rolling : decision.stop_now;
+  const { gentle_brake } = wording.safety.steps;
+  const isRolling = conclusion.assessment.steps.includes(gentle_brake);
+  const stop = isStopped ? stays : isRolling ? gentle_brake : decision.stop_now;
+  if (turn.asks.includes("danger")) return `${wording.reply.danger.yes} ${stop}`;
   if (turn.asks.includes("may_drive"))
     return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);
@@ -170,9 +199,11 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function steps({ conclusion, assessment, wording, answers, isNewDanger, isSaid }: Speaking): string | null {
+function steps(speaking: Speaking): string | null {
+  const { conclusion, assessment, wording, answers, isNewDanger, isSaid } = speaking;
   if (onlyAsks(conclusion)) return null;
-  const open = assessment.steps.filter((step) => !answers.includes(step) && (isNewDanger || !isSaid(step)));
+  const opened = [...answers, opening(speaking)].join(" ");
+  const open = assessment.steps.filter((step) => !opened.includes(step) && (isNewDanger || !isSaid(step)));
   return open.length === 0 ? null : [wording.reply.doNow, ...open.map((step, at) => `${at + 1}. ${step}`)].join("\n");
 }
 
@@ -232,7 +263,10 @@ function isOfTruck({ category, drive }: Assessment): boolean {
   return drive !== "stop_now" && !notOfTruck.includes(category);
 }
 
-function handover({ assessment, isParked }: Conclusion, { reply: said }: WholeWording): string | null {
-  if (!assessment.handover) return null;
+function handover(conclusion: Conclusion, wording: WholeWording): string | null {
+  return conclusion.assessment.handover ? offered(conclusion, wording) : null;
+}
+
+function offered({ assessment, isParked }: Conclusion, { reply: said }: WholeWording): string {
   return assessment.drive === "stop_now" && !isParked ? said.handoverEmergency : said.handover;
 }

@@ -4,21 +4,24 @@ const may = "(puedo|puede|podemos|podria|debo|alcanzo|alcanza|se puede|es seguro
 
 /** How drivers ask in Spanish, without accents (conclusion/asked-for.ts reads it). */
 export const askedInSpanish: AskedWords = {
-  human:
-    "(habl*|comuni*|cone*|pas*|quiero|quisiera|necesito) ~ (persona|humano|alguien|operador|agente|tecnico)|cone(cte|cta)(me|rme)|comuniqueme",
+  human: "cone(cte|cta)(me|rme)|hablar con una",
   who: "(eres|es|sos) ~ (humano|persona|robot|bot|maquina|real)|quien (eres|es usted)|que eres",
-  may_drive: `${may} ~ (manej*|segui*|irme|ir|llegar|rodar|mover*|andar|avanzar|continuar|correr|regresar)|le (sigo|doy)|sigo o|hasta donde|que tan lejos|es (peligros*|grave|segur*)|llego (a|hasta)`,
-  miles_left: "cuant[ao]s? (millas |tiempo )?((me|le) )?(queda*|falta*)",
+  may_drive: `${may} ~ (manej*|segui*|irme|ir|llegar|rodar|mover*|andar|avanzar|continuar|correr|regresar)|le (sigo|doy)|sigo o|hasta donde|que tan lejos|llego (a|al|hasta)|(despacio|despacito) ~ ¿`,
+  miles_left:
+    "cuant[ao]s? (millas |tiempo )?((me|le) )?(queda*|falta*|tengo)|cuant[ao]s? ~ antes del? (5|derate)|cuando se quita",
+  danger:
+    "(es|sera) ((eso|muy) )?(peligros*|grave|segur*|malo)(?! (para|manej*|segui*))|(peligro*|grave) ¿|hay peligro",
   start: "(puedo|debo|intento|lo|la|le) ~ (prend*|arranc*|encend*|enciend*) ~ ¿",
   sleep: `${may} ~ (dorm*|descans*|quedarme|motor prendido)|me intoxico`,
-  brake_water: "agua ~ (frenos?|balatas?|tambor*|ruedas?)",
+  brake_water: "agua ~ (frenos?|balatas?|tambor*|ruedas?)|(ech*|pongo|moj*) ~ agua",
   cap: "(puedo|abro|cuando|cuanto|le echo|le pongo|se puede) ~ (tapon|tapa|agua|anticongelante|refrigerante)(?! .{0,12}def)",
   brakes_fail: "que ~ si ~ frenos?",
   jump: "(puedo|como|se puede|le) ~ (corriente|puente|brinc*)",
   starting_fluid: "eter|starting fluid",
-  cost: "cuanto ((me|nos|va|a|es|por|seria) )*(cuest*|cost*|cobra*|sale|salir|vale|es|por)|precios?|cost[oe]s?|cuesta|cobran",
+  cost: "cuanto ((me|nos|va|a|es|por|seria) )*(cuest*|cost*|cobra*|sale|salir|vale|es|por)|precios?|cost[oe]s?|que cuesta|cobran|(grua|remolque) ~ cuanto",
   time: "cuanto ((mas|se|tiempo|rato) )*(tard*|demora*|dura|espero|esperar)|cuanto (tiempo|rato)|a que hora|cuando (llega|viene)",
-  normal: "(cuant*|que|cual) ~ normal|(presion|temperatura|grados|voltios|libras|\\d\\d+) ~ (normal|bien|bueno) ¿",
+  normal:
+    "(cuant*|que|cual) ~ (normal|limite)|(presion|temperatura|grados|voltios|libras|\\d\\d+|eso|esta) ~ (normal|bien) ¿|normal (¿|o|que)|es (eso )?normal",
   regen: "(como|que|puedo|cuanto|donde) ~ regen*",
   derate: "que (es|significa) ~ (derate|inducement)",
   steady: "(que|como) (es|significa|quiere decir) ~ (fija|parpade*)",
@@ -30,5 +33,7 @@ export const askedInSpanish: AskedWords = {
   explain:
     "que es eso|que (significa|quiere decir|quieres decir)|no ((le|te) )?enti?end*|en espanol|mas (facil|simple|claro)|repit*|no se (donde|como) (ver|mirar|checar|buscar|revisar)|(como|donde) (lo |la |se )?(veo|checo|busco|miro|reviso|ve)",
   solved: "ya (quedo|jalo|funciona|sirve|prendio|se (arreglo|compuso|quito))|solucion*|resuelto|todo bien",
+  defeat: "(liber*|suelto|soltar) ~ frenos? ~ sin aire",
+  by_mistake: "sin querer|por (error|accidente)|equivoque",
   thanks: "gracias|grasias|adios|hasta luego",
 };

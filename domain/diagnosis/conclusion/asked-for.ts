@@ -1,10 +1,11 @@
-import { type AskedFor, askedForIds } from "../facts/asked-for.ts";
+import { type AskedFor, askedForIds, type Telling } from "../facts/asked-for.ts";
 import { tokenize } from "../reading/tokens.ts";
 import { knownTalks } from "../talk/known.ts";
 
 const compiled = new Map<string, RegExp>();
 /** Whoever asks for the second asks for the first only by the way. */
 const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
+  danger: ["may_drive"],
   may_drive: ["nearby", "time", "start"],
   miles_left: ["may_drive", "time"],
   sleep: ["may_drive"],
@@ -12,6 +13,7 @@ const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
   cap: ["time", "explain"],
   regen: ["may_drive", "time", "derate"],
   normal: ["may_drive", "code"],
+  cost: ["may_drive"],
   code: ["explain"],
   derate: ["explain"],
   steady: ["explain"],
@@ -23,12 +25,16 @@ const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
 
 /** What a message asks for, whatever language it is in, most pressing first. Pure, and bounded as a message is. */
 export function askedFor(text: string): readonly AskedFor[] {
-  const plain = plainWords(text);
-  const asked = new Set(
-    askedForIds.filter((id) => knownTalks().some(({ asked: words }) => patternOf(words[id]).test(plain))),
-  );
+  const says = saying(text);
+  const asked = new Set(askedForIds.filter(says));
   for (const id of [...asked]) for (const other of within[id] ?? []) asked.delete(other);
   return [...asked];
+}
+
+/** Whether a message asks or tells something, whatever language it is in. */
+export function saying(text: string): (id: AskedFor | Telling) => boolean {
+  const plain = plainWords(text);
+  return (id) => knownTalks().some(({ asked }) => patternOf(asked[id]).test(plain));
 }
 
 /** A text's words as the lexicon compares them, one space between, a mark of its own at each end of a sentence. */

@@ -4,6 +4,7 @@ import type { Source } from "../assessment.ts";
 export const askedForIds = [
   "human",
   "who",
+  "danger",
   "may_drive",
   "miles_left",
   "start",
@@ -30,27 +31,25 @@ export const askedForIds = [
 ] as const;
 export type AskedFor = (typeof askedForIds)[number];
 
-/** For each language: how its drivers ask for it, as a pattern over plain words (conclusion/asked-for.ts). */
-export type AskedWords = Readonly<Record<AskedFor, string>>;
+/** What else a message says of itself: help to defeat a device is wanted, or it was a slip. */
+export type Telling = "defeat" | "by_mistake";
+
+/** For each language: how its drivers say it, as a pattern over plain words (conclusion/asked-for.ts). */
+export type AskedWords = Readonly<Record<AskedFor | Telling, string>>;
 
 /** What is answered in words of its own; the words stand in `wording`. */
 export const answerIds = [
-  "brake_water",
   "cap",
   "code",
   "derate",
-  "dipstick",
   "explain",
-  "gauges",
   "hos",
   "jump",
   "miles_left",
   "nearby",
-  "normal",
   "plan",
   "regen",
   "sleep",
-  "sleep_exhaust",
   "solved",
   "starting_fluid",
   "steady",
@@ -64,25 +63,36 @@ const product: Source = { title: "domain/billing/plans.ts, domain/access/subscri
 
 /** Where each answer comes from. */
 export const answerSources: Readonly<Record<AnswerId, Source>> = {
-  brake_water: trade,
   cap: { title: "every maker's manual", grade: "K" },
   code: trade,
   derate: { title: "landline.media 2025-08-12; International LT manual p. 193", grade: "B" },
-  dipstick: trade,
   explain: product,
-  gauges: trade,
   hos: { title: "FMCSA guidance, 49 CFR 395 (truckingtruth.com)", grade: "B" },
   jump: trade,
   miles_left: { title: "dieselnet.com 2026/04epa2", grade: "B" },
   nearby: product,
-  normal: { title: "truckdiag.pro; CDL manual, air brakes", grade: "C" },
   plan: product,
   regen: { title: "Cummins Driver Tips; Mack V-MAC IV operator manual", grade: "B" },
   sleep: trade,
-  sleep_exhaust: trade,
   solved: product,
   starting_fluid: trade,
   steady: trade,
   thanks: product,
   who: product,
+};
+
+/** What is usual on a gauge; the words stand in `wording`. */
+export const usualIds = ["temp", "air", "leak", "dryer", "oil", "volts"] as const;
+export type UsualId = (typeof usualIds)[number];
+
+const airBrakes: Source = { title: "CDL manual, air brakes", grade: "B" };
+
+/** Where each of them comes from. */
+export const usualSources: Readonly<Record<UsualId, Source>> = {
+  temp: { title: "truckdiag.pro", grade: "C" },
+  air: airBrakes,
+  leak: airBrakes,
+  dryer: airBrakes,
+  oil: { title: "every maker's manual", grade: "K" },
+  volts: { title: "truckdiag.pro", grade: "C" },
 };

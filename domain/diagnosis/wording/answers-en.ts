@@ -7,10 +7,10 @@ export const en: TalkWording = {
       stop_now: "Stop now. Leave the lane first, then go no further.",
       next_safe_exit: "Go no further than the next safe exit or place to stop, then have it looked at.",
       with_care:
-        "Nothing you wrote so far means an immediate stop. Take care, watch the gauges, and stop if anything gets worse.",
-      not_applicable: "The truck stays where it is for now. Flashers on, and stay away from traffic.",
+        "Nothing you wrote so far means an immediate stop. With care, and only as long as nothing gets worse: watch the gauges.",
+      not_applicable:
+        "Do not drive on for now. If it rolls: off the road with it. Flashers on, and stay away from traffic.",
     },
-    rolling: "If it still rolls: low gear, engine brake, runaway ramp. Once it stands, go no further.",
     doNow: "Do this now:",
     likely: "Likely (from what you wrote, not certain):",
     check: "Check, if you can do it safely:",
@@ -18,12 +18,11 @@ export const en: TalkWording = {
     causeUnknown: "From this alone I do not know the cause yet.",
     needed: "Probably needed:",
     code: "Code",
-    codeUnknown: "not in my list, so I cannot say what it means; a dealer can look it up",
+    codeUnknown: "not in my list; a dealer can look it up",
     handover: "I can connect you to human support now: a technician takes it from here.",
     handoverEmergency: "Once you are safe, I can connect you to human support: a technician takes it from here.",
     photos: "I cannot read photos myself; a technician will look at yours.",
-    unclear:
-      "I want to get this right, and I do not have enough yet. Until we know more, do not drive on with a truck that feels wrong.",
+    unclear: "I do not have enough yet. Until we know more, do not drive on.",
     greeting: "Hello. Tell me what the truck does, in your own words.",
     account: "For your plan, trial, payments or sign-in, open the Account page.",
     offTopic: "I help with truck breakdowns only. Tell me what your truck does.",
@@ -40,34 +39,32 @@ export const en: TalkWording = {
     no: "No.",
     typical: "Typical, it varies:",
     beforeOrder: "A technician tells you price and time before anything is ordered.",
+    danger: {
+      yes: "It is dangerous.",
+      may: "It can become dangerous.",
+      none: "I see no sign of a danger in what you wrote.",
+    },
+    unanswered: "That I do not know for certain.",
     mayDrive: {
       stop_now: "No. Do not drive it, not even slowly.",
       next_safe_exit: "Only to the nearest place that can repair it, no further (49 CFR 396.7).",
-      with_care: "Yes, with care: watch the gauges, and stop if anything gets worse.",
+      with_care: "With care, and only as long as nothing gets worse: watch the gauges.",
       not_applicable: "Not before somebody has looked at it.",
     },
     answers: {
-      brake_water: "No water on hot brakes: the drums can crack. Stay well away and let them cool.",
-      cap: "Never open it hot: it scalds. Only when the engine is cold to the hand, often more than an hour; then fill up slowly.",
+      cap: "Cold means cold to the hand, often after more than an hour. Then fill up slowly.",
       code: "SPN says which part, FMI how it fails. Parked, look in the dash menu under Diagnostics or Faults.",
       derate:
-        "Inducement or derate: the engine cuts power and speed because of an emissions fault until it is repaired.",
-      dipstick:
-        "Engine off for some minutes, on level ground: pull the stick, wipe it, push it in, pull it again. Between the two marks is right.",
-      explain: "Just write what you see, hear or smell. “I do not know” is fine too.",
-      gauges: "It is on the dash: the needle or number marked AIR, OIL, TEMP or VOLT.",
-      hos: "Waiting with a broken-down truck is on-duty time and the 14-hour clock runs; a breakdown is no adverse condition. Off duty only if your carrier truly relieves you.",
-      jump: "Not with frozen, swollen or leaking batteries. Otherwise same voltage, plus to plus, minus last and to the frame, away from the batteries.",
-      miles_left: "Nobody can say how many miles are left: it differs by maker and software.",
+        "Inducement or derate: because of an emissions fault the engine cuts power and speed until it is repaired.",
+      explain: "Write what you see, hear or smell. “I do not know” is fine too.",
+      hos: "Waiting with a broken-down truck is on duty and the 14-hour clock runs; a breakdown is no adverse condition. Off duty only if your carrier truly relieves you.",
+      jump: "Never with frozen, swollen or leaking batteries. Same voltage, plus to plus, minus last, to the frame away from them.",
+      miles_left: "Nobody can say how many miles or how much time is left: it differs by maker and software.",
       nearby: "Shops near you are under Help nearby. Call first: I do not know who is open and takes a truck.",
-      normal:
-        "Usual: coolant 180 to 210 °F, air 100 to 125 psi, 13.5 to 14.5 volts with the engine running. For oil pressure see the maker's book.",
-      plan: "14 days free without a card, then Solo $19.99 or Fleet $79.99 a month (page /pricing). You cancel on the Account page (/account).",
+      plan: "14 days free without a card, then Solo $19.99 or Fleet $79.99 a month (/pricing). You cancel on the Account page (/account).",
       regen:
         "Parked regeneration: away from grass and all that burns, parking brake on, neutral, engine warm, then the regen switch or menu; 20 to 60 min. An active fault blocks it.",
       sleep: "Only out of traffic and with no smell of exhaust: the gas kills in your sleep.",
-      sleep_exhaust:
-        "No. Exhaust gas kills in your sleep: engine off, get out, air the cab. Headache or dizziness: call 911.",
       solved: "Glad to hear it. If it comes back, write to me.",
       starting_fluid: "No starting fluid: with a grid heater or glow plugs it can explode.",
       steady: "Steady: the lamp stays lit. Flashing: it goes on and off.",
@@ -104,8 +101,8 @@ export const en: TalkWording = {
     drive: {
       stop_now: "stop now, no further",
       next_safe_exit: "no further than the next safe exit",
-      with_care: "drive on with care",
-      not_applicable: "the truck stays where it is",
+      with_care: "with care, only as long as nothing gets worse",
+      not_applicable: "do not drive on for now",
     },
   },
 };

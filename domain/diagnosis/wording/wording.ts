@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
 import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
-import type { AnswerId } from "../facts/asked-for.ts";
+import type { AnswerId, UsualId } from "../facts/asked-for.ts";
 import type { EstimateId } from "../facts/estimates.ts";
 import type { FmiNumber } from "../facts/fmi.ts";
 import type { PartId } from "../facts/parts.ts";
@@ -24,6 +24,8 @@ export interface FindingWording {
   readonly parts: Readonly<Record<PartId, string>>;
   readonly services: Readonly<Record<ServiceId, string>>;
   readonly estimates: Readonly<Record<EstimateId, string>>;
+  /** What is usual on the gauges. */
+  readonly usual: Readonly<Record<UsualId, string>>;
   readonly fmi: Readonly<Record<FmiNumber, string>>;
 }
 
@@ -50,8 +52,6 @@ export interface SafetyWording {
 
 export interface ReplyWording {
   readonly decision: Readonly<Record<DriveDecision, string>>;
-  /** Instead of the decision, where the truck may not be able to stop. */
-  readonly rolling: string;
   readonly doNow: string;
   readonly likely: string;
   readonly check: string;
@@ -85,6 +85,10 @@ export interface ReplyWording {
   /** Before a range. */
   readonly typical: string;
   readonly beforeOrder: string;
+  /** Before the decision, to whoever asks whether it is dangerous. */
+  readonly danger: { readonly yes: string; readonly may: string; readonly none: string };
+  /** To a question that nothing answers. */
+  readonly unanswered: string;
   /** The answer to "may I drive?". */
   readonly mayDrive: Readonly<Record<DriveDecision, string>>;
   readonly answers: Readonly<Record<AnswerId, string>>;

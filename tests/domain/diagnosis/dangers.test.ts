@@ -207,7 +207,7 @@ describe("What a case calls for besides", () => {
 
   it("begins with the gears and the ramp where a truck may not be able to stop", () => {
     const conclusion = talk("en", "i have no brakes, cant stop");
-    expect(reply(conclusion, "en").startsWith(wordingOf("en").reply.rolling)).toBe(true);
+    expect(reply(conclusion, "en").startsWith(wordingOf("en").safety.steps.gentle_brake)).toBe(true);
   });
 });
 

@@ -131,7 +131,9 @@ describe("It is answered", () => {
     ["ru", "выхлоп течет возле кабины", "можно спать в кабине?"],
     ["ar", "العادم فيه تسريب", "هل آمن النوم في الكابينة"],
   ] as const)("no to whoever wants to sleep with exhaust in the cab, in %s", (language, trouble, question) => {
-    expect(last(language, trouble, question).text).toContain(said(language).answers.sleep_exhaust);
+    const { reply: words, safety } = wordingOf(language);
+    const no = `${words.no} ${safety.steps.no_sleep} ${safety.steps.fresh_air}`;
+    expect(last(language, trouble, question).text).toContain(no);
   });
 
   it.each([
@@ -161,9 +163,7 @@ describe("It is answered", () => {
     ["es", "donde hay un taller cerca?", "nearby"],
     ["ru", "ты кто вообще, бот?", "who"],
     ["ru", "сколько стоит подписка и как отменить", "plan"],
-    ["ru", "температура 205 норма?", "normal"],
     ["ar", "انت انسان ولا روبوت؟", "who"],
-    ["ar", "كم الضغط الطبيعي للهوا؟", "normal"],
     ["ar", "وين صفحة الحساب؟", "plan"],
   ] as const)("to whoever only wants to know, without flashers or triangles (%s: %s)", (language, question, id) => {
     const { text, assessment } = last(language, question);
@@ -194,10 +194,9 @@ describe("It is answered", () => {
       const { text, assessment } = last(language, trouble, what);
       expect(first.assessment.question).not.toBeNull();
       expect(assessment.question).toBe(first.assessment.question);
-      const { answers } = said(language);
-      expect([answers.code, answers.steady, answers.gauges, answers.explain].some((one) => text.includes(one))).toBe(
-        true,
-      );
+      const { checks, reply: words } = wordingOf(language);
+      const { code, steady, explain } = words.answers;
+      expect([code, steady, checks.gauges, explain].some((one) => text.includes(one))).toBe(true);
     },
   );
 });
@@ -262,7 +261,9 @@ describe("What was said", () => {
   ];
 
   it.each(talks)("is not said again ($language: $turns)", ({ language, turns }) => {
-    const lines = (text: string) => text.split("\n").filter((line) => line.length > 60);
+    // A human is offered again rather than that nothing new is said.
+    const lines = (text: string) =>
+      text.split("\n").filter((line) => line.length > 60 && line !== said(language).handover);
     for (let length = 2; length <= turns.length; length += 1) {
       const before = last(language, ...turns.slice(0, length - 1)).text;
       const { text } = last(language, ...turns.slice(0, length));
