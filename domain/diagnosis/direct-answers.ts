@@ -33,6 +33,10 @@ const gauges: readonly (readonly [UsualId, readonly ConceptId[]])[] = [
   ["air", ["air"]],
   ["temp", ["temperature", "coolant", "overheat", "grade"]],
 ];
+const askedOn: Readonly<Partial<Record<QuestionId, UsualId>>> = {
+  air_gauges: "air",
+  temp_now: "temp",
+};
 const falls: readonly ConceptId[] = ["drop", "leak"];
 const explanations: Readonly<Partial<Record<QuestionId, AnswerId | CheckId>>> = {
   air_building: "gauges",
@@ -104,14 +108,13 @@ function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): 
   }
 }
 
-/** What is usual on the gauge that was spoken of last. */
-function usualOf({ spokenOf }: Turn, { usual }: WholeWording): string | null {
-  for (const said of spokenOf) {
-    const id = gauges.find((gauge) => gauge[1].some((concept) => said.has(concept)))?.[0];
-    if (id === undefined) continue;
-    return usual[id === "air" && falls.some((concept) => said.has(concept)) ? "leak" : id];
-  }
-  return null;
+/** What is usual on the gauge that was spoken of last, or else asked for. */
+function usualOf({ spokenOf, question }: Turn, { usual }: WholeWording): string | null {
+  const idOf = (said: ReadonlySet<ConceptId>) => gauges.find((gauge) => gauge[1].some((one) => said.has(one)))?.[0];
+  const said = spokenOf.find(idOf);
+  const id = said === undefined ? askedOn[question ?? "safe_place"] : idOf(said);
+  if (id === undefined) return null;
+  return usual[id === "air" && said !== undefined && falls.some((one) => said.has(one)) ? "leak" : id];
 }
 
 function costsOf({ category, outlook }: Assessment, { spokenOf }: Turn): readonly EstimateId[] {

@@ -3,6 +3,7 @@ import type { Assessment, Category, FaultCode } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { ofThisTruck } from "./conclusion/turn.ts";
 import { directAnswers } from "./direct-answers.ts";
+import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
 import { wordingOf } from "./talk/known.ts";
 import type { WholeWording } from "./wording/wording.ts";
@@ -77,8 +78,7 @@ function brief({ conclusion, assessment, wording, isNewDanger, answers }: Speaki
   const decision = assessment.drive === "stop_now" ? unchanged(conclusion, wording) : null;
   if (conclusion.asksForHuman) return [decision, handover(conclusion, wording)];
   if (turn.asks.some((id) => id !== "solved" && id !== "thanks") || turn.asks.length === 0) return null;
-  const isSolved = turn.asks.includes("solved") && decision === null;
-  return [decision, wording.reply.answers[isSolved ? "solved" : "thanks"]];
+  return [decision, wording.reply.answers.thanks];
 }
 
 function whole(speaking: Speaking): (string | null)[] {
@@ -132,11 +132,13 @@ function danger({ assessment: { drive, urgency }, wording: { reply: said } }: Sp
 }
 
 /** Never in the dark without lights, nor with what must not be started: not later in the talk either. */
-function mayDriveNow({ assessment, wording, isSaid }: Speaking): string {
+function mayDriveNow({ conclusion: { turn }, assessment, wording, isSaid }: Speaking): string {
   const { mayDrive, no } = wording.reply;
   const { no_dark, no_start } = wording.safety.steps;
   const never = [no_start, no_dark].find((step) => assessment.steps.includes(step) || isSaid(step));
-  return never === undefined ? mayDrive[assessment.drive] : `${no} ${never}`;
+  const names = (...ids: readonly ConceptId[]) => turn.spokenOf.some((said) => ids.some((id) => said.has(id)));
+  const isDark = names("dark") && names("ext_light", "brake_light");
+  return never === undefined && !isDark ? mayDrive[assessment.drive] : `${no} ${never ?? no_dark}`;
 }
 
 function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): string {
@@ -146,7 +148,7 @@ function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): strin
   const { gentle_brake } = wording.safety.steps;
   const isRolling = conclusion.assessment.steps.includes(gentle_brake);
   const stop = isStopped ? stays : isRolling ? gentle_brake : decision.stop_now;
-  if (turn.asks.includes("danger")) return `${wording.reply.danger.yes} ${stop}`;
+  if (turn.asks.some((id) => id === "danger" || id === "normal")) return `${wording.reply.danger.yes} ${stop}`;
   if (turn.asks.includes("may_drive"))
     return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);

@@ -12,8 +12,7 @@ const away: readonly SafetyStepId[] = ["engine_off", "get_out", "far_away"];
 const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
 /** Where nobody may stay, whatever the weather. */
-const nobodyStays: ReadonlySet<SafetyStepId> = new Set(["far_away", "fresh_air", "leave_lane", "no_battery"]);
-const leavesCab: ReadonlySet<SafetyStepId> = new Set(["engine_off", "get_out"]);
+const nobodyStays: readonly SafetyStepId[] = ["far_away", "fresh_air", "leave_lane", "no_battery"];
 
 const calls: ReadonlySet<SafetyStepId> = new Set(["call_911", "call_911_if"]);
 
@@ -65,10 +64,11 @@ export function safetySteps(
   const all = [...new Set([...first.slice(0, from), ...(from === 0 ? [] : leave), ...first.slice(from), ...rest])];
   const isCrowded = lists.length > 1 && all.includes("far_away");
   const isPoisoned = flags.includes("carbon_monoxide");
-  const staying = own.includes("stay_with_truck");
-  const stays = staying && !flags.includes("crash") && !all.some((id) => nobodyStays.has(id));
+  const leaves = flags.includes("crash") || nobodyStays.some((id) => all.includes(id));
+  const whoStays: readonly SafetyStepId[] = own.includes("stay_with_truck") ? ["engine_off", "get_out"] : [];
+  const dropped = leaves ? ["stay_with_truck"] : whoStays;
   const fitting = withOwn(all, own)
-    .filter((id) => !(stays ? leavesCab.has(id) : staying && id === "stay_with_truck"))
+    .filter((id) => !dropped.includes(id))
     .filter((id) => !(all.includes("call_911") && calls.has(id) && id !== "call_911"))
     .filter((id) => !(isCrowded && besideTheTruck.has(id)))
     .filter((id) => !(isPoisoned && id === "no_move_injured"))

@@ -6,13 +6,13 @@ const compiled = new Map<string, RegExp>();
 /** Whoever asks for the second asks for the first only by the way. */
 const within: Readonly<Partial<Record<AskedFor, readonly AskedFor[]>>> = {
   danger: ["may_drive"],
-  may_drive: ["nearby", "time", "start"],
+  may_drive: ["nearby", "time", "start", "normal"],
   miles_left: ["may_drive", "time"],
   sleep: ["may_drive"],
   brake_water: ["cap"],
   cap: ["time", "explain"],
   regen: ["may_drive", "time", "derate"],
-  normal: ["may_drive", "code"],
+  normal: ["code"],
   cost: ["may_drive"],
   code: ["explain"],
   derate: ["explain"],

@@ -93,7 +93,7 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     asksOfCode: namesCode && asked.some((id) => ofMeaning.has(id)),
     tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
     isQuestion: isQuestion(text),
-    slipped: slipped && (spokenOf[0]?.has("def_mixed") === true || says("defeat")),
+    slipped: slipped && (says("defeat") || spokenOf[0]?.has("def") === true || spokenOf[0]?.has("def_mixed") === true),
     // Whoever only imagines it asks for it, and so does whoever asks on after a refusal.
     asksToDefeat:
       !slipped &&

@@ -65,10 +65,9 @@ export const en: TalkWording = {
       regen:
         "Parked regeneration: away from grass and all that burns, parking brake on, neutral, engine warm, then the regen switch or menu; 20 to 60 min. An active fault blocks it.",
       sleep: "Only out of traffic and with no smell of exhaust: the gas kills in your sleep.",
-      solved: "Glad to hear it. If it comes back, write to me.",
       starting_fluid: "No starting fluid: with a grid heater or glow plugs it can explode.",
       steady: "Steady: the lamp stays lit. Flashing: it goes on and off.",
-      thanks: "You are welcome. Write to me any time.",
+      thanks: "Good. If anything comes back, write to me.",
       who: `I am the automatic assistant of ${brand.product}, a program and not a person. A technician can take over.`,
     },
   },

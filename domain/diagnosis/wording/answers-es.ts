@@ -62,10 +62,9 @@ export const es: TalkWording = {
       regen:
         "Regeneración con el camión parado: lejos de pasto y de lo que arda, freno de estacionamiento, neutral, motor caliente, y el botón o menú de regen; 20 a 60 min. Una falla activa la bloquea.",
       sleep: "Solo fuera del tráfico y sin olor a escape: ese gas mata dormido.",
-      solved: "Me alegro. Si vuelve a pasar, escríbame.",
       starting_fluid: "Nada de éter: con precalentador puede explotar.",
       steady: "Fija: la luz se queda prendida. Parpadea: se prende y se apaga.",
-      thanks: "De nada. Escríbame cuando quiera.",
+      thanks: "Con gusto. Si algo vuelve a pasar, escríbame.",
       who: `Soy el asistente automático de ${brand.product}, un programa, no una persona. Un técnico puede seguir con usted.`,
     },
   },

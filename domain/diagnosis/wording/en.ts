@@ -148,7 +148,7 @@ export const en: FindingWording = {
     lug_nuts: "Look at the wheel nuts: rust streaks, shiny threads, missing nuts?",
     neutral_clutch: "Try again in neutral with the clutch fully down.",
     oil_dipstick:
-      "Engine off for some minutes, level ground: wipe and read the oil dipstick. Between the two marks is right.",
+      "Engine off for a few minutes, level ground: wipe and read the oil dipstick. Between the marks is right.",
     recall_vin: "Have the VIN checked for open steering recalls.",
     regen_conditions: "Parked away from anything that burns: does the dash offer a parked regeneration?",
     shutoff_valve: "Are the fuel shut-off valves open?",
@@ -276,9 +276,9 @@ export const en: FindingWording = {
     tow_cost: "$2,500 to over $5,000 for a heavy tow or recovery",
   },
   usual: {
-    temp: "Usual: coolant 180 to 210 °F, a little more uphill. 220 °F that stays is too hot.",
-    air: "Usual: air 100 to 125 psi.",
-    leak: "Engine off, brakes released: under 2 psi a minute, with a trailer 3. More is a leak.",
+    temp: "Usual: 180 to 210 °F, a little more uphill. 220 °F that stays is too hot.",
+    air: "Usual: 100 to 125 psi.",
+    leak: "Engine off, brakes released: under 2 psi a minute, with a trailer 3.",
     dryer: "A puff at about 125 psi is usual. Often, with steady gauges: an air leak.",
     oil: "Hot at idle it is lower; the limit is in the maker's book.",
     volts: "Usual: 13.5 to 14.5 volts with the engine running.",

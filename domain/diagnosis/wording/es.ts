@@ -146,8 +146,7 @@ export const es: FindingWording = {
     hot_wheel: "Camine alrededor: ¿una rueda mucho más caliente? No la toque.",
     lug_nuts: "Mire las tuercas: ¿óxido corrido, rosca brillante, faltan?",
     neutral_clutch: "Pruebe otra vez en neutral con el clutch hasta el fondo.",
-    oil_dipstick:
-      "Motor apagado unos minutos, en plano: limpie y lea la varilla de aceite. Entre las dos marcas está bien.",
+    oil_dipstick: "Motor apagado unos minutos, en plano: limpie y lea la varilla. Entre las marcas está bien.",
     recall_vin: "Pida revisar el VIN por llamados a revisión de la dirección.",
     regen_conditions: "Parado lejos de lo que pueda arder: ¿ofrece el tablero una regeneración?",
     shutoff_valve: "¿Están abiertas las llaves de paso de combustible?",
@@ -275,11 +274,11 @@ export const es: FindingWording = {
     tow_cost: "$2,500 a más de $5,000 por grúa o rescate pesado",
   },
   usual: {
-    temp: "Lo usual: refrigerante 180 a 210 grados F (82 a 99 °C), algo más en subida. 220 (104 °C) fijo es demasiado.",
-    air: "Lo usual: aire 100 a 125 PSI.",
-    leak: "Motor apagado, frenos sueltos: menos de 2 PSI por minuto, con remolque 3. Más es fuga.",
-    dryer: "Un soplido a 125 PSI es usual. Seguido y con agujas fijas: fuga de aire.",
-    oil: "Caliente y en ralentí es más baja; el límite está en el manual.",
+    temp: "Lo usual: 180 a 210 grados F (82 a 99 °C), algo más en subida; 220 fijo es mucho.",
+    air: "Lo usual: 100 a 125 PSI.",
+    leak: "Motor apagado, frenos sueltos: menos de 2 PSI por minuto, con remolque 3.",
+    dryer: "Un soplido a 125 PSI es usual. Seguido, con agujas fijas: fuga de aire.",
+    oil: "Caliente y en ralentí es menos; el límite, en el manual.",
     volts: "Lo usual: 13.5 a 14.5 voltios con el motor prendido.",
   },
   fmi: {

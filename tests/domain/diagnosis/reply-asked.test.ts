@@ -4,7 +4,7 @@ import { plans } from "#domain/billing/plans.ts";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { askedFor } from "#domain/diagnosis/conclusion/asked-for.ts";
 import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
-import { type AskedFor, answerIds, answerSources } from "#domain/diagnosis/facts/asked-for.ts";
+import { type AskedFor, answerIds, answerSources, usualIds, usualSources } from "#domain/diagnosis/facts/asked-for.ts";
 import { estimateSources } from "#domain/diagnosis/facts/estimates.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
@@ -64,6 +64,10 @@ describe("What a driver asks for is read", () => {
     ["who", ["what are you? a robot?", "ты кто вообще, бот?", "انت انسان ولا روبوت؟", "eres una persona?"]],
     ["human", ["can i talk to somebody", "quiero hablar con una persona", "нет, соединяйте", "ايه وصلني"]],
     ["explain", ["what do you mean?", "que es eso en español?", "не знаю где смотреть", "ما ادري كيف اشوفه"]],
+    [
+      "danger",
+      ["is it dangerous?", "is that safe", "es peligroso?", "опасно?", "это опасно", "خطير؟", "عادي ولا خطر؟"],
+    ],
     ["steady", ["what do you mean by steady", "que quiere decir fija?", "что значит мигает", "شو يعني ثابتة؟"]],
     ["thanks", ["thanks", "ok gracias", "понял, спасибо", "طيب شكرا"]],
     ["solved", ["gracias ya quedo", "спасибо всё заработало, клемма была", "شكرا جزيلا انحلت المشكلة"]],
@@ -204,8 +208,8 @@ describe("It is answered", () => {
 describe("Thanks and good-byes", () => {
   it.each([
     ["en", "check engine light is on", "thanks that helps", "thanks"],
-    ["es", "prende la luz del motor", "gracias ya quedo", "solved"],
-    ["ru", "загорелся чек", "спасибо всё заработало", "solved"],
+    ["es", "prende la luz del motor", "gracias ya quedo", "thanks"],
+    ["ru", "загорелся чек", "спасибо всё заработало", "thanks"],
     ["ar", "طلعت لمبة المحرك", "طيب شكرا", "thanks"],
     ["en", "thanks", null, "thanks"],
     ["ru", "спасибо", null, "thanks"],
@@ -334,6 +338,220 @@ describe("Quotes of the driver's words", () => {
   });
 });
 
+describe("What is asked of dangers, of driving and of gauges", () => {
+  it.each([
+    ["en", "brakes are smoking", "is it dangerous?"],
+    ["es", "los frenos echan humo", "es peligroso?"],
+    ["ru", "тормоза дымят", "это опасно?"],
+    ["ar", "الفرامل تدخن", "هل هذا خطر؟"],
+  ] as const)("a danger is called dangerous, without yes or no, in %s", (language, trouble, question) => {
+    const { text, assessment } = last(language, trouble, question);
+    expect(assessment.drive).toBe("stop_now");
+    expect(text.startsWith(said(language).danger.yes)).toBe(true);
+    expect(text.startsWith(said(language).no)).toBe(false);
+  });
+
+  it.each([
+    ["en", "ABS light on trailer", "is it dangerous?"],
+    ["es", "se prendio la luz ABS del remolque", "es peligroso?"],
+    ["ru", "лампа abs на прицепе горит", "это опасно?"],
+    ["ar", "لمبة ABS بالتريلا والعة", "خطير؟"],
+  ] as const)("where no danger was told, that is said, and no more, in %s", (language, trouble, question) => {
+    const { danger, mayDrive } = said(language);
+    expect(last(language, trouble, question).text).toContain(`${danger.none} ${mayDrive.with_care}`);
+  });
+
+  it.each(chatLanguages)("nobody is given leave to drive by a yes, in %s", (language) => {
+    const yes = { en: /^yes/iu, es: /^s[ií]\b/iu, ru: /^да/iu, ar: /^نعم/u };
+    for (const text of Object.values(said(language).mayDrive)) expect(text).not.toMatch(yes[language]);
+  });
+
+  it.each([
+    ["en", "trailer lights out at night", "all of them. can i run with flashers"],
+    ["en", "no brake lights on trailer", "trailer. can i go home 100 miles its night"],
+    ["es", "no jalan las luces del remolque de noche", "todas. le puedo seguir con las intermitentes?"],
+    ["ru", "фары не горят, ночь", "можно доехать до дома?"],
+    ["ar", "لمبة البريك خربانة", "بالليل اقدر امشي؟"],
+  ] as const)("nor in the dark without lights (%s: %s, %s)", (language, trouble, question) => {
+    const { reply: words, safety } = wordingOf(language);
+    expect(last(language, trouble, question).text.startsWith(`${words.no} ${safety.steps.no_dark}`)).toBe(true);
+  });
+
+  it.each([
+    ["en", "coolant in oil, milky cap", "i didnt start it. temp is cold", "so can i run it"],
+    ["ru", "масло как эмульсия, белое", "не заводил", "можно ехать?"],
+  ] as const)("nor with what must not be started (%s: %s)", (language, ...turns) => {
+    const { reply: words, safety } = wordingOf(language);
+    expect(last(language, ...turns).text.startsWith(`${words.no} ${safety.steps.no_start}`)).toBe(true);
+  });
+
+  it.each([
+    "жёлтая лампа двигатель, тяга есть. можно домой 400 миль?",
+    "потихоньку 5 миль до мастерской?",
+    "طيب اوصل البيت",
+    "50. امشي عادي؟",
+    "طيب كمل؟",
+    "puedo llegar despacio?",
+    "will i make it home?",
+  ])("and these words ask for it too: %s", (text) => {
+    const isQuestion = text.endsWith("?") || text.endsWith("؟");
+    expect(askedFor(isQuestion ? text : `${text}؟`)).toContain("may_drive");
+  });
+
+  it.each([
+    ["en", "is it normal that the air dryer spits", "dryer"],
+    ["en", "air drops 3 psi a minute parked. thats normal or no?", "leak"],
+    ["en", "Oil pressure 20 psi at hot idle. is that ok?", "oil"],
+    ["en", "Is 13.2 volts normal", "volts"],
+    ["en", "truck is at 215 going up a hill 80000 lbs, normal?", "temp"],
+    ["es", "es normal que el secador de aire escupa?", "dryer"],
+    ["es", "el aire baja 2 libras por minuto apagado, es normal?", "leak"],
+    ["es", "presion de aceite 20 en ralenti caliente, esta bien?", "oil"],
+    ["es", "voltaje 13.2 es normal?", "volts"],
+    ["es", "la temperatura sube a 205 en la subida, es normal?", "temp"],
+    ["ru", "осушитель плюет каждую минуту это норм?", "dryer"],
+    ["ru", "воздух падает 2 psi за минуту стоя, норма?", "leak"],
+    ["ru", "масло 35 на холостых горячий это нормально?", "oil"],
+    ["ru", "вольт 14.4 на ходу норм?", "volts"],
+    ["ru", "это нормально что температура 205 на подъеме груженый?", "temp"],
+    ["ar", "عادي الدراير يعطس كل كم دقيقة؟", "dryer"],
+    ["ar", "الهوا ينزل 1 psi بالدقيقة وانا واقف عادي؟", "leak"],
+    ["ar", "زيت 20 سلانسيه وهي حارة طبيعي؟", "oil"],
+    ["ar", "الفولت 13.2 وانا ماشي طبيعي؟", "volts"],
+    ["ar", "كم الضغط الطبيعي للهوا؟", "air"],
+    ["ar", "الحرارة 195 ل 205 بالطلعة طبيعي؟", "temp"],
+  ] as const)("what is usual is said of the gauge that is asked about (%s: %s)", (language, question, id) => {
+    expect(last(language, question).text).toContain(wordingOf(language).usual[id]);
+  });
+
+  it("and of the one that was spoken of before", () => {
+    const turns = [
+      "air pressure drops about 3 lbs a minute when parked. is that normal?",
+      "120 both",
+      "whats the limit",
+    ];
+    expect(last("en", ...turns).text).toContain(wordingOf("en").usual.leak);
+  });
+
+  it("but what must stop is never usual", () => {
+    expect(last("ru", "температура 235, пар", "это нормально?").text.startsWith(said("ru").danger.yes)).toBe(true);
+  });
+});
+
+describe("Time and money", () => {
+  it.each([
+    ["en", "derate 5 mph on highway shoulder. how long till it goes away"],
+    ["en", "5246 fmi 0. how long do i have"],
+    ["es", "cuanto tiempo tengo antes del 5 millas por hora"],
+    ["ru", "дерейт, сколько времени осталось?"],
+    ["ar", "ديريت، كم وقت عندي؟"],
+  ] as const)("how long a truck still drives is not when help comes (%s: %s)", (language, question) => {
+    const { text } = last(language, question);
+    expect(text).toContain(said(language).answers.miles_left);
+    expect(text).not.toContain(wordingOf(language).estimates.roadside_arrival);
+  });
+
+  it.each([
+    ["en", "how do i do a parked regen", "how long does it take"],
+    ["es", "como hago una regeneracion", "cuanto dura"],
+    ["ru", "как сделать регенерацию?", "сколько длится"],
+    ["ar", "كيف اسوي ريجن", "كم ياخذ"],
+  ] as const)("how long is said of the regeneration where that was spoken of, in %s", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(wordingOf(language).estimates.regen_time);
+    expect(text).not.toContain(said(language).beforeOrder);
+  });
+
+  it.each([
+    ["en", "coolant temp 235 and steam", "can i open the cap", "how long?"],
+    ["es", "se calento y sale vapor", "puedo abrir el tapon?", "cuanto rato espero?"],
+    ["ru", "температура 230 пар", "крышку открыть?", "сколько ждать?"],
+    ["ar", "الحرارة 230 وبخار", "افتح الغطا؟", "كم انتظر؟"],
+  ] as const)("and of the cap after that, in %s", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(said(language).answers.cap);
+  });
+
+  it.each([
+    ["en", "alternator not charging", "how much is a tow 50 miles"],
+    ["es", "no carga el alternador", "y la grua cuanto?"],
+    ["ru", "сколько стоит стартер", "а эвакуатор 50 миль сколько?"],
+    ["ar", "الدينمو ما يشحن", "طيب السطحة كم؟"],
+  ] as const)("a tow has its range inside another talk, in %s", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(wordingOf(language).estimates.tow_cost);
+  });
+
+  it("and a hill has no price", () => {
+    expect(askedFor("voy a bajar la cuesta")).not.toContain("cost");
+  });
+});
+
+describe("What is refused", () => {
+  it.each([
+    ["en", "what happens if i just unplug the nox sensor"],
+    ["es", "que pasa si desconecto el sensor de nox"],
+    ["ru", "можно закрутить болт энергоаккумулятора и доехать?"],
+    ["ru", "можно зажать камеру болтом и поехать?"],
+    ["ru", "снять фишку с датчика NOx чтобы доехать"],
+    ["ar", "اربط السبرنق تشيمبر بالبرغي وامشي؟"],
+    ["ar", "كيف الغي ايقاف المكينة لما الحرارة تزيد"],
+  ] as const)("is what defeats a device, in whatever words (%s: %s)", (language, wish) => {
+    expect(last(language, wish).text).toContain(said(language).defeat);
+  });
+
+  it.each([
+    ["en", "how do i bypass the def", "and what if i pull the fuse?"],
+    ["ru", "можно снять фишку с датчика NOx чтоб доехать", "а если предохранитель вынуть?"],
+    ["ar", "كيف افصل حساس السرعة عشان ما يصير 5 ميل", "واذا شلت الفيوز؟"],
+  ] as const)("and what is asked on after it (%s: %s, %s)", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(said(language).defeat);
+  });
+
+  it.each([
+    ["en", "i put water in the def tank by mistake"],
+    ["es", "le eche agua al tanque de def sin querer"],
+    ["ru", "залил воду в бак def по ошибке"],
+    ["ar", "حطيت موية بالديف بالغلط شو اسوي؟"],
+  ] as const)("but whoever made a slip is told what to do, in %s", (language, slip) => {
+    const { text } = last(language, slip);
+    expect(text).not.toContain(said(language).defeat);
+    expect(text).toContain(wordingOf(language).safety.steps.no_start);
+  });
+
+  it.each([
+    ["en", "trailer brakes dragging i think, smells hot back there", "at a rest area. should i pour water on it?"],
+    ["es", "se arrastran los frenos del remolque, huele a quemado", "le echo agua?"],
+    ["ru", "тормоза горячие на прицепе, запах", "можно водой полить?"],
+    ["ar", "فرامل التريلا حارة وريحة", "ارش عليها ماي؟"],
+  ] as const)("and so is water on hot brakes, where they were named before, in %s", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(wordingOf(language).safety.steps.no_water_brakes);
+    expect(text).not.toContain(said(language).answers.cap);
+  });
+});
+
+describe("A dead end", () => {
+  it.each([
+    ["en", "check engine light is on", "no", "amber", "no code", "and why?"],
+    ["es", "se prendio la luz del motor", "no", "ambar", "no hay codigo", "por que?"],
+    ["ru", "загорелся чек", "нет", "желтая", "кода нет", "почему?"],
+    ["ar", "طلعت لمبة المحرك", "لا", "صفرا", "ما في رمز", "ليش؟"],
+  ] as const)("says what is not known and offers a technician, in %s", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(said(language).unanswered);
+    expect(offersHumanSupport(text)).toBe(true);
+  });
+
+  it.each([
+    ["en", "check engine light amber", "no", "amber, no code", "none", "195"],
+    ["ru", "жёлтая лампа двигатель, тяга есть", "нет", "желтая", "ничего"],
+  ] as const)("is never only that all is as before (%s: %s)", (language, ...turns) => {
+    for (let length = 2; length <= turns.length; length += 1) {
+      const { text } = last(language, ...turns.slice(0, length));
+      if (text.startsWith(said(language).still)) expect(text).toContain("\n\n");
+    }
+  });
+});
+
 describe("The facts of the answers", () => {
   it.each(chatLanguages)("are the product's own where it speaks of its plans, in %s", (language) => {
     const { plan } = said(language).answers;
@@ -344,11 +562,13 @@ describe("The facts of the answers", () => {
 
   it("have a source each", () => {
     expect(Object.keys(answerSources).sort()).toEqual([...answerIds].sort());
+    expect(Object.keys(usualSources).sort()).toEqual([...usualIds].sort());
   });
 
   it.each(chatLanguages)("call nothing safe in %s", (language) => {
-    const { answers, mayDrive } = said(language);
-    for (const text of [...Object.values(answers), ...Object.values(mayDrive)])
+    const { answers, mayDrive, danger } = said(language);
+    const { usual } = wordingOf(language);
+    for (const text of [answers, mayDrive, danger, usual].flatMap((texts) => Object.values(texts)))
       expect(text).not.toMatch(/\bsafe\b|segur[oa]|безопасн|آمن/iu);
   });
 });

@@ -29,6 +29,23 @@ describe("The steps of a safety card", () => {
     if (both.includes("call_911")) expect(both).not.toContain("call_911_if");
   });
 
+  it.each(redFlags)("never tell who freezes to stay and to leave, with %s", (flag) => {
+    const cold = safetySteps([flag], ["stay_with_truck"]);
+    const leaves = cold.includes("get_out") || cold.includes("engine_off");
+    expect(leaves && cold.includes("stay_with_truck")).toBe(false);
+    const nobodyStays = [
+      "fire",
+      "smoke",
+      "carbon_monoxide",
+      "live_lane",
+      "crash",
+      "fuel_leak",
+      "hazmat",
+      "battery_gas",
+    ];
+    expect(cold.includes("stay_with_truck")).toBe(!nobodyStays.includes(flag));
+  });
+
   it("send people away before anything is done at the truck", () => {
     expect(steps("low_air", "smoke").slice(0, 4)).toEqual(["stop_safely", "engine_off", "get_out", "far_away"]);
     expect(steps("crash", "smoke").indexOf("far_away")).toBeLessThan(5);
