@@ -127,7 +127,8 @@ export function questionAfter(
 /** Water goes on brakes or into the radiator, whichever was spoken of last. */
 function withWater(asked: readonly AskedFor[], spokenOf: Turn["spokenOf"]): readonly AskedFor[] {
   const system = spokenOf.find((said) => said.has("brake") || said.has("wheel") || said.has("overheat"));
-  const meant = system === undefined || system.has("overheat") ? "cap" : "brake_water";
+  if (system === undefined) return asked.filter((id) => id !== "brake_water");
+  const meant = system.has("overheat") ? "cap" : "brake_water";
   return asked.map((id) => (id === "cap" || id === "brake_water" ? meant : id));
 }
 

@@ -515,6 +515,7 @@ describe("What is refused", () => {
     const { text } = last(language, slip);
     expect(text).not.toContain(said(language).defeat);
     expect(text).toContain(wordingOf(language).safety.steps.no_start);
+    expect(text).not.toContain(said(language).answers.cap);
   });
 
   it.each([
