@@ -3,7 +3,9 @@ import type { RuleTable } from "./rules.ts";
 
 /** What the words of an answer mean because of the question that they answer. */
 export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
-  safe_place: { live_lane: ["lane !! shoulder safe_place ignored", "trailer & lane", "-lane & no !! safe_place shoulder"] },
+  safe_place: {
+    live_lane: ["lane !! shoulder safe_place ignored", "trailer & lane", "-lane & no !! safe_place shoulder"],
+  },
   tire_position: { steer_tire: ["front !! trailer rear", "steering", "steer_tire"], tires_every: ["every ! fine"] },
   brake_power: {
     brakes_ok: ["fine", "hold"],
