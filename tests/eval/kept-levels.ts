@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.2,
-  pairs: 0.25,
-  en: 0.047,
-  es: 0.068,
-  ar: 0.385,
-  ru: 0.215,
+  single: 0.13,
+  pairs: 0.13,
+  en: 0.02,
+  es: 0.04,
+  ar: 0.1,
+  ru: 0.06,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.5, 1.1, 3.5];

@@ -3,7 +3,6 @@ import { leadingLatin } from "./readers.ts";
 import type { Token } from "./tokens.ts";
 
 const longest = 5;
-const vowels = /[aeiouyاويىةأإآءؤئаеёиоуыэюяьъ]/gu;
 /** Arabic writes "and", "the" and "with the" together with the word. */
 const arabicPrefix = /^[وف]?(?:ال|لل|بال)(?=.{3})/u;
 
@@ -12,24 +11,17 @@ export function beginningOf(word: string): string {
   return word.replace(arabicPrefix, "").slice(0, longest);
 }
 
-/** A word's first letter and the consonants behind it, with a mark before them: so most misspellings stay the same. */
-export function bonesOf(word: string): string {
-  const plain = word.replace(arabicPrefix, "");
-  const bones = plain.charAt(0) + plain.slice(1).replace(vowels, "");
-  return `'${bones.replace(/(.)\1+/gu, "$1").slice(0, longest)}`;
-}
-
 /**
- * The beginnings and the bones of a message's words, each with its language before it ("es:llant", "es:'lnt"): what a
- * word is about, without its endings. Numbers and single letters tell nothing.
+ * The beginnings of a message's words, each with its language before it ("es:llant"): what a word is about, without its
+ * endings. Numbers and single letters tell nothing.
  */
 export function stemsOf(tokens: readonly Token[], hint: ChatLanguage): readonly string[] {
   const latin = leadingLatin(tokens, hint);
   const stems = tokens
     .filter(({ word }) => word.length > 1 && !/^\p{N}/u.test(word))
-    .flatMap(({ word }) => {
+    .map(({ word }) => {
       const language = /\p{Script=Cyrillic}/u.test(word) ? "ru" : /\p{Script=Arabic}/u.test(word) ? "ar" : latin;
-      return [`${language}:${beginningOf(word)}`, `${language}:${bonesOf(word)}`];
+      return `${language}:${beginningOf(word)}`;
     });
   return [...new Set(stems)];
 }

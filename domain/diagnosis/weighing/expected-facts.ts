@@ -1,6 +1,6 @@
 import { symptoms } from "../facts/symptoms.ts";
 import { conceptIds, type Lexicon } from "../lexicon/concepts.ts";
-import { beginningOf, bonesOf } from "../reading/stems.ts";
+import { beginningOf } from "../reading/stems.ts";
 import { normalise } from "../reading/tokens.ts";
 
 /** The facts that the table of single facts can have: each concept and each symptom in each of its ways (facts-of-case.ts). */
@@ -11,10 +11,9 @@ export function expectedFacts(): readonly string[] {
   ];
 }
 
-/** The beginnings and bones of words that a language's table can have: those of the words that its lexicon knows. */
+/** The beginnings of words that a language's table can have: those of the words that its lexicon knows. */
 export function expectedStems({ concepts, fillers, ordinary }: Lexicon): readonly string[] {
   const lists = [...conceptIds.map((id) => concepts[id]), fillers, ordinary];
   const words = lists.flatMap((list) => list.split(/[\s,/*@]+/u)).map(normalise);
-  const whole = words.filter((word) => /^\p{L}{2}/u.test(word));
-  return [...new Set(whole.flatMap((word) => [beginningOf(word), bonesOf(word)]))].sort();
+  return [...new Set(words.filter((word) => /^\p{L}{2}/u.test(word)).map(beginningOf))].sort();
 }
