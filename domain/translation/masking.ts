@@ -1,3 +1,5 @@
+// A translation is from and into any language: all their words for units are needed.
+import "../diagnosis/speech/all.ts";
 import { unitOf } from "../diagnosis/reading/units.ts";
 import { protectedStretches } from "./protected-text.ts";
 

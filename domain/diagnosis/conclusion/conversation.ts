@@ -25,7 +25,15 @@ const mostCases = 8;
 /** With these a driver ends or corrects what an earlier message told. */
 const endings: ReadonlySet<ConceptId> = new Set(["ended", "fine", "fixed", "innocent", "other", "past", "self_test"]);
 const notOfTruck: ReadonlySet<SymptomId> = new Set(["account", "defeat", "in_safe_place", "on_shoulder"]);
-const shown: ReadonlySet<ConceptId> = new Set(["code", "lamp", "red_lamp", "amber_lamp", "check_engine", "dash"]);
+const shown: ReadonlySet<ConceptId> = new Set([
+  "code",
+  "lamp",
+  "red_lamp",
+  "amber_lamp",
+  "check_engine",
+  "dash",
+  "ext_light",
+]);
 /** What a lamp does; "hay" of "no hay códigos" sounds like "high". */
 const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "red", "amber"]);
 

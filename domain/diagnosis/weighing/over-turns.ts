@@ -22,7 +22,8 @@ export function verdictOverTurns(
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
     const now = judgement(file);
-    if (standing !== null && file.onlyAnswers && isUnnamed(now) && standing.urgency !== "emergency") return standing;
+    if (standing !== null && file.onlyAnswers && now.unnamed === true && standing.urgency !== "emergency")
+      return standing;
     if (standing === null || mayFollow(now, standing, file))
       return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
         ? { ...now, category: standing.category }
@@ -36,13 +37,8 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
-  if (isUnnamed(standing)) return file.deniesSomething || file.tellsOfTruck;
+  if (standing.unnamed === true) return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !now.redFlags.some((flag) => standing.redFlags.includes(flag));
-}
-
-/** A danger by weights alone, which a bare yes or no does not make. */
-function isUnnamed({ redFlags }: FlaggedVerdict): boolean {
-  return redFlags.length === 1 && redFlags[0] === "unnamed_danger";
 }
 
 /** A wish that comes later names the category; a question of its price does not make a breakdown a sale. */

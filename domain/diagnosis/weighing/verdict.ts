@@ -16,7 +16,7 @@ const [leastWords, fewWords] = [3, 10];
 const leastShare = 0.3;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
-const sureShare = 0.75;
+const sureShare = 0.8;
 
 /**
  * How many times more an outcome counts that the rules conclude. They are not among the facts that are weighed: made
@@ -54,6 +54,8 @@ export interface FlaggedVerdict {
   readonly urgency: UrgencyLevel;
   readonly drive: DriveDecision;
   readonly redFlags: readonly RedFlag[];
+  /** A danger that no rule names. */
+  readonly unnamed?: boolean;
 }
 
 /**
@@ -71,7 +73,7 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     return isSure ? { ...rules, category } : rules;
   }
   if (isUnnamedDanger(file, emergencyShare))
-    return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"] };
+    return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"], unnamed: true };
   const share = ([urgency, drive]: Pair) =>
     (shares.urgency.get(urgency) ?? 0) *
     times(urgency, rules.urgency) *
