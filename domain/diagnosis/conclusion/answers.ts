@@ -8,7 +8,7 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readable } from "../reading/tokens.ts";
 import { knownSpeeches, patternOf } from "../speech/known.ts";
 import { denies } from "./across-turns.ts";
-import { affirm, deny, type Standings } from "./standings.ts";
+import { affirm, deny, type Standings, tellsNothing } from "./standings.ts";
 import { type AskedOfCodes, asksOfCodes } from "./told-codes.ts";
 
 /** What the assistant asked last. */
@@ -28,8 +28,6 @@ export interface GivenAnswer {
 
 export const nothingAsked: Asked = { question: null, ofCodes: asksOfCodes(""), asks: null };
 
-/** Symptoms that tell nothing of a truck. */
-export const tellsNothing: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
 const wishes: ReadonlySet<SymptomId> = new Set([
   "want_tow",
   "want_roadside",

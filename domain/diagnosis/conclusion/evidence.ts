@@ -13,17 +13,8 @@ export interface Evidence {
   readonly measured?: boolean;
 }
 
-export interface CaseFile {
-  readonly evidence: readonly Evidence[];
-  readonly codes: readonly WrittenCode[];
-  readonly asked: ReadonlySet<QuestionId>;
-  /**
-   * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is well, over, harmless,
-   * another's or only imagined.
-   */
-  readonly spokenOf: ReadonlySet<string>;
-  /** The beginnings of the words that the driver used, each with its language. */
-  readonly stems: ReadonlySet<string>;
+/** What the newest message of a conversation does. */
+export interface News {
   /** The driver's last message asks something. */
   readonly asksLast: boolean;
   /** The newest message only talks: it thanks, greets or asks, and tells nothing of a truck. */
@@ -42,6 +33,19 @@ export interface CaseFile {
   readonly tellsOfDanger: boolean;
   /** A later message that says nothing but yes, no or thanks. */
   readonly onlyAnswers: boolean;
+}
+
+export interface CaseFile extends News {
+  readonly evidence: readonly Evidence[];
+  readonly codes: readonly WrittenCode[];
+  readonly asked: ReadonlySet<QuestionId>;
+  /**
+   * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is well, over, harmless,
+   * another's or only imagined.
+   */
+  readonly spokenOf: ReadonlySet<string>;
+  /** The beginnings of the words that the driver used, each with its language. */
+  readonly stems: ReadonlySet<string>;
   /** How many words the driver wrote. */
   readonly wordCount: number;
   readonly userTurns: number;

@@ -1,4 +1,4 @@
-import type { SymptomId } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention } from "../reading/mentions.ts";
 
@@ -16,6 +16,11 @@ export interface Standing {
 export type Standings = Map<SymptomId, Standing>;
 
 const smells: ReadonlySet<ConceptId> = new Set(["smell", "burn", "melt"]);
+
+/** Symptoms that tell nothing of a truck. */
+export const tellsNothing: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
+/** Wishes and places, which are no troubles. */
+const notOfTruck: ReadonlySet<SymptomId> = new Set(["account", "defeat", "in_safe_place", "on_shoulder"]);
 
 /** Says that a symptom is there; `isMeasured`: a reading or a frame says so, not words alone. */
 export function affirm(standings: Standings, mention: Omit<Mention, "denied">, isMeasured = false): void {
@@ -45,4 +50,36 @@ export function tell(standings: Standings, mentions: readonly Mention[]): void {
     if (denied && !isOnlySeen) deny(standings, symptom);
   }
   for (const mention of mentions) if (!mention.denied) affirm(standings, mention);
+}
+
+/** What stands of the truck, without where it is and what its driver wants. */
+export function troublesIn(standings: Standings, codes: ReadonlyMap<string, unknown>): string {
+  const symptoms = [...standings]
+    .filter(([symptom, { standing }]) => standing && !isTalk(symptom) && !isWish(symptom))
+    .map(([symptom, { current }]) => `${symptom}:${current}`);
+  return [...symptoms, ...codes.keys()].join(" ");
+}
+
+/** All that was told so far, as one text: what tells nothing new leaves it as it is. */
+export function fingerprintOf(standings: Standings, codes: ReadonlyMap<string, unknown>): string {
+  const symptoms = [...standings]
+    .filter(([symptom]) => !isTalk(symptom))
+    .map(([symptom, state]) => `${symptom}:${state.standing}:${state.current}`);
+  return [...symptoms, ...codes.keys()].join(" ");
+}
+
+/** Dangers that stand now. */
+export function dangersIn(standings: Standings): readonly SymptomId[] {
+  return [...standings].flatMap(([symptom, { standing, current }]) =>
+    standing && current && symptomOf(symptom).flag !== undefined ? [symptom] : [],
+  );
+}
+
+/** Whether a symptom is talk, and none of a truck. */
+export function isTalk(symptom: SymptomId): boolean {
+  return symptom === "off_topic" || tellsNothing.has(symptom);
+}
+
+function isWish(symptom: SymptomId): boolean {
+  return symptom.startsWith("want_") || notOfTruck.has(symptom);
 }

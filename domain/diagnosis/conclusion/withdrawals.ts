@@ -3,7 +3,8 @@ import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
 import { isQuestion } from "./across-turns.ts";
-import { type Asked, type GivenAnswer, tellsNothing } from "./answers.ts";
+import type { Asked, GivenAnswer } from "./answers.ts";
+import { tellsNothing } from "./standings.ts";
 
 /** Questions whose no says nothing of the danger itself. */
 const ofPlaces: ReadonlySet<string> = new Set(["safe_place", "place", "load_shifted"]);

@@ -1,0 +1,115 @@
+import type { ConceptId } from "../lexicon/concepts.ts";
+import type { ReadMessage } from "../reading/mentions.ts";
+import type { Scopes } from "../reading/scopes.ts";
+import { isOnlyTalk, isQuestion } from "./across-turns.ts";
+import type { Asked } from "./answers.ts";
+import type { News } from "./evidence.ts";
+import type { Heard } from "./read-message.ts";
+
+/** With these a driver ends or corrects what an earlier message told. */
+const endings: ReadonlySet<ConceptId> = new Set(["ended", "fine", "fixed", "innocent", "other", "past", "self_test"]);
+const shown: ReadonlySet<ConceptId> = new Set([
+  "code",
+  "lamp",
+  "red_lamp",
+  "amber_lamp",
+  "check_engine",
+  "dash",
+  "ext_light",
+]);
+/** What a lamp does; "hay" of "no hay códigos" sounds like "high". */
+const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "red", "amber"]);
+
+/** What stood at some time. */
+export interface Stood {
+  readonly troubles: string;
+  readonly dangers: readonly string[];
+  readonly fingerprint: string;
+}
+
+/** What stood before a message and after it, and what it answers. */
+interface Round {
+  readonly asked: Asked;
+  readonly before: Stood;
+  readonly after: Stood;
+  readonly isFirst: boolean;
+  /** It corrects a number that was told before. */
+  readonly corrects: boolean;
+}
+
+/** Before anything was said. */
+export const noNews: News = {
+  asksLast: false,
+  onlyTalks: false,
+  withdrawn: null,
+  endsSomething: false,
+  tellsOfTruck: false,
+  deniesSomething: false,
+  newlySpoken: new Set(),
+  tellsOfDanger: false,
+  onlyAnswers: false,
+};
+
+/** What a message that was heard does to the conversation. */
+export function newsOf(
+  { message, withdrawn, saysNo, clears }: Heard,
+  { asked, before, after, isFirst, corrects }: Round,
+): News {
+  const { concepts, text, scopes } = message;
+  const newlySpoken = new Set(concepts.map((mention) => spokenAs(mention, scopes)));
+  const asks = isQuestion(text) || newlySpoken.has("asking") || newlySpoken.has("hypothetical");
+  const takesBack = (saysNo && hasLost(before.troubles, after.troubles)) || clears;
+  return {
+    newlySpoken,
+    withdrawn,
+    // A question about a trouble that was told before makes it no less of one.
+    asksLast: isQuestion(text) && before.troubles === "",
+    endsSomething: corrects || (!asks && concepts.some(isEnding)),
+    tellsOfTruck: !asks && after.troubles !== before.troubles,
+    deniesSomething: takesBack || concepts.some(isDeniedTrouble(message)),
+    tellsOfDanger: after.dangers.some((symptom) => !before.dangers.includes(symptom)),
+    onlyAnswers: asked.question !== null && asked.asks === null && concepts.every(isAnswerWord),
+    onlyTalks: !isFirst && after.fingerprint === before.fingerprint && isOnlyTalk(message),
+  };
+}
+
+/** Yes, no and the words that turn others. */
+function isAnswerWord({ kind, concept }: ReadMessage["concepts"][number]): boolean {
+  return kind === "mark" || concept === "yes" || concept === "no" || concept === "nothing" || concept === "greeting";
+}
+
+/** "Ok" alone ends nothing. */
+function isEnding({ concept, denied, subjects }: ReadMessage["concepts"][number]): boolean {
+  return !denied && endings.has(concept) && (concept !== "fine" || subjects.length > 0);
+}
+
+/** Something that stood of the truck stands no more. */
+function hasLost(before: string, after: string): boolean {
+  const now = new Set(after.split(" "));
+  return before !== "" && before.split(" ").some((trouble) => !now.has(trouble));
+}
+
+/** "No smoke", "it does not leak"; "no codes" and "no lamps on" deny no danger. */
+function isDeniedTrouble({ concepts }: ReadMessage): (mention: ReadMessage["concepts"][number]) => boolean {
+  const ofLamps = concepts.some(({ concept }) => shown.has(concept));
+  return ({ kind, concept, denied }) =>
+    denied &&
+    (kind === "event" || kind === "state" || kind === "part") &&
+    !shown.has(concept) &&
+    !(ofLamps && ofLamp.has(concept));
+}
+
+/** A concept as `spokenOf` names it. */
+function spokenAs(mention: ReadMessage["concepts"][number], scopes: Scopes): string {
+  const { concept, kind, denied, well } = mention;
+  if (denied) return `-${concept}`;
+  if (kind === "mark" || kind === "topic") return concept;
+  const stands = !(
+    (well && kind === "event") ||
+    scopes.isPast(mention) ||
+    scopes.isOthers(mention) ||
+    scopes.isImagined(mention) ||
+    scopes.isHarmless(mention)
+  );
+  return stands ? concept : `~${concept}`;
+}
