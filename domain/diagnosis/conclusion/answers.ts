@@ -66,6 +66,11 @@ const outOfTraffic = patternOf(
 /** "Do you have …", "is there any …". */
 const having = patternOf((of) => new RegExp(String.raw`\b(?:have|got|there|any)\b|${of("having")}`, "iu"));
 
+/** "Do you have any brakes?", to which a no is the danger. */
+export function asksForThing({ text, concepts }: ReadMessage): boolean {
+  return having().test(text) && concepts.some(({ kind }) => kind === "part");
+}
+
 /** What a line of the assistant asks. */
 export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: ReadonlySet<string>): Asked {
   const own = questionIn(line);

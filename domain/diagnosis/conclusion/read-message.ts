@@ -11,7 +11,7 @@ import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from ".
 import { takeCorrection } from "./corrections.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
-import { type Withdrawal, withdraws } from "./withdrawals.ts";
+import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
 /** What a driver wrote before, in one piece or in several. */
 export interface Told {
@@ -114,7 +114,8 @@ function takeReadings(standings: Standings, readings: ReturnType<typeof readRead
 
 function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, WrittenCode>): void {
   for (const [symptom, standing] of standings) {
-    if (withdrawn === "dangers" && symptomOf(symptom).flag === undefined) continue;
+    const { flag } = symptomOf(symptom);
+    if (withdrawn === "dangers" && (flag === undefined || ofPeople.has(flag))) continue;
     standing.current = false;
     standing.measured = false;
   }

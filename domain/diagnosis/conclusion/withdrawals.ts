@@ -1,9 +1,10 @@
+import type { RedFlag } from "../assessment.ts";
 import { retraction, whoseTruck } from "../facts/retractions.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
 import { isQuestion } from "./across-turns.ts";
-import type { Asked, GivenAnswer } from "./answers.ts";
+import { type Asked, asksForThing, type GivenAnswer } from "./answers.ts";
 import { tellsNothing } from "./standings.ts";
 
 /** Questions whose no says nothing of the danger itself. */
@@ -12,11 +13,17 @@ const ofPlaces: ReadonlySet<string> = new Set(["safe_place", "place", "load_shif
 const mostWords = 24;
 const fewWords = 6;
 const harmlessCauses: readonly ConceptId[] = ["innocent", "cigarette"];
+/** "Has it stopped?", to which a no says that it goes on; "is anyone hurt?", which asks of no cause. */
+const endsAndPeople: readonly ConceptId[] = ["ended", "fine", "fixed", "injury", "person"];
+const trucks: readonly ConceptId[] = ["truck", "trailer"];
 /** What is well again, or no more. */
 const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "now", "cold", "hold"];
 
-/** What a message withdraws of what was told before it: all of it, or the dangers alone. */
+/** What a message withdraws of what was told before it: all of it, or the dangers of the truck alone. */
 export type Withdrawal = "all" | "dangers";
+
+/** Dangers to people stand whatever else is said. */
+export const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
 /**
  * What a message withdraws that tells of no danger itself: all of it was a joke, a film, a question; or the dangers were
@@ -32,16 +39,22 @@ export function withdraws(
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
   if (retraction().test(message.text) || (saysNo && asks !== null && whoseTruck().test(asks.text))) return "all";
-  if (message.tokens.length > mostWords || isAskedOfEnd(asks) || (question !== null && ofPlaces.has(question)))
+  if (
+    message.tokens.length > mostWords ||
+    isAskedOf(asks, endsAndPeople) ||
+    (question !== null && ofPlaces.has(question))
+  )
     return null;
+  if (saysNo && asks !== null && asksForThing(asks)) return null;
   const named = new Set(message.concepts.filter(({ denied }) => !denied).map(({ concept }) => concept));
   const has = (...any: readonly ConceptId[]) => any.some((concept) => named.has(concept));
+  const isOfTrucks = message.concepts.some(({ concept }) => trucks.includes(concept));
   const answersNo = saysNo || startsWithNo(message);
   // "Brakes burning?" and then "no, they are cold": nobody else asked.
   const isAnsweredByItself = asks === null && question === null && isQuestion(before.text) && saysNo;
   const isExplained =
     (has(...harmlessCauses) && (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
-    (has("other") && (given !== null || answersNo || has("explained")));
+    (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks)));
   const isOver =
     !isQuestion(message.text) &&
     ((has("past") && answersNo) || (has("fixed") && (answersNo || has("explained", ...wellAgain))));
@@ -60,9 +73,6 @@ function startsWithNo({ concepts }: ReadMessage): boolean {
   return concepts.some(({ concept, from }) => (concept === "no" || concept === "not") && from <= 1);
 }
 
-/** "Has it stopped?", to which a no says that it goes on. */
-function isAskedOfEnd(asks: ReadMessage | null): boolean {
-  return (
-    asks?.concepts.some(({ concept }) => concept === "ended" || concept === "fine" || concept === "fixed") ?? false
-  );
+function isAskedOf(asks: ReadMessage | null, any: readonly ConceptId[]): boolean {
+  return asks?.concepts.some(({ concept }) => any.includes(concept)) ?? false;
 }

@@ -790,7 +790,7 @@ export const symptomRules: RuleTable = {
   ],
   clutch: ["clutch ! fan", "-clutch ! fan"],
   driveline_down: [
-    "driveline:fall_off/drop ! noise vibrate fluid leak small need speed temperature !! suspension spring fine",
+    "driveline:fall_off/drop ! noise vibrate fluid leak small need speed temperature !! suspension spring",
     "driveline:fall_off && lane !! shoulder safe_place",
     "drag && driveline && frame",
     "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame !! suspension spring",

@@ -1,5 +1,6 @@
 import type { RedFlag } from "../assessment.ts";
 import { findingOf } from "../conclusion/codes.ts";
+import { ofPeople } from "../conclusion/withdrawals.ts";
 import { symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WeighedFile } from "./facts-of-case.ts";
@@ -28,9 +29,6 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
 
 /** "Ok, and the wheel is coming off": of news these take nothing back. */
 const saysLittle: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "hold", "usual"]);
-
-/** Dangers to people stand whatever else is said. */
-const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
 
 function calmShareOf({ userTurns = 1, endsSomething = false, deniesSomething = false }: WeighedFile): number {
   return userTurns > 1 && (endsSomething || deniesSomething) ? calmShareOfEnd : calmShare;

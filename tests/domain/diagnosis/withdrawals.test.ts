@@ -25,7 +25,7 @@ describe("a danger goes when the driver says where it came from, or that it is r
     ["en", "smoke from the wheel", "A: Which wheel does the smoke come from?", "no wait it was dust from the gravel"],
     ["en", "smoke in cab", "A: Where does it come from?", "sorry, my cousin vaping"],
     ["en", "my brakes were smoking", "A: And now?", "it's cold now, caliper was replaced"],
-    ["es", "mi pareja dice que no hay frenos", "A: ¿El camión frena?", "sí, él hablaba del otro camión"],
+    ["es", "sale humo de las llantas", "A: ¿De su camión?", "no, del camión de enfrente"],
     ["es", "humo en la llanta de atras", "A: ¿Es humo o polvo?", "polvo, agarré terracería"],
     ["ru", "коробка дымила", "A: Дым идёт сейчас?", "нет то прицеп соседа"],
     ["ar", "طلع بخار كثير من الراديتر", "A: هل ما زال يخرج؟", "لا، كان اول امبارح وغيرته"],
@@ -42,6 +42,25 @@ describe("a danger goes when the driver says where it came from, or that it is r
     expect(
       told("en", "smoke from the wheel", "A: Has it stopped smoking?", "no. i replaced the pads last week").urgency,
     ).toBe("emergency");
+  });
+});
+
+describe("dangers to people stand whatever is said of others", () => {
+  it.each([
+    ["en", "i hit a car", "A: Is anyone hurt?", "no the other driver is fine"],
+    ["en", "my truck is on fire", "A: Is everyone out and unhurt?", "yes the other driver got out too"],
+    ["en", "my truck is on fire", "A: Is anyone hurt?", "no, my other driver got out"],
+    ["es", "choque con una pickup", "A: ¿Hay heridos?", "no, el otro chofer esta bien"],
+    ["ru", "попал в аварию", "A: Есть пострадавшие?", "нет, у другого водителя всё нормально"],
+  ] as const)("%s: “%s”, %s, “%s”", (...lines) => {
+    const [language, ...said] = lines;
+    expect(told(language, ...said).urgency).toBe("emergency");
+  });
+
+  it("and who has no brakes has none, though they were repaired", () => {
+    expect(told("en", "brakes failed", "A: Do you have any brakes?", "no. shop replaced them last week").urgency).toBe(
+      "emergency",
+    );
   });
 });
 
