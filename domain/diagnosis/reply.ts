@@ -147,7 +147,8 @@ function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): strin
   const isStopped = isParked || isBeside;
   const { gentle_brake } = wording.safety.steps;
   const isRolling = conclusion.assessment.steps.includes(gentle_brake);
-  const stop = isStopped ? stays : isRolling ? gentle_brake : decision.stop_now;
+  const stopNow = decision.stop_now.replace(/(?<=\.)\s.*$/u, "");
+  const stop = isStopped ? stays : isRolling ? `${stopNow} ${gentle_brake}` : decision.stop_now;
   if (turn.asks.some((id) => id === "danger" || id === "normal")) return `${wording.reply.danger.yes} ${stop}`;
   if (turn.asks.includes("may_drive"))
     return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;

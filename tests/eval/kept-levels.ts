@@ -16,10 +16,10 @@ export const unit = 0.4;
 const leastWorth: Readonly<Record<TableName, number>> = {
   single: 0.13,
   pairs: 0.13,
-  en: 0.02,
-  es: 0.04,
-  ar: 0.1,
-  ru: 0.06,
+  en: 0.0203,
+  es: 0.0425,
+  ar: 0.103,
+  ru: 0.0625,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.5, 1.1, 3.5];

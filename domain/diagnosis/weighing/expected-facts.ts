@@ -1,6 +1,6 @@
 import { symptoms } from "../facts/symptoms.ts";
 import { conceptIds, type Lexicon } from "../lexicon/concepts.ts";
-import { beginningOf } from "../reading/stems.ts";
+import { beginningOf } from "../reading/beginnings.ts";
 import { normalise } from "../reading/tokens.ts";
 
 /** The facts that the table of single facts can have: each concept and each symptom in each of its ways (facts-of-case.ts). */
