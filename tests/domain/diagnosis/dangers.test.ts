@@ -205,9 +205,10 @@ describe("What a case calls for besides", () => {
     expect(assessment.steps.join(" ")).toContain("911");
   });
 
-  it("begins with the gears and the ramp where a truck may not be able to stop", () => {
+  it("begins with the stop, the gears and the ramp where a truck may not be able to stop", () => {
     const conclusion = talk("en", "i have no brakes, cant stop");
-    expect(reply(conclusion, "en").startsWith(wordingOf("en").safety.steps.gentle_brake)).toBe(true);
+    const first = `Stop now. ${wordingOf("en").safety.steps.gentle_brake}`;
+    expect(reply(conclusion, "en").startsWith(first)).toBe(true);
   });
 });
 

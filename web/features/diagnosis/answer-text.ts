@@ -57,8 +57,9 @@ function linesOf(block: string): readonly string[] {
     .filter((line) => line !== "");
 }
 
+/** A colon ends it, and no sentence stands before: "With care: …" behind another sentence heads nothing. */
 function isHeading(line: string): boolean {
-  return /[:：]$/.test(line) && !marker.test(line);
+  return /[:：]$/.test(line) && !marker.test(line) && !/[.!?؟]\s/u.test(line);
 }
 
 /** Headings are short and no sentence. */
