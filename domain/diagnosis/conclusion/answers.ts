@@ -169,8 +169,7 @@ export function takeIn(
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
     const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
     // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
-    const isRead = (symptom: SymptomId) => standings.get(symptom)?.measured === true;
-    const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isRead(symptom));
+    const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isMeasured(standings, symptom));
     if (!isSettled && !(question === "safe_place" && given.says === "no" && tellsOfTrouble))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
     for (const symptom of opposite ?? [])
@@ -179,7 +178,7 @@ export function takeIn(
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
 }
 
-/** "Nope" to a question for steam takes back no heat that the gauge shows. */
+/** What a gauge shows: "nope" to a question for steam takes back no heat that was read. */
 function isMeasured(standings: Standings, symptom: SymptomId): boolean {
   return standings.get(symptom)?.measured === true;
 }

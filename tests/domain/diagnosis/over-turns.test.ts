@@ -1,24 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
-import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import "#domain/diagnosis/speech/all.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
-
-const where = {
-  en: "Are you off the road, out of the way of traffic?",
-  es: "¿Está fuera del camino, lejos del tráfico?",
-  ar: "هل أنت خارج الطريق، بعيدًا عن السير؟",
-  ru: "Вы вне дороги, в стороне от движения?",
-} as const;
-
-/** A conversation told as its lines; those that begin with "A: " are the assistant's. */
-function told(language: ChatLanguage, ...lines: readonly string[]) {
-  const messages = lines.map(
-    (line): DialogueLine =>
-      line.startsWith("A: ") ? { role: "assistant", content: line.slice(3) } : { role: "user", content: line },
-  );
-  return assess({ messages, language });
-}
+import { askedForPlace, told } from "./told.ts";
 
 describe("a danger that was told stands", () => {
   const dangers = [
@@ -38,7 +20,7 @@ describe("a danger that was told stands", () => {
 
   it.each(dangers)("%s: “%s”, then “%s”", (language, danger, talk) => {
     expect(told(language, danger).drive).toBe("stop_now");
-    expect(told(language, danger, `A: ${where[language]}`, talk)).toMatchObject({
+    expect(told(language, danger, `A: ${askedForPlace[language]}`, talk)).toMatchObject({
       urgency: "emergency",
       drive: "stop_now",
       handover: true,
@@ -65,7 +47,7 @@ describe("what is no danger stands too", () => {
   it.each(troubles)("%s: “%s”, then “%s”", (language, trouble, talk) => {
     const { urgency } = told(language, trouble);
     expect(urgency).not.toBe("low");
-    expect(told(language, trouble, `A: ${where[language]}`, talk).urgency).toBe(urgency);
+    expect(told(language, trouble, `A: ${askedForPlace[language]}`, talk).urgency).toBe(urgency);
   });
 });
 

@@ -1,24 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
-import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import "#domain/diagnosis/speech/all.ts";
-import type { ChatLanguage } from "#domain/languages/languages.ts";
-
-const place = {
-  en: "Are you off the road, out of the way of traffic?",
-  es: "¿Está fuera del camino, lejos del tráfico?",
-  ar: "هل أنت خارج الطريق وبعيد عن حركة السيارات؟",
-  ru: "Вы вне дороги, в стороне от движения?",
-} as const;
-
-/** A conversation told as its lines; those that begin with "A: " are the assistant's. */
-function told(language: ChatLanguage, ...lines: readonly string[]) {
-  const messages = lines.map(
-    (line): DialogueLine =>
-      line.startsWith("A: ") ? { role: "assistant", content: line.slice(3) } : { role: "user", content: line },
-  );
-  return assess({ messages, language });
-}
+import { askedForPlace, told } from "./told.ts";
 
 describe("a danger goes when the driver says where it came from, or that it is repaired", () => {
   const withdrawn = [
@@ -36,9 +17,9 @@ describe("a danger goes when the driver says where it came from, or that it is r
   });
 
   it("but a place in the rain, or a no to “has it stopped?”, explains nothing", () => {
-    expect(told("en", "smoke from the wheel", `A: ${place.en}`, "yes, on the shoulder, its raining").urgency).toBe(
-      "emergency",
-    );
+    expect(
+      told("en", "smoke from the wheel", `A: ${askedForPlace.en}`, "yes, on the shoulder, its raining").urgency,
+    ).toBe("emergency");
     expect(
       told("en", "smoke from the wheel", "A: Has it stopped smoking?", "no. i replaced the pads last week").urgency,
     ).toBe("emergency");
@@ -73,7 +54,7 @@ describe("a number that was wrong is corrected", () => {
   ] as const;
   it.each(corrected)("%s: “%s”, “%s”", (language, wrong, right) => {
     expect(told(language, wrong).urgency).toBe("emergency");
-    expect(told(language, wrong, `A: ${place[language]}`, right).urgency).not.toBe("emergency");
+    expect(told(language, wrong, `A: ${askedForPlace[language]}`, right).urgency).not.toBe("emergency");
   });
 
   it("and the gauge that fell on is still a danger", () => {
@@ -97,14 +78,14 @@ describe("an answer is one only where it stands by itself", () => {
     ["ru", "масло 5 psi", "не в полосе, на парковке волмарта"],
     ["en", "low air buzzer", "no its on start up only, stops after 2 minutes"],
   ] as const)("%s: a no of something else puts nobody into the lane: “%s”, “%s”", (language, trouble, answer) => {
-    expect(told(language, trouble, `A: ${place[language]}`, answer).redFlags).not.toContain("live_lane");
+    expect(told(language, trouble, `A: ${askedForPlace[language]}`, answer).redFlags).not.toContain("live_lane");
   });
 
   it("a plain no, or the lane by name, does", () => {
-    expect(told("en", "oil pressure dropped to 5 psi", `A: ${place.en}`, "no").redFlags).toContain("live_lane");
-    expect(told("en", "oil pressure dropped to 5 psi", `A: ${place.en}`, "no im in the lane").redFlags).toContain(
-      "live_lane",
-    );
+    expect(told("en", "oil pressure dropped to 5 psi", `A: ${askedForPlace.en}`, "no").redFlags).toContain("live_lane");
+    expect(
+      told("en", "oil pressure dropped to 5 psi", `A: ${askedForPlace.en}`, "no im in the lane").redFlags,
+    ).toContain("live_lane");
   });
 
   it.each([
@@ -121,7 +102,7 @@ describe("an answer is one only where it stands by itself", () => {
   it.each([
     ["en", "brake pedal feels soft", gauges.en, "ok thanks"],
     ["en", "u bolts look loose", "Does the truck lean to one side?", "no lamps on"],
-    ["es", "la quinta rueda no cierra", place.es, "no hay codigos"],
+    ["es", "la quinta rueda no cierra", askedForPlace.es, "no hay codigos"],
   ] as const)("%s: thanks and no lamps make nothing lighter: “%s”, %s, “%s”", (language, trouble, question, talk) => {
     const before = told(language, trouble).urgency;
     expect(told(language, trouble, `A: ${question}`, talk).urgency).toBe(before);
@@ -140,7 +121,7 @@ describe("where a driver is heading is not where he stands", () => {
     ["es", "la direccion se traba", "faltan 5 millas para el patio"],
     ["ru", "горит красная лампа stop", "до сервиса 5 миль дотяну?"],
   ] as const)("%s: “%s”, “%s”", (language, danger, heading) => {
-    const there = told(language, danger, `A: ${place[language]}`, heading);
+    const there = told(language, danger, `A: ${askedForPlace[language]}`, heading);
     expect(there.drive).toBe("stop_now");
     expect(there.steps).toEqual(told(language, danger).steps);
   });
