@@ -11,21 +11,22 @@ import { english } from "../../domain/diagnosis/lexicon/en.ts";
 import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
 import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
+import { packText } from "../../domain/diagnosis/packing/packed-text.ts";
 import { expectedFacts, expectedStems } from "../../domain/diagnosis/weighing/expected-facts.ts";
 import { packTable } from "../../domain/diagnosis/weighing/packed-table.ts";
 
 /** The modules of words, rules and weights that travel packed: what stands in for each. */
-const packed: Readonly<Record<string, string>> = {
-  "lexicon/en.ts": lexicon("english", packLexicon(english)),
-  "lexicon/es.ts": lexicon("spanish", packLexicon(spanish)),
-  "lexicon/ar.ts": lexicon("arabic", packLexicon(arabic)),
-  "lexicon/ru.ts": lexicon("russian", packLexicon(russian)),
-  "facts/stems-en.json": JSON.stringify(packTable(stemsEn, expectedStems(english))),
-  "facts/stems-es.json": JSON.stringify(packTable(stemsEs, expectedStems(spanish))),
-  "facts/stems-ar.json": JSON.stringify(packTable(stemsAr, expectedStems(arabic))),
-  "facts/stems-ru.json": JSON.stringify(packTable(stemsRu, expectedStems(russian))),
-  "facts/weights.json": JSON.stringify({ ...weights, ...packTable(weights, expectedFacts()) }),
-  "facts/rules.ts": unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
+const packed: Readonly<Record<string, () => string>> = {
+  "lexicon/en.ts": () => lexicon("english", packLexicon(english)),
+  "lexicon/es.ts": () => lexicon("spanish", packLexicon(spanish)),
+  "lexicon/ar.ts": () => lexicon("arabic", packLexicon(arabic)),
+  "lexicon/ru.ts": () => lexicon("russian", packLexicon(russian)),
+  "facts/stems-en.json": () => JSON.stringify(packTable(stemsEn, expectedStems(english))),
+  "facts/stems-es.json": () => JSON.stringify(packTable(stemsEs, expectedStems(spanish))),
+  "facts/stems-ar.json": () => JSON.stringify(packTable(stemsAr, expectedStems(arabic))),
+  "facts/stems-ru.json": () => JSON.stringify(packTable(stemsRu, expectedStems(russian))),
+  "facts/weights.json": () => JSON.stringify({ ...weights, ...packTable(weights, expectedFacts()) }),
+  "facts/rules.ts": () => unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
 };
 const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts)\/[a-z-]+\.(?:ts|json))$/u;
 
@@ -38,8 +39,8 @@ export function packedWords(): Plugin {
     transform: {
       filter: { id: moduleOf },
       handler: (_, id) => {
-        const code = packed[moduleOf.exec(id)?.[1] ?? ""];
-        return code === undefined ? null : { code, map: null };
+        const pack = packed[moduleOf.exec(id)?.[1] ?? ""];
+        return pack === undefined ? null : { code: pack(), map: null };
       },
     },
   };
@@ -50,5 +51,8 @@ function lexicon(name: string, text: string): string {
 }
 
 function unpacking(name: string, unpack: string, from: string, text: string): string {
-  return `import { ${unpack} } from "${from}";\nexport const ${name} = /* @__PURE__ */ ${unpack}(${JSON.stringify(text)});\n`;
+  return `import { unpackText } from "../packing/packed-text.ts";
+import { ${unpack} } from "${from}";
+export const ${name} = /* @__PURE__ */ ${unpack}(/* @__PURE__ */ unpackText(${JSON.stringify(packText(text))}));
+`;
 }

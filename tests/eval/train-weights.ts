@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import "#domain/diagnosis/speech/all.ts";
-import { type BitWriter, bitWriter } from "#domain/diagnosis/weighing/bit-writer.ts";
+import { type BitWriter, bitWriter } from "#domain/diagnosis/packing/bit-writer.ts";
 import { codeFactPairs, codeFacts, question, type Weights } from "#domain/diagnosis/weighing/rows.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { keptLevels, type TableName, tableOf, unit } from "./kept-levels.ts";

@@ -1,10 +1,11 @@
-import { type BitCoder, type BitForecast, forecastOf } from "./forecast.ts";
+import { type BitCoder, type BitForecast, forecastOf } from "../packing/forecast.ts";
 
 const countBits = 16;
 const letterBits = 11;
 const evenChance = 32_768;
 /** Enough places that hardly two counters share one. */
 const [letterPlaces, rowPlaces] = [16, 13];
+const settings = { mixtures: 64, learningRate: 0.008, mostSeen: 255, firstCount: 1.5, firstWeight: 1.2 };
 
 /** A whole number from 0 to 65,535, without any forecast. */
 export function codeNumber(coder: BitCoder, value: number): number {
@@ -39,7 +40,7 @@ export function codeNames(coder: BitCoder, given: readonly string[], expected: r
 /** Which of the expected names are there, forecast from their kinds and from those coded before. */
 function codePresence(coder: BitCoder, wanted: ReadonlySet<string>, expected: readonly string[]): string[] {
   if (expected.length === 0) return [];
-  const forecast = forecastOf(coder, 4, rowPlaces);
+  const forecast = forecastOf(coder, { ...settings, contexts: 4, placeBits: rowPlaces });
   const contexts = new Int32Array(4);
   const lastOfKind = new Map<string, number>();
   let last = 0;
@@ -63,8 +64,8 @@ function hashOf(text: string): number {
 
 function codeSpelled(coder: BitCoder, given: readonly string[]): string[] {
   const count = codeNumber(coder, given.length);
-  const ofCommon = forecastOf(coder, 2, rowPlaces);
-  const ofLetters = forecastOf(coder, 5, letterPlaces);
+  const ofCommon = forecastOf(coder, { ...settings, contexts: 2, placeBits: rowPlaces });
+  const ofLetters = forecastOf(coder, { ...settings, contexts: 5, placeBits: letterPlaces });
   const names: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const before = names[at - 1] ?? "";
@@ -136,9 +137,9 @@ export function rowCoder(
   groupOf: readonly number[],
   twins: ReadonlyMap<number, number>,
 ): RowCoder {
-  const ofNothing = forecastOf(coder, 7, rowPlaces);
-  const ofSide = forecastOf(coder, 4, rowPlaces);
-  const ofSize = forecastOf(coder, 3, rowPlaces);
+  const ofNothing = forecastOf(coder, { ...settings, contexts: 7, placeBits: rowPlaces });
+  const ofSide = forecastOf(coder, { ...settings, contexts: 4, placeBits: rowPlaces });
+  const ofSize = forecastOf(coder, { ...settings, contexts: 3, placeBits: rowPlaces });
   const [nothing, sides, size] = [new Int32Array(7), new Int32Array(4), new Int32Array(3)];
   const side = (level = 0) => Math.sign(level) + 1;
   const clipped = (level = 0, most = 2) => Math.max(-most, Math.min(most, level)) + most;
@@ -156,20 +157,24 @@ export function rowCoder(
       nothing[4] = (at * 7 + clipped(twin, 3)) * 5 + clipped(last);
       nothing[5] = (at * 5 + clipped(one?.[at])) * 5 + clipped(other?.[at]);
       nothing[6] = (at * 8 + Math.min(7, largest)) * 8 + Math.min(7, some);
-      const isSome = ofNothing((given[at] ?? 0) === 0 ? 0 : 1, nothing, 1, group);
+      const isSome = ofNothing((given[at] ?? 0) === 0 ? 0 : 1, nothing, 1, group, at);
       if (isSome === 0) continue;
       some += 1;
       sides[0] = at;
       sides[1] = ((at * 3 + side(last)) * 3 + side(twin)) * 3 + side(second);
       sides[2] = (at * 4 + Math.min(3, some)) * 3 + side(one?.[at]);
       sides[3] = (at * 3 + side(one?.[at])) * 3 + side(other?.[at]);
-      const isAgainst = ofSide((given[at] ?? 0) < 0 ? 1 : 0, sides, 1, group);
+      const isAgainst = ofSide((given[at] ?? 0) < 0 ? 1 : 0, sides, 1, group, at);
       size[0] = isAgainst;
       size[1] = at * 2 + isAgainst;
       size[2] = (Math.min(6, largest) * 3 + group) * 2 + isAgainst;
       const wanted = Math.abs(given[at] ?? 0);
       let level = 1;
-      while (level < mostLevel && ofSize(level === wanted ? 1 : 0, size, Math.min(level, 12), group) === 0) level += 1;
+      while (
+        level < mostLevel &&
+        ofSize(level === wanted ? 1 : 0, size, Math.min(level, 12), group, Math.min(level, 12)) === 0
+      )
+        level += 1;
       largest = Math.max(largest, level);
       row[at] = isAgainst === 1 ? -level : level;
     }
@@ -183,7 +188,7 @@ export function codePairs(
   count: number,
   given: ReadonlySet<number>,
 ): readonly (readonly [number, number])[] {
-  const forecast = forecastOf(coder, 4, rowPlaces);
+  const forecast = forecastOf(coder, { ...settings, contexts: 4, placeBits: rowPlaces });
   const contexts = new Int32Array(4);
   const [asFirst, asSecond] = [new Uint16Array(count), new Uint16Array(count)];
   const share = (of: number, all: number) => 32 - Math.clz32(Math.floor((of * 4096) / all));

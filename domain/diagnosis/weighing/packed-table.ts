@@ -1,4 +1,4 @@
-import { bitWriter } from "./bit-writer.ts";
+import { bitWriter } from "../packing/bit-writer.ts";
 import { codeFacts, type KeptTable, readTable } from "./rows.ts";
 
 /** A table for the way to a page, without the names of the facts that can be expected there. */

@@ -1,8 +1,8 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import { categories, type DriveDecision, driveDecisions } from "../assessment.ts";
-import { bitReader, bytesOf } from "./bit-reader.ts";
+import { bitReader, bytesOf } from "../packing/bit-reader.ts";
+import type { BitCoder } from "../packing/forecast.ts";
 import { codeNames, codePairs, type Levels, rowCoder } from "./coded-table.ts";
-import type { BitCoder } from "./forecast.ts";
 
 /** How a truck may go on where nothing is dangerous; whether it must stop is told by the danger, never weighed. */
 export const weighedDrives = driveDecisions.filter(

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
-import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
+import { assess, conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
 import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
@@ -97,7 +97,7 @@ describe("the conclusion", () => {
       const shown = lookedAt.filter((_, index) => index % inFullRun(1, 37) === 0);
       const differing = shown.filter(({ messages }) => {
         const conclusions = chatLanguages.map((language) => {
-          const { urgency, drive } = conclude({ messages, language }).assessment;
+          const { urgency, drive } = assess({ messages, language });
           return `${urgency} ${drive}`;
         });
         return new Set(conclusions).size > 1;

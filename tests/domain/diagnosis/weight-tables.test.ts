@@ -4,10 +4,8 @@ import pairTable from "#domain/diagnosis/facts/pairs.json" with { type: "json" }
 import russianTable from "#domain/diagnosis/facts/stems-ru.json" with { type: "json" };
 import weightTable from "#domain/diagnosis/facts/weights.json" with { type: "json" };
 import { russian } from "#domain/diagnosis/lexicon/ru.ts";
-import { bitReader, bytesOf } from "#domain/diagnosis/weighing/bit-reader.ts";
-import { bitWriter } from "#domain/diagnosis/weighing/bit-writer.ts";
+import { bitWriter } from "#domain/diagnosis/packing/bit-writer.ts";
 import { expectedFacts, expectedStems } from "#domain/diagnosis/weighing/expected-facts.ts";
-import { forecastOf } from "#domain/diagnosis/weighing/forecast.ts";
 import { packTable } from "#domain/diagnosis/weighing/packed-table.ts";
 import {
   codeFactPairs,
@@ -102,28 +100,5 @@ describe("tables of weights", () => {
     codeFactPairs(writer, single, pairs);
     expect(written(single)).toBe(weightTable.table);
     expect(writer.text()).toBe(pairTable.table);
-  });
-});
-
-describe("forecasts of bits", () => {
-  it("make expected bits cost next to nothing", () => {
-    const writer = bitWriter();
-    const forecast = forecastOf(writer, 1, 4);
-    for (let at = 0; at < 8000; at += 1) forecast(at % 100 === 0 ? 1 : 0, new Int32Array([0]), 1, 0);
-    expect(bytesOf(writer.text()).length).toBeLessThan(120);
-  });
-
-  it("read every bit that was written, one by one", () => {
-    const bits = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.integer({ min: 1, max: 65_535 })), {
-      maxLength: 500,
-    });
-    fc.assert(
-      fc.property(bits, (all) => {
-        const writer = bitWriter();
-        for (const [bit, chance] of all) writer.code(bit, chance);
-        const reader = bitReader(bytesOf(writer.text()));
-        expect(all.map(([, chance]) => reader.code(0, chance))).toEqual(all.map(([bit]) => bit));
-      }),
-    );
   });
 });
