@@ -80,7 +80,7 @@ export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: Re
     ofCodes:
       own !== null && ofGauges.has(own)
         ? nothingAsked.ofCodes
-        : asksOfCodes(line.question ?? asks?.text ?? lastQuestion(line.content)),
+        : asksOfCodes(line.question ?? asks?.text ?? lastQuestion(line.content), line.content),
     asks,
   };
 }

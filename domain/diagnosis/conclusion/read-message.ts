@@ -78,7 +78,7 @@ export function readMessage(
     ...frames.flatMap((frame) => codesOfFrame(frame, text)),
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
-  tellCodes(codes, all, written, asked.ofCodes);
+  tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
   const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
   return { message, withdrawn, saysNo: given?.says === "no", clears };
@@ -90,6 +90,7 @@ function codesIn(
   whole: ReadMessage | null,
   { asked, told }: Pick<Place, "asked" | "told">,
 ): { readonly codes: readonly WrittenCode[]; readonly within: ReadMessage } {
+  if (answersOtherwise(message.text, asked)) return { codes: [], within: message };
   const alone = readCodes(message.text, asked.ofCodes.number);
   if (alone.length > 0 || whole === null || told === null) return { codes: alone, within: message };
   const isFmiAsked = asked.ofCodes.fmi;
@@ -97,6 +98,11 @@ function codesIn(
   const before = readCodes(told.message.text, isFmiAsked).map(codeKey);
   const together = readCodes(whole.text, isFmiAsked).filter((code) => !before.includes(codeKey(code)));
   return { codes: together, within: whole };
+}
+
+/** A long number alone, where something else than a code was asked for: the miles that it has run. */
+function answersOtherwise(text: string, { question, asks, ofCodes }: Asked): boolean {
+  return (question !== null || asks !== null) && !ofCodes.number && /^\D*\d{5,6}\D*$/u.test(text);
 }
 
 function codeKey({ spn, fmi }: WrittenCode): string {

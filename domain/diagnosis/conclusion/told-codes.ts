@@ -1,11 +1,12 @@
-import { readLoneFmi, type WrittenCode } from "../reading/codes.ts";
+import { readCodes, readLoneFmi, type WrittenCode } from "../reading/codes.ts";
 import { patternOf } from "../speech/known.ts";
 
 /** A question for what a screen shows, in the four languages. */
 const number = patternOf(
   (of) => new RegExp(String.raw`(?<!\p{L})spn(?!\p{L})|\b(?:numbers?|codes?|digits?|faults?)\b|${of("number")}`, "iu"),
 );
-const failureMode = /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م/iu;
+const failureMode =
+  /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م|second number|segundo n[uú]mero|второ\p{L} (?:число|цифр)|الرقم الثاني/iu;
 /** "No, nothing stored". */
 const none = patternOf(
   (of) =>
@@ -18,27 +19,37 @@ const none = patternOf(
 export interface AskedOfCodes {
   readonly number: boolean;
   readonly fmi: boolean;
+  /** The codes that the question names: "Is SPN 5246 still there?" */
+  readonly named: readonly WrittenCode[];
 }
 
-/** Whether a text asks which number or which failure mode is shown. */
-export function asksOfCodes(text: string): AskedOfCodes {
-  return { number: number().test(text), fmi: failureMode.test(text) };
+/** Whether a question asks which number or which failure mode is shown; `line` is what it stands in. */
+export function asksOfCodes(question: string, line = question): AskedOfCodes {
+  const fmi = failureMode.test(question);
+  const named = question === "" ? [] : readCodes(question, fmi);
+  const before = fmi && named.length === 0 ? readCodes(line) : [];
+  return { number: number().test(question), fmi, named: before.length === 1 ? before : named };
 }
 
 /**
  * Adds a message's codes to those of the conversation: present ones replace what was only before, a lone FMI completes an
- * SPN, "no, nothing stored" takes back all.
+ * SPN, a yes takes the codes that were asked for, "no, nothing stored" takes back all.
  */
 export function tellCodes(
   codes: Map<string, WrittenCode>,
   here: readonly WrittenCode[],
   written: string,
   asked: AskedOfCodes,
+  saysYes: boolean,
 ): void {
   if (none().test(written)) codes.clear();
   if (here.some(({ past }) => past !== true)) for (const [key, { past }] of codes) if (past === true) codes.delete(key);
   for (const code of here) codes.set(`${code.spn}/${code.fmi}`, code);
-  const bare = here.length === 0 ? [...codes.values()].find(({ fmi }) => fmi === null) : undefined;
+  if (here.length > 0) return;
+  const { named } = asked;
+  const open = [...codes.values()].find(({ fmi }) => fmi === null);
+  const bare = open ?? (named.length === 1 && named[0]?.fmi === null ? named[0] : undefined);
+  if (saysYes) for (const code of named) codes.set(`${code.spn}/${code.fmi}`, code);
   const fmi = bare === undefined ? null : readLoneFmi(written, asked.fmi);
   if (bare !== undefined && fmi !== null) codes.set(`${bare.spn}/${fmi}`, { ...bare, fmi });
 }

@@ -12,7 +12,7 @@ export type Piece =
 const labels = {
   // With what slips in at the keyboard: SNP, FML, Spanish by ear, and the labels on another language's keys.
   spn: /^(?:و?(?:ال)?ـ?(?:spns?|سبن|اسبيان)|snp|espn|ese?pene|s\.p\.n\.?|спн|спн-?ы|spn#|ызт|سحى)$/iu,
-  fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|fml|efemi|f\.m\.i\.?|фми|аьш|بةه|(?:failure|fault)\s+mode.*|modo de falla)$/iu,
+  fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|fml|efemi|f\.m\.i\.?|фми|аьш|بةه|(?:failure|fault)\s+mode.*|modo de falla|режим отказа)$/iu,
   skip: /^(?:oc|sa|cm|occ|count|адрес)$/iu,
   // The older numbering of J1587, whose numbers are no SPNs.
   foreign: /^(?:mid|p?sid|p?pid|мид|п?сид|п?пид)s?$/iu,
@@ -34,7 +34,7 @@ const labels = {
   ),
 };
 const pieces =
-  /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
+  /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|режим\s+отказа|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
 
 /** Takes a text apart into what matters where codes are written. */
 export function piecesOf(text: string): Piece[] {
@@ -52,7 +52,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
   if (labels.spn.test(word)) return "spn";
   if (labels.fmi.test(word)) return "fmi";
   const rest = text.slice(end);
-  const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]$/u.test(text.slice(0, end - word.length));
+  const isBehindNumber = last?.kind === "number" || /\d\s?[,/-]\s?$/u.test(text.slice(0, end - word.length));
   if (/^[sс]\.?$/iu.test(word) && /^[\s:=.-]?\d{2,6}\s?[,/-]?\s?[fф][\s:=.-]?\d/iu.test(rest)) return "spn";
   if (
     /^(?:f\.?|ф\.?|fm|fim|fmy|[اأإ]?ف|و?(?:ال)?نوع|و?حالت\p{L}{1,2})$/iu.test(word) &&

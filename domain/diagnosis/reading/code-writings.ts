@@ -3,11 +3,34 @@ import { patternOf } from "../speech/known.ts";
 import { withTableRows } from "./code-tables.ts";
 import { withSpokenNumbers } from "./spoken-numbers.ts";
 
-/** "(spn y fmi)": what the pairs of numbers before are. */
-const legend = /\([^()\d]{0,9}(?:spn|спн|سبن)[^()\d]{0,20}(?:fmi|фми)[^()\d]{0,9}\)/iu;
-const pair = /(?<![\d.,/-])(\d{2,6})\s?(?:на|بـ?|con|with|y|и|و|and)\s?(\d{1,2})(?!\d)/giu;
+/** "(spn y fmi)", "that's the SPN over FMI": what the pairs of numbers beside it are. */
+const legend =
+  /\([^()\d]{0,9}(?:spn|спн|سبن)[^()\d]{0,20}(?:fmi|фми)[^()\d]{0,9}\)|(?<!\d\s?)(?<!\p{L})(?:spn|спн|سبن)\s?(?:then|over|and|&|,|y|luego|и|потом|على|ثم)?\s?(?:the\s)?و?(?:ال)?(?:fmi|фми)s?(?!\p{L})(?!\W{0,4}\d)/iu;
+const pair =
+  /(?<![\d.,/-])(\d{2,6})(?:\s?(?:на|بـ?|con|with|y|и|و|and|slash|dash|,)\s?|\s)(\d{1,2})(?![\d/]|\s?[:%°])/giu;
+/** "3936 (SPN), 15 (FMI)". */
+const labelsBehind = /(?<!\d)(\d{2,6})\s?\(?(?:spn|спн)\)?[\s,]{1,3}(\d{1,2})\s?\(?(?:fmi|фми)\)?(?!\W{0,2}\d)/giu;
+/** "SPN 110 con 16". */
+const labelWith = /((?:spn|спн)[^\p{L}\d]{0,3}\d{2,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
+/** "SPN 4364 with 18 and also 31 for the FMI", "SPN 639 - 2 and 14 are the FMIs". */
+const fmisBehind =
+  /((?:spn|спн)[^\p{L}\d]{0,3}\d{2,6})[\s,:-]{1,3}(?:with\s)?(\d{1,2}) and (?:also )?(\d{1,2})(?: for| are| is|,)?(?: the)? (?:fmi|фми)s?(?!\p{L})/giu;
+/** "FMI 2 and FMI 14 on SPN 27". */
+const fmisBefore =
+  /(?:fmi|фми) (\d{1,2})(?: and|,| y| и| و) ?(?:fmi|фми) (\d{1,2}) (?:on|for|of|en|del?|на|у|على) (?:the )?(?:spn|спн) (\d{2,6})/giu;
+/** "641 and the second number is 7". */
+const secondNumber =
+  /(?<!\d)(\d{2,6})[\s,]{1,2}(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:? (\d{1,2})(?!\d)/giu;
+/** "not 3251, its 3521". */
+const corrected =
+  /(?<!\p{L})(?:not|no|не|م[وش])\s(?:el\s|the\s)?(?:spn\s|спн\s)?(\d{3,6})[,.]?\s(?:it['’]?s|its|es|but|sino|а|الصح|هو)?\s?(?:el\s|the\s|spn\s|спн\s)?(\d{3,6})(?!\d)/giu;
+/** "no 16, FMI is 18". */
+const correctedFmi = /(?<!\p{L})(?:not|no|не|م[وش])\s\d{1,2}[,.]?\s(?=(?:the |el )?(?:fmi|фми))/giu;
+/** "1323 -> 11". */
+const arrow = /(?<=\d)\s?(?:[-=]>|→)\s?(?=\d{1,2}(?!\d))/gu;
 /** "5742 (nueve el fmi)". */
 const fmiLast = /\((\p{L}{2,14}|\d{1,2})\s(?:(?:el|the|это|هو)\s)?(?:fmi|фми)\)/giu;
+const anyLabel = /spn|fmi|спн|фми/iu;
 /** A ticket's number is made of the same figures and letters. */
 const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
 /** "3719 dash 15", "97 punto 15". */
@@ -18,8 +41,8 @@ const spokenSlash = patternOf(
       "giu",
     ),
 );
-/** "5246 with 15", of a long number. */
-const longWith = /(?<!\d)(\d{4,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
+/** "5246 with 15", of a long number, or beside a label. */
+const numberWith = /(?<!\d)(\d{3,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
   /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
@@ -39,22 +62,43 @@ const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\
  */
 export function asTyped(text: string, isAnswer = false): string {
   const plain = withTableRows(withLabels(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
-  return withPlainNumbers(withLegend(withSpokenNumbers(plain, isAnswer)));
+  return withPlainNumbers(withLegend(withOrder(withSpokenNumbers(plain, isAnswer))));
 }
 
-/** The labels in letters of two scripts and with a figure for a letter, each as long as before: "SРN", "FM1 0". */
+/** The labels in letters of two scripts, a figure for a letter and a letter for a figure, each as long as before: "SРN", "FM1 0", "З714". */
 function withLabels(text: string): string {
   return text
     .replace(/ٱ/gu, "ا")
+    .replace(/،/gu, ",")
+    .replace(/(?<!\p{L})з(?=\d)|(?<=\d)з(?!\p{L})/giu, "3")
     .replace(fmiLast, " FMI $1 ")
     .replace(/(?<!\p{L})s[pр][nнп](?!\p{L})/giu, "SPN")
     .replace(/(?<!\p{L})f[mм](?:[iіl]|1(?=\s))(?!\p{L})/giu, "FMI");
 }
 
+/** The labels before their numbers, the SPN's first. */
+function withOrder(text: string): string {
+  return text
+    .replace(corrected, (whole, wrong: string, right: string) =>
+      isKnownSpn(Number(wrong)) || isKnownSpn(Number(right)) ? `SPN ${right}` : whole,
+    )
+    .replace(correctedFmi, "")
+    .replace(secondNumber, "$1/$2")
+    .replace(fmisBefore, "SPN $3 FMI $1 and $2")
+    .replace(fmisBehind, "$1 FMI $2 and $3")
+    .replace(labelsBehind, "SPN $1 FMI $2")
+    .replace(labelWith, "$1/$2")
+    .replace(arrow, "/");
+}
+
 /** "102 на 2 (спн на фми)" as "102/2". */
 function withLegend(text: string): string {
   if (!legend.test(text)) return text;
-  return text.replace(legend, " ").replace(pair, joined);
+  return text
+    .replace(legend, " ")
+    .replace(pair, (whole, spn: string, fmi: string) =>
+      Number(spn) > 31 && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole,
+    );
 }
 
 /** A pair of numbers that can be SPN and FMI, as "3251/0"; any other as it is. */
@@ -77,7 +121,9 @@ function withPlainNumbers(text: string): string {
     .replace(spokenSlash(), "$1/$2")
     .replace(codeAnd, joined)
     .replace(screenAnd(), joined)
-    .replace(longWith, (whole, spn, fmi) => (isKnownSpn(Number(spn)) ? `${spn}/${fmi}` : whole))
+    .replace(numberWith, (whole, spn, fmi) =>
+      isKnownSpn(Number(spn)) && (spn.length > 3 || anyLabel.test(text)) ? `${spn}/${fmi}` : whole,
+    )
     .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
     .replace(/\((\d{1,2})\)/gu, " $1 ");
 }

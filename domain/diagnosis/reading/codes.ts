@@ -61,7 +61,17 @@ export function readCodes(text: string, isAnswer = false): WrittenCode[] {
     found.push(...further.values.map((fmi) => ({ ...read.code, fmi })));
     at = further.next;
   }
-  return withoutRepeats(found);
+  return withoutRepeats(completed(found, list));
+}
+
+/** "FMI is 18. SPN 1127": the only failure mode that is told belongs to the only code. */
+function completed(found: readonly WrittenCode[], list: readonly Piece[]): readonly WrittenCode[] {
+  const [only] = found;
+  const labels = list.flatMap(({ kind }, at) => (kind === "fmi" ? [at] : []));
+  if (only === undefined || found.length > 1 || only.fmi !== null || labels.length !== 1) return found;
+  const fmi = numberAfter(list, labels[0] ?? 0, 3);
+  const isAnother = (piece: Piece, at: number) => piece.kind === "number" && piece.text.length < 3 && at !== fmi?.at;
+  return fmi === null || !isUsableFmi(fmi.value) || list.some(isAnother) ? found : [{ ...only, fmi: fmi.value }];
 }
 
 /** The text with its codes blanked out, so that no number of theirs is read off a gauge; every place stays. */
@@ -194,7 +204,7 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
     (list[at - 2]?.kind === "foreign" && list[at - 1]?.kind === "link")
   )
     return null;
-  const labelled = spn > 9 || isKnownSpn(spn) ? fmiAfter(list, at) : null;
+  const labelled = (spn > 9 || isKnownSpn(spn)) && !isFmiFirst(list) ? fmiAfter(list, at) : null;
   if (labelled !== null) return make(list, at, labelled.at, spn, labelled.value, text);
   const before = text.slice(Math.max(0, piece.at - 24), piece.at);
   if (everyday().test(before) && !/(?:soot|ash)\s+load\s*$/iu.test(before)) return null;
@@ -202,7 +212,12 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const described = isPlain && isKnownSpn(spn) ? describedFmi(list, at, text) : null;
   if (described !== null && joinedFmi(list, at, text) === null && bareFmi(list, { value: spn, at }) === null)
     return make(list, at, described.at, spn, described.value, text);
-  const isMeant = isAlone(list, at) || context.isList || isCalledCode(list, at) || isNamedNear(list, at, spn, text);
+  const isMeant =
+    isAlone(list, at) ||
+    context.isList ||
+    isCalledCode(list, at) ||
+    isNamedNear(list, at, spn, text) ||
+    (piece.text.length > 2 && /^\W{0,2}(?:in)?active(?!\p{L})/iu.test(text.slice(list[at + 1]?.end)));
   const beside = isMeant ? bareFmi(list, { value: spn, at }, 9) : null;
   const apart = context.isAnswer ? apartFmi(list, at) : null;
   if (apart !== null && isKnownSpn(spn)) return make(list, at, apart.at, spn, apart.value, text);
@@ -210,13 +225,17 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const joined = joinedFmi(list, at, text);
   const isAll = at === 0 && list.length === 3;
   const isLong = piece.text.length >= 3 || context.hasCodeWord || isAll || isShortCode(list, at, spn, text);
-  if (joined !== null && isLong && isKnownSpn(spn) && isUsableFmi(joined.value))
+  const isCode = isKnownSpn(spn) || isSlashed(list, at, text, context);
+  if (joined !== null && isLong && isCode && isUsableFmi(joined.value))
     return make(list, at, joined.at, spn, joined.value, text);
   const isOnly =
     context.isAnswer && piece.text.length >= 3 && list.every(({ kind }, other) => kind !== "number" || other === at);
-  if (isOnly && joined === null && isKnownSpn(spn) && !isUnit(list[at + 1])) return make(list, at, at, spn, null, text);
-  if (list[at + 1]?.kind === "spn" && list[at + 2]?.kind !== "number" && isKnownSpn(spn))
-    return make(list, at, at + 1, spn, null, text);
+  const isPlausible = isKnownSpn(spn) || (piece.text.length < 5 && !year.test(piece.text));
+  if (isOnly && joined === null && isPlausible && !isUnit(list[at + 1])) return make(list, at, at, spn, null, text);
+  const label = list[at + 1]?.kind === "link" ? at + 2 : at + 1;
+  const mayBeSpn = isKnownSpn(spn) || (label === at + 1 && piece.text.length > 2);
+  if (list[label]?.kind === "spn" && list[label + 1]?.kind !== "number" && mayBeSpn)
+    return make(list, at, label, spn, null, text);
   const isShownHere = isShown().test(before);
   const after = isShownHere && piece.text.length >= 3 ? apartFmi(list, at) : null;
   if (joined === null && after !== null && isKnownSpn(spn)) return make(list, at, after.at, spn, after.value, text);
@@ -227,6 +246,20 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   return null;
+}
+
+/** "FMI 0 SPN 175": the first label is a failure mode's, and an SPN's stands behind its number. */
+function isFmiFirst(list: readonly Piece[]): boolean {
+  const first = list.findIndex(({ kind }) => kind === "spn" || kind === "fmi");
+  return list[first]?.kind === "fmi" && list[first + 1]?.kind === "number" && list[first + 2]?.kind === "spn";
+}
+
+/** "5024/10": a number that the list does not know, written as only codes are. */
+function isSlashed(list: readonly Piece[], at: number, text: string, { isList, hasCodeWord }: Context): boolean {
+  const [piece, mark] = [list[at], list[at + 1]];
+  if (piece?.kind !== "number" || mark === undefined || year.test(piece.text)) return false;
+  const isSure = piece.text.length > 3 || (piece.text.length > 2 && (isList || hasCodeWord));
+  return isSure && text.slice(mark.at, mark.end) === "/" && mark.at === piece.end;
 }
 
 /** "27-4, 2659-18": the others of a list tell what a short one is. */

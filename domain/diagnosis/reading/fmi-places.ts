@@ -4,6 +4,8 @@ import { isUnit, type Piece } from "./code-pieces.ts";
 /** As long, in characters, as what stands between an SPN and its FMI. */
 const longestName = 80;
 const isAnd = /^(?:and|&|y|и|و)$/iu;
+/** What a number behind "FMI 3 and" counts or measures. */
+const counted = /^\s?(?:more|other|times|others|codes?|veces|otros?|m[aá]s|раз|друг|код|مر|ثاني|كود)/iu;
 /** "102.2, 105.4": one alone may be a measure. */
 const severalPointed = /\d{3,6}\.\d{1,2}(?!\d)\D{1,12}\d{3,6}\.\d{1,2}(?!\d)/u;
 /** "the scan tool found 677.5". */
@@ -71,19 +73,31 @@ export function furtherFmis(list: readonly Piece[], at: number, text: string): {
   const said = (piece: Piece | undefined) => text.slice(piece?.at, piece?.end);
   let next = at;
   let isLast = false;
-  while (!isLast) {
-    isLast = isAnd.test(said(list[next]));
+  for (;;) {
+    const mark = said(list[next]);
     const fmi = list[next + 1];
-    if ((!isLast && said(list[next]) !== ",") || fmi?.kind !== "number" || fmi.text.length > 2) break;
+    const isJoint = isAnd.test(mark) || mark === "," || (mark === "/" && list[next - 1]?.end === list[next]?.at);
+    if (!isJoint || (isLast && !isAnd.test(mark)) || fmi?.kind !== "number" || fmi.text.length > 2) break;
     if (!isUsableFmi(Number(fmi.text))) break;
+    isLast = isAnd.test(mark);
     values.push(Number(fmi.text));
     next += 2;
   }
   const after = list[next];
-  const isWhole = isLast || (next > at && (after === undefined || /^(?:\)|\.\s)/u.test(text.slice(after.at))));
-  const isEnd = after === undefined || /^[.,;!?)](?!\d)/u.test(text.slice(after.at)) || isLineEnd(text, after.at);
+  const isSlashed = next > at && said(list[next - 2]) === "/" && !isChainedOn(after, text);
+  const isWhole =
+    isLast || isSlashed || (next > at && (after === undefined || /^(?:\)|\.\s)/u.test(text.slice(after.at))));
+  const isCounted = isUnit(after) || counted.test(text.slice(list[next - 1]?.end));
+  const isEnd =
+    after === undefined ||
+    /^[.,;!?)](?!\d)/u.test(text.slice(after.at)) ||
+    isLineEnd(text, after.at) ||
+    ((isLast || isSlashed) && after.kind !== "number" && !isCounted);
   return isWhole && isEnd ? { values, next } : { values: [], next: at };
 }
+
+const isChainedOn = (after: Piece | undefined, text: string) =>
+  after !== undefined && /^[/-]/u.test(text.slice(after.at));
 
 const isLineEnd = (text: string, at: number) => /\n\s*$/u.test(text.slice(Math.max(0, at - 3), at));
 

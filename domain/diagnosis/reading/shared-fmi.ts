@@ -1,6 +1,7 @@
 import { isKnownSpn } from "../facts/codes.ts";
 import { patternOf } from "../speech/known.ts";
 import { isUnit, type Piece } from "./code-pieces.ts";
+import { year } from "./fmi-places.ts";
 
 /** "all of them", "both", "the same", in the four languages. */
 const ofAll = patternOf((of) => new RegExp(String.raw`\b(?:all|both|each|every|same)\b|${of("ofAll")}`, "iu"));
@@ -9,6 +10,8 @@ const forList = /^\s?(?::|(?:for|on|para|en|на|у|على)\s)/iu;
 /** "795 through 798". */
 const upTo = /^(?:to|through|thru|al?|hasta|по|до|[إا]لى|ل|-|–|—)$/iu;
 const isJoint = /^(?:,|and|&|y|и|و)$/iu;
+/** What may stand between a list and its failure mode. */
+const beforeFmi = /^\s?(?:[,(:]|with|con|с|مع)?\s?$/iu;
 const mostInRange = 12;
 const mostWords = 4;
 const lastOfMonth = 31;
@@ -54,10 +57,10 @@ export function readShared(list: readonly Piece[], text: string): readonly Share
     const isOneList =
       sentence.filter(({ kind }) => kind === "spn").length === 1 &&
       list[first - 1]?.kind === "spn" &&
-      list.slice(first, last).every(({ kind }) => kind === "link" || kind === "number") &&
+      list.slice(first, last).every((piece) => isBetween(piece, text)) &&
       label > last &&
       last - first === 2 * (spns.length - 1) &&
-      /^\s?[,(]\s?$/u.test(text.slice(list[last]?.end, list[label]?.at));
+      beforeFmi.test(text.slice(list[last]?.end, list[label]?.at));
     return isRange || isSaidFirst || isOneList || ofAll().test(said) ? whole([]) : [];
   });
 }
@@ -99,6 +102,9 @@ function fmisBehind(list: readonly Piece[], label: number, { to, text }: { to: n
   return found;
 }
 
+const isBetween = ({ kind, at, end }: Piece, text: string) =>
+  kind === "link" || kind === "number" || text.slice(at, end) === "/";
+
 const isLongWord = ({ kind, at, end }: Piece) => kind === "unit" || (kind === "word" && end - at > longestBetween);
 
 /** The numbers of a sentence that are SPNs, one after the other; of a range all between its ends. */
@@ -108,7 +114,9 @@ function spnsOf(list: readonly Piece[], text: string, { from, to, fmi }: { from:
     const piece = list[at];
     if (piece?.kind !== "number" || at === fmi || isUnit(list[at + 1])) continue;
     const spn = Number(piece.text);
-    if (spn <= lastOfMonth || !isKnownSpn(spn)) continue;
+    const isListed =
+      (found.length > 0 || list[at - 1]?.kind === "spn") && piece.text.length > 2 && !year.test(piece.text);
+    if (spn <= lastOfMonth || !(isKnownSpn(spn) || isListed)) continue;
     const first = found.at(-1);
     if (first !== undefined && list.slice(first.at + 1, at).some(isLongWord)) break;
     const joint = list[at - 1];
