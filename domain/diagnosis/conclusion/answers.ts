@@ -7,7 +7,7 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
 import { knownSpeeches, patternOf } from "../speech/known.ts";
-import { denies } from "./across-turns.ts";
+import { denies, isQuestion } from "./across-turns.ts";
 import { affirm, deny, type Standings, tellsNothing } from "./standings.ts";
 import { type AskedOfCodes, asksOfCodes } from "./told-codes.ts";
 
@@ -214,14 +214,27 @@ function turnedDown(asks: ReadMessage): ReadMessage {
   return { ...asks, concepts };
 }
 
+/** What the built-in assistant says when it asks nothing: as before, an offer, the Account page. */
+const ownReply = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`human support|as before:|not know for certain|breakdowns only|the Account page|${of("ownReply")}`,
+      "iu",
+    ),
+);
+const listItem = /^\s*(?:[•·*–-]|\d{1,2}[.)])\s.*$/gmu;
+const heading = /^[^\n]*:[^\S\n]*$/gmu;
+
 /**
  * The last question of what the assistant said, taken apart; where it only bids ("check the nuts"), its last sentence.
- * One that names no thing ("are all there?") with the sentence before it.
+ * One that names no thing ("are all there?") with the sentence before it. Null where it is a reply that asks nothing.
  */
 function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMessage | null {
-  const text = readable(content);
-  if (text === "") return null;
+  // Checks and parts of a list are no questions to be answered.
+  const text = readable(content.replace(listItem, "").replace(heading, "")).trim();
   const question = lastQuestion(text);
+  if (question === "") return null;
+  if (!isQuestion(question) && (ownReply().test(content) || text !== readable(content).trim())) return null;
   const asks = takeApart(question, language);
   const before = text.slice(0, text.lastIndexOf(question)).match(/[^.!?؟\n]{1,200}[.!]?\s*$/u)?.[0] ?? "";
   const isOfThing = asks.concepts.some(({ kind }) => kind !== "mark" && kind !== "topic");
@@ -229,10 +242,7 @@ function readQuestion({ content }: DialogueLine, language: ChatLanguage): ReadMe
 }
 
 function lastQuestion(text: string): string {
-  // Checks and parts of a list are no questions to be answered.
-  const said = text.replace(/^\s*(?:[•·*–-]|\d{1,2}[.)])\s.*$/gmu, "");
-  const words = said.trim() === "" ? text : said;
-  return words.match(/[^.!?؟\n]{1,300}[?؟]/gu)?.at(-1) ?? words.match(/[^.!\n]{1,300}/gu)?.at(-1) ?? "";
+  return text.match(/[^.!?؟\n]{1,300}[?؟]/gu)?.at(-1) ?? text.match(/[^.!\n]{1,300}/gu)?.at(-1) ?? "";
 }
 
 /** Which of our questions another wording comes nearest to. */

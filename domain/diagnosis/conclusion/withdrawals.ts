@@ -1,5 +1,5 @@
 import type { RedFlag } from "../assessment.ts";
-import { retraction, whoseTruck } from "../facts/retractions.ts";
+import { ofAnother, onlyAsked, retraction, whoseTruck } from "../facts/retractions.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
@@ -38,7 +38,8 @@ export function withdraws(
 ): Withdrawal | null {
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
-  if (retraction().test(message.text) || (saysNo && asks !== null && whoseTruck().test(asks.text))) return "all";
+  if (takesAllBack(message.text, question, given) || (saysNo && asks !== null && whoseTruck().test(asks.text)))
+    return "all";
   if (
     message.tokens.length > mostWords ||
     isAskedOf(asks, endsAndPeople) ||
@@ -59,6 +60,14 @@ export function withdraws(
     !isQuestion(message.text) &&
     ((has("past") && answersNo) || (has("fixed") && (answersNo || has("explained", ...wellAgain))));
   return isExplained || isOver || isAnsweredByItself ? "dangers" : null;
+}
+
+/** "False alarm?" asks; who says yes to where he stands tells of his own truck. */
+function takesAllBack(text: string, question: Asked["question"], given: GivenAnswer | null): boolean {
+  if (isQuestion(text)) return false;
+  if (retraction().test(text)) return true;
+  const isAtPlace = question !== null && ofPlaces.has(question) && given?.says === "yes";
+  return !isAtPlace && (onlyAsked().test(text) || ofAnother().test(text));
 }
 
 function tellsOfDanger({ symptom, denied, past, imagined }: Mention): boolean {

@@ -1,10 +1,28 @@
 import { patternOf } from "../speech/known.ts";
 
-/** Words with which somebody takes back all that was told before: it was a joke, a film, a question, another's truck. */
+/** Words with which somebody takes back all that was told before: it was a joke, a film, a lesson. */
 export const retraction = patternOf(
   (of) =>
     new RegExp(
-      String.raw`\b(?:(?:just|only) (?:joking|kidding|curious|wondering|asking|a (?:drill|joke|dream))|false alarm|wrong chat|video ?game|movie|a song|song name|quiz|homework|youtube|(?:cdl|permit) (?:test|class)|not (?:my|mine)\b|(?:ain|isn)['’]?t (?:my|mine)\b|other side of the)|${of("retraction")}`,
+      String.raw`\b(?:(?:just|only) (?:joking|kidding|a (?:drill|joke|dream))|false alarm|wrong chat|song name|(?:it['’]?s|its|was|is|from|in|just|on) (?:a |an |the |my |some )?(?:video ?game|movie|song|quiz|homework|youtube|(?:cdl|permit) (?:test|class)))(?!\p{L})|${of("retraction")}`,
+      "iu",
+    ),
+);
+
+/** "Just curious", but not "just asking if I can drive", which asks about what stands. */
+export const onlyAsked = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`\b(?:just|only) (?:curious|wondering|asking)(?!\p{L})(?!,? (?:if|how|when|whether|can|should|what to)(?!\p{L}))|${of("onlyAsked")}`,
+      "iu",
+    ),
+);
+
+/** It was another's truck; who stands "on the other side of the hill" or pulls a trailer that is not his tells of his own. */
+export const ofAnother = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`\b(?:not|(?:ain|isn)['’]?t) (?:mine|my (?:truck|rig|tractor|semi))(?!\p{L})|(?:truck|semi|guy|car|one|it['’]?s|that['’]?s|its) (?:is |was )?(?:on |from )?the other side of the (?:road|highway|freeway|interstate)(?!\p{L})|${of("ofAnother")}`,
       "iu",
     ),
 );

@@ -26,6 +26,50 @@ describe("a danger goes when the driver says where it came from, or that it is r
   });
 });
 
+describe("nothing is taken back by words that only sound like it", () => {
+  it.each([
+    ["es", "se me prendio fuego en la llanta", "la de enfrente, ayuda"],
+    ["es", "huele a quemado y sale humo de atras", "si. quiza sean los frenos"],
+    ["es", "la direccion esta floja", "si. nomas preguntaba si puedo seguir despacio"],
+    ["en", "fire on the trailer tire", "yes. its not my trailer"],
+    ["en", "trailer brakes smoking", "yes on shoulder, not my fault they loaded it wrong"],
+    ["en", "brakes are smoking", "i was on the other side of the mountain when it started, stopped at the bottom now"],
+    ["en", "smoke from the hood", "yes i was watching a movie parked when it started"],
+    ["en", "steering is very loose", "yes. im just asking if i can go 3 miles to the shop"],
+    ["en", "spn 111 fmi 1", "false alarm?"],
+    ["ru", "колесо горит", "да, это не мой прицеп"],
+    ["ar", "الفرامل تدخن", "نعم. بس سؤال كم يطول الونش"],
+  ] as const)("%s: “%s”, “%s”", (language, danger, answer) => {
+    expect(told(language, danger, `A: ${askedForPlace[language]}`, answer).urgency).toBe("emergency");
+  });
+
+  it.each([
+    ["en", "fire on the trailer tire", "just joking"],
+    ["en", "smoke from the hood", "that was in a movie"],
+    ["es", "no frena el camion", "era broma"],
+    ["en", "my truck is on fire", "it's not my truck"],
+  ] as const)("but by plain words it is, in %s: “%s”, “%s”", (language, danger, end) => {
+    expect(told(language, danger, "A: What do you see now?", end).urgency).not.toBe("emergency");
+  });
+});
+
+describe("a reply that asks nothing is no question", () => {
+  const offer = {
+    en: "I can connect you to human support now: a technician takes it from here.",
+    es: "Puedo conectarle ahora con soporte humano: un técnico sigue desde aquí.",
+  } as const;
+
+  it.each([
+    ["en", "def light on", offer.en, "the plug was burned"],
+    ["en", "starter clicks", offer.en, "its burned up"],
+    ["es", "pierde agua", offer.es, "humo blanco dulce"],
+    ["es", "no carga la bateria", offer.es, "la banda esta rota"],
+    ["en", "check engine light, amber", "Check:\n• OIL, TEMP, both AIR gauges\n\nProbably needed:\n• a shop", "no"],
+  ] as const)("%s: “%s”, %s, “%s”", (language, trouble, reply, answer) => {
+    expect(told(language, trouble, `A: ${reply}`, answer).urgency).not.toBe("emergency");
+  });
+});
+
 describe("dangers to people stand whatever is said of others", () => {
   it.each([
     ["en", "i hit a car", "A: Is anyone hurt?", "no the other driver is fine"],
