@@ -1,5 +1,5 @@
 import type { RedFlag } from "../assessment.ts";
-import { ofAnother, onlyAsked, retraction, whoseTruck } from "../facts/retractions.ts";
+import { neverBefore, ofAnother, onlyAsked, retraction, whoseTruck } from "../facts/retractions.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
@@ -38,8 +38,9 @@ export function withdraws(
 ): Withdrawal | null {
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
-  if (takesAllBack(message.text, question, given) || (saysNo && asks !== null && whoseTruck().test(asks.text)))
-    return "all";
+  if (saysNo && asks !== null && whoseTruck().test(asks.text)) return "all";
+  const plainly = saidPlainly(message.text, question, given);
+  if (plainly !== null) return plainly;
   if (
     message.tokens.length > mostWords ||
     isAskedOf(asks, endsAndPeople) ||
@@ -54,20 +55,23 @@ export function withdraws(
   // "Brakes burning?" and then "no, they are cold": nobody else asked.
   const isAnsweredByItself = asks === null && question === null && isQuestion(before.text) && saysNo;
   const isExplained =
-    (has(...harmlessCauses) && (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
+    ((has(...harmlessCauses) || explainsAfterNo(message)) &&
+      (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
     (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks)));
   const isOver =
     !isQuestion(message.text) &&
-    ((has("past") && answersNo) || (has("fixed") && (answersNo || has("explained", ...wellAgain))));
+    ((has("past") && answersNo && !neverBefore().test(message.text)) ||
+      (has("fixed") && (answersNo || has("explained", ...wellAgain))));
   return isExplained || isOver || isAnsweredByItself ? "dangers" : null;
 }
 
 /** "False alarm?" asks; who says yes to where he stands tells of his own truck. */
-function takesAllBack(text: string, question: Asked["question"], given: GivenAnswer | null): boolean {
-  if (isQuestion(text)) return false;
-  if (retraction().test(text)) return true;
-  const isAtPlace = question !== null && ofPlaces.has(question) && given?.says === "yes";
-  return !isAtPlace && (onlyAsked().test(text) || ofAnother().test(text));
+function saidPlainly(text: string, question: Asked["question"], given: GivenAnswer | null): Withdrawal | null {
+  if (isQuestion(text)) return null;
+  if (retraction().test(text)) return "all";
+  if (question !== null && ofPlaces.has(question) && given?.says === "yes") return null;
+  if (onlyAsked().test(text)) return "all";
+  return ofAnother().test(text) ? "dangers" : null;
 }
 
 function tellsOfDanger({ symptom, denied, past, imagined }: Mention): boolean {
@@ -76,6 +80,16 @@ function tellsOfDanger({ symptom, denied, past, imagined }: Mention): boolean {
 
 function isDanger(symptom: SymptomId): boolean {
   return symptomOf(symptom).flag !== undefined;
+}
+
+/** "No no it's just rain": the no answers, and what comes behind "it's" is not denied by it. */
+function explainsAfterNo(message: ReadMessage): boolean {
+  const explained = message.concepts.find(({ concept }) => concept === "explained");
+  const cause = message.concepts.find(({ concept }) => concept === "innocent");
+  if (explained === undefined || cause === undefined || !startsWithNo(message)) return false;
+  const isBetween = ({ concept, from }: { concept: ConceptId; from: number }) =>
+    concept === "not" && from > explained.from && from < cause.from;
+  return explained.from < cause.from && !message.concepts.some(isBetween);
 }
 
 function startsWithNo({ concepts }: ReadMessage): boolean {

@@ -4,7 +4,7 @@ import { patternOf } from "../speech/known.ts";
 export const retraction = patternOf(
   (of) =>
     new RegExp(
-      String.raw`\b(?:(?:just|only) (?:joking|kidding|a (?:drill|joke|dream))|false alarm|wrong chat|song name|(?:it['’]?s|its|was|is|from|in|just|on) (?:a |an |the |my |some )?(?:video ?game|movie|song|quiz|homework|youtube|(?:cdl|permit) (?:test|class)))(?!\p{L})|${of("retraction")}`,
+      String.raw`\b(?:(?:just|only) (?:joking|kidding|a (?:drill|joke|dream))|false alarm|wrong chat|song name|reading the manual|(?:it['’]?s|its|was|is|from|for|in|just|on) (?:a |an |the |my |some )?(?:video ?game|movie|song|quiz|homework|youtube|(?:cdl|permit) (?:test|class)))(?!\p{L})|${of("retraction")}`,
       "iu",
     ),
 );
@@ -22,7 +22,16 @@ export const onlyAsked = patternOf(
 export const ofAnother = patternOf(
   (of) =>
     new RegExp(
-      String.raw`\b(?:not|(?:ain|isn)['’]?t) (?:mine|my (?:truck|rig|tractor|semi))(?!\p{L})|(?:truck|semi|guy|car|one|it['’]?s|that['’]?s|its) (?:is |was )?(?:on |from )?the other side of the (?:road|highway|freeway|interstate)(?!\p{L})|${of("ofAnother")}`,
+      String.raw`\b(?:not|(?:ain|isn)['’]?t) (?:mine|my (?:truck|rig|tractor|semi))(?!\p{L})|(?:truck|semi|guy|car|one|it['’]?s|that['’]?s|its) (?:is |was )?(?:on |from )?the other side of the (?:road|highway|freeway|interstate)(?!\p{L})|(?:that|it)(?: i|['’]?)s (?:just )?(?:the|a|some) (?:[\p{L}']+ ){1,3}(?:next to|beside|in front of|ahead of) me|(?:that|it) was (?:just )?(?:the|some|a) (?:guy|dude|other truck)(?!\p{L})|${of("ofAnother")}`,
+      "iu",
+    ),
+);
+
+/** "It never happened before", "it didn't do that yesterday": a past that is denied says that the trouble is new. */
+export const neverBefore = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`\b(?:never|first time|(?:did|was|had|has)(?: not|n['’]?t)(?!\p{L})|not (?:in the past|before|yesterday))(?!\p{L})|${of("neverBefore")}`,
       "iu",
     ),
 );

@@ -62,6 +62,7 @@ export const talkPhraseIds = [
   "onlyAsked",
   "ofAnother",
   "ownReply",
+  "neverBefore",
   "whoseTruck",
   "outOfTraffic",
   "having",

@@ -26,6 +26,7 @@ export const spanish: TalkPhrases = {
   retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:una|la|de) pel[ií]cula|videojuego|es una canci[oó]n|mi examen|falsa alarma)(?!\p{L})`,
   onlyAsked: String.raw`\b(?:nom[aá]s|s[oó]lo) (?:pregunt\p{L}+|por curios\p{L}+|curios\p{L}+|quer[ií]a saber)(?!\p{L})(?! (?:si|cu[aá]nto|cu[aá]ndo|c[oó]mo)(?!\p{L}))`,
   ofAnother: String.raw`\bno es (?:m[ií]o|el m[ií]o|mi (?:cami[oó]n|troc\p{L}))(?!\p{L})|(?:cami[oó]n|carro|troca|tr[aá]iler|se[nñ]or|vecino|lado|sentido|carril) de enfrente|otro se[nñ]or`,
+  neverBefore: String.raw`\b(?:nunca|jam[aá]s|primera vez|no (?:l[oa] |me |se |le )?(?:hab[ií]a|hac[ií]a)|ayer no)(?!\p{L})`,
   ownReply: "soporte humano|igual que antes|no lo sé con certeza|averías de camiones|la página Cuenta",
   whoseTruck: String.raw`\bes (?:el )?su(?:yo| )`,
   outOfTraffic: "fuera de(?:l| la| los)? (?:camino|tr[aá]fico|carril|carretera|v[ií]a)|(?:lugar|sitio) seguro",

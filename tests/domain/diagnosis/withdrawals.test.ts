@@ -39,6 +39,11 @@ describe("nothing is taken back by words that only sound like it", () => {
     ["en", "spn 111 fmi 1", "false alarm?"],
     ["ru", "колесо горит", "да, это не мой прицеп"],
     ["ar", "الفرامل تدخن", "نعم. بس سؤال كم يطول الونش"],
+    ["es", "se me fueron los frenos", "nunca me habia pasado"],
+    ["es", "sale humo de la rueda", "no la habia visto asi antes"],
+    ["en", "engine knocking", "no idea, it didnt do that yesterday"],
+    ["en", "low air buzzer on", "not in the past, first time"],
+    ["ru", "колесо дымит", "нет, раньше такого не было"],
   ] as const)("%s: “%s”, “%s”", (language, danger, answer) => {
     expect(told(language, danger, `A: ${askedForPlace[language]}`, answer).urgency).toBe("emergency");
   });
@@ -48,6 +53,9 @@ describe("nothing is taken back by words that only sound like it", () => {
     ["en", "smoke from the hood", "that was in a movie"],
     ["es", "no frena el camion", "era broma"],
     ["en", "my truck is on fire", "it's not my truck"],
+    ["en", "steam from hood", "no no it's just rain on the hot hood"],
+    ["en", "smoke from a wheel", "thats the reefer next to me"],
+    ["en", "pedal goes to the floor", "no, only for my CDL test"],
   ] as const)("but by plain words it is, in %s: “%s”, “%s”", (language, danger, end) => {
     expect(told(language, danger, "A: What do you see now?", end).urgency).not.toBe("emergency");
   });
