@@ -82,11 +82,14 @@ function isDanger(symptom: SymptomId): boolean {
   return symptomOf(symptom).flag !== undefined;
 }
 
+/** A no that stands by itself; "no es humo" denies the smoke. */
+const noByItself = /^\P{L}*(?:(?:no|nah|нет|لا)(?:[,.!]| (?:no|нет|لا)(?!\p{L}))|no (?:it|that)['’]?s)/iu;
+
 /** "No no it's just rain": the no answers, and what comes behind "it's" is not denied by it. */
 function explainsAfterNo(message: ReadMessage): boolean {
   const explained = message.concepts.find(({ concept }) => concept === "explained");
   const cause = message.concepts.find(({ concept }) => concept === "innocent");
-  if (explained === undefined || cause === undefined || !startsWithNo(message)) return false;
+  if (explained === undefined || cause === undefined || !noByItself.test(message.text)) return false;
   const isBetween = ({ concept, from }: { concept: ConceptId; from: number }) =>
     concept === "not" && from > explained.from && from < cause.from;
   return explained.from < cause.from && !message.concepts.some(isBetween);

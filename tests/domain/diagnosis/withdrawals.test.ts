@@ -44,6 +44,7 @@ describe("nothing is taken back by words that only sound like it", () => {
     ["en", "engine knocking", "no idea, it didnt do that yesterday"],
     ["en", "low air buzzer on", "not in the past, first time"],
     ["ru", "колесо дымит", "нет, раньше такого не было"],
+    ["es", "la cabina se llena de humo", "no es cigarro"],
   ] as const)("%s: “%s”, “%s”", (language, danger, answer) => {
     expect(told(language, danger, `A: ${askedForPlace[language]}`, answer).urgency).toBe("emergency");
   });
