@@ -33,6 +33,9 @@ export interface ForecastSettings {
 
 const whole = 65_536;
 const grid = 2048;
+/** A counter that saw nothing, and how many of its bits are finer than the odds. */
+const evenCounter = -0x8000_0000;
+const coarseness = 20;
 /** Steps of the grid to one unit of log odds. */
 const fineness = 256;
 
@@ -47,14 +50,14 @@ function exponential(power: number): number {
 }
 
 /** Chances by log odds, and log odds by chances. */
-const chances = Array.from({ length: 2 * grid }, (_, at) =>
+const chances = Float64Array.from({ length: 2 * grid }, (_, at) =>
   Math.max(1, Math.min(whole - 1, Math.round(whole / (1 + exponential((grid - at) / fineness))))),
 );
 const odds = oddsOf(chances);
 
-function oddsOf(rising: readonly number[]): readonly number[] {
+function oddsOf(rising: Float64Array): Float64Array {
   let at = 0;
-  return Array.from({ length: grid * 2 }, (_, part) => {
+  return Float64Array.from({ length: grid * 2 }, (_, part) => {
     while (at < rising.length - 1 && (rising[at] ?? 0) < (part + 0.5) * (whole / (grid * 2))) at += 1;
     return (at - grid) / fineness;
   });
@@ -69,51 +72,53 @@ function oddsOf(rising: readonly number[]): readonly number[] {
 export function forecastOf(coder: BitCoder, settings: ForecastSettings): BitForecast {
   const { contexts: count, placeBits, mixtures, learningRate, mostSeen, firstCount, firstWeight } = settings;
   const places = 2 ** placeBits;
-  const counted = new Float32Array(count * places).fill(0.5);
-  const times = new Uint8Array(count * places);
-  const marks = new Uint8Array(count * places);
-  const [weights, others] = [0, 1].map(() => new Float64Array(count * mixtures).fill(firstWeight / count)) as [
-    Float64Array,
-    Float64Array,
-  ];
+  // A counter is one number: the share of ones in 65,536ths, how much it saw, and whose it is, of 16, 8 and 8 bits.
+  const counters = new Int32Array(count * places).fill(evenCounter);
+  const weights = new Float64Array(count * mixtures).fill(firstWeight / count);
+  const others = new Float64Array(count * mixtures).fill(firstWeight / count);
   const slots = new Int32Array(count);
   const speaking = new Float64Array(count);
   const rates = Float64Array.from({ length: mostSeen + 1 }, (_, seen) => 1 / (seen + firstCount));
   /** The place of a counter: one of two neighbours, marked as its own; of two strange ones the less used begins anew. */
   const placeOf = (from: number, hash: number): number => {
-    const [first, mark] = [from + (hash >>> (32 - placeBits)), Math.imul(hash, 0x2545_f491) >>> 24];
-    if (marks[first] === mark) return first;
-    const second = first ^ 1;
-    if (marks[second] === mark) return second;
-    const place = (times[second] ?? 0) < (times[first] ?? 0) ? second : first;
-    counted[place] = 0.5;
-    times[place] = 0;
-    marks[place] = mark;
+    const first = from + (hash >>> (32 - placeBits));
+    const mark = Math.imul(hash, 0x2545_f491) >>> 24;
+    const one = counters[first] ?? 0;
+    if ((one & 0xff) === mark) return first;
+    const other = counters[first ^ 1] ?? 0;
+    if ((other & 0xff) === mark) return first ^ 1;
+    const place = (other & 0xff00) < (one & 0xff00) ? first ^ 1 : first;
+    counters[place] = evenCounter | mark;
     return place;
   };
   return (bit, contexts, node, mixture, other = 0) => {
-    const [from, otherFrom] = [mixture * count, other * count];
+    const from = mixture * count;
+    const otherFrom = other * count;
     const branch = Math.imul(node, 0x85eb_ca6b);
-    let [sum, otherSum] = [0, 0];
+    let sum = 0;
+    let otherSum = 0;
     for (let at = 0; at < count; at += 1) {
       const slot = placeOf(at * places, Math.imul((contexts[at] ?? 0) ^ branch, 0x9e37_79b1));
-      const says = odds[Math.floor((counted[slot] ?? 0) * (2 * grid - 1))] ?? 0;
+      const says = odds[(counters[slot] ?? 0) >>> coarseness] ?? 0;
       slots[at] = slot;
       speaking[at] = says;
       sum += says * (weights[from + at] ?? 0);
       otherSum += says * (others[otherFrom + at] ?? 0);
     }
-    const chance = chanceAt((sum + otherSum) / 2);
-    const coded = coder.code(bit, chance);
+    const coded = coder.code(bit, chanceAt((sum + otherSum) / 2));
     const error = (coded - chanceAt(sum) / whole) * learningRate;
     const otherError = (coded - chanceAt(otherSum) / whole) * learningRate;
+    const target = coded * (whole - 1);
     for (let at = 0; at < count; at += 1) {
-      const [slot, says] = [slots[at] ?? 0, speaking[at] ?? 0];
-      const seen = times[slot] ?? 0;
+      const slot = slots[at] ?? 0;
+      const says = speaking[at] ?? 0;
+      const counter = counters[slot] ?? 0;
+      const share = counter >>> 16;
+      const seen = (counter >>> 8) & 0xff;
       weights[from + at] = (weights[from + at] ?? 0) + error * says;
       others[otherFrom + at] = (others[otherFrom + at] ?? 0) + otherError * says;
-      counted[slot] = (counted[slot] ?? 0) + (coded - (counted[slot] ?? 0)) * (rates[seen] ?? 0);
-      if (seen < mostSeen) times[slot] = seen + 1;
+      const moved = share + Math.trunc((target - share) * (rates[seen] ?? 0));
+      counters[slot] = (moved << 16) | ((seen < mostSeen ? seen + 1 : seen) << 8) | (counter & 0xff);
     }
     return coded;
   };

@@ -10,7 +10,7 @@ const [endOfList, endsOfThing, endsOfWord] = ["\n", ",|", " /"];
 /** Places from the beginning of a thing that mixtures tell apart. */
 const farthest = 16;
 const settings = {
-  contexts: 9,
+  contexts: 7,
   placeBits: 16,
   mixtures: 128,
   learningRate: 0.01,
@@ -20,7 +20,7 @@ const settings = {
 };
 
 /**
- * A text of lists, a line each, of things between commas or bars, as bits in base 64: forecast from the letters and words
+ * A text of lists, a line each, of things between commas or bars, as bits in base 64: forecast from the letters and the word
  * before, from the list that they stand in and from the thing before, which begins alike where lists are in order. Takes a
  * fifth less than Brotli. `unpackText` undoes it. Throws where a text has more than 128 different letters.
  */
@@ -48,20 +48,18 @@ function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<
   const waysTo = waysIn(all);
   const contexts = new Int32Array(settings.contexts);
   const coded: string[] = [];
-  let [word, wordBefore, list, start, above, aboveEnd, alike] = [0, 0, 0, 0, 0, 0, 1];
-  let [one, two, three, four] = [0, 0, 0, 0];
+  let [word, list, start, above, aboveEnd, alike] = [0, 0, 0, 0, 0, 1];
+  let [one, two, three] = [0, 0, 0];
   for (let at = 0; at < given.length; at += 1) {
     const place = at - start;
     const letterAbove = above + place < aboveEnd ? (coded[above + place]?.codePointAt(0) ?? 0) : 0;
     contexts[0] = mixed(1, one);
     contexts[1] = mixed(contexts[0], two);
     contexts[2] = mixed(contexts[1], three);
-    contexts[3] = mixed(contexts[2], four);
-    contexts[4] = word;
-    contexts[5] = mixed(word, wordBefore);
-    contexts[6] = mixed(list + 55, word);
-    contexts[7] = mixed(list + 77, one);
-    contexts[8] = mixed(mixed(letterAbove, alike), one);
+    contexts[3] = word;
+    contexts[4] = mixed(list + 55, word);
+    contexts[5] = mixed(list + 77, one);
+    contexts[6] = mixed(mixed(letterAbove, alike), one);
     const mixture = Math.min(farthest - 1, place) * 2 + alike;
     const way = waysTo.get(given[at] ?? "") ?? "";
     let part = all;
@@ -70,15 +68,17 @@ function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<
       part = bit === 1 ? part.often : part.seldom;
     }
     coded.push(part);
-    [four, three, two, one] = [three, two, one, part.codePointAt(0) ?? 0];
+    three = two;
+    two = one;
+    one = part.codePointAt(0) ?? 0;
     if (part === endOfList || endsOfThing.includes(part)) {
       [above, aboveEnd] = part === endOfList ? [at, at] : [start, at];
-      [word, wordBefore, alike, start] = [0, 0, 1, at + 1];
+      [word, alike, start] = [0, 1, at + 1];
       if (part === endOfList) list += 1;
       continue;
     }
     if (letterAbove !== one) alike = 0;
-    [word, wordBefore] = endsOfWord.includes(part) ? [0, word] : [mixed(word + 1, one), wordBefore];
+    word = endsOfWord.includes(part) ? 0 : mixed(word + 1, one);
   }
   return coded.join("");
 }
