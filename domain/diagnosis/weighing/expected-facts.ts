@@ -6,7 +6,7 @@ import { normalise } from "../reading/tokens.ts";
 /** The facts that the table of single facts can have: each concept and each symptom in each of its ways (facts-of-case.ts). */
 export function expectedFacts(): readonly string[] {
   return [
-    ...conceptIds.flatMap((id) => ["", "-", "~"].map((way) => `c:${way}${id}`)),
+    ...conceptIds.flatMap((id) => ["", "-", "~"].flatMap((way) => [`c:${way}${id}`, `n:${way}${id}`])),
     ...Object.keys(symptoms).flatMap((id) => ["s", "o", "r"].map((way) => `${way}:${id}`)),
   ];
 }

@@ -15,9 +15,11 @@ const mostConcepts = 40;
  * What weighs in a case, as names: what was spoken of or denied, by itself and each two together, what stands or is
  * over, and the codes there are, the same in every language; and the beginnings of the words, each with its language.
  */
-export function factsOfCase({ spokenOf, stems, evidence, codes, asksLast, wordCount }: WeighedFile): readonly string[] {
+export function factsOfCase(file: WeighedFile): readonly string[] {
+  const { spokenOf, stems, evidence, codes, asksLast, wordCount } = file;
   return [
     ...[...spokenOf].map((concept) => `c:${concept}`),
+    ...newsOf(file),
     ...evidence.map(({ symptom, current }) => `${current ? "s" : "o"}:${symptom}`),
     ...evidence.filter(({ measured }) => measured).map(({ symptom }) => `r:${symptom}`),
     ...(asksLast ? [question] : []),
@@ -27,6 +29,11 @@ export function factsOfCase({ spokenOf, stems, evidence, codes, asksLast, wordCo
     ...pairsOf([...spokenOf, ...(asksLast ? [question] : [])].sort().slice(0, mostConcepts)),
     ...stems,
   ];
+}
+
+/** What the newest message of a conversation speaks of: it tells whether what was said before still stands. */
+function newsOf({ newlySpoken, userTurns = 1 }: WeighedFile): readonly string[] {
+  return userTurns > 1 ? ["n:always", ...[...(newlySpoken ?? [])].map((concept) => `n:${concept}`)] : [];
 }
 
 function pairsOf(concepts: readonly string[]): string[] {
