@@ -11,11 +11,22 @@ import { english } from "../../domain/diagnosis/lexicon/en.ts";
 import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
 import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
+import { packRecord } from "../../domain/diagnosis/packing/packed-record.ts";
 import { packText } from "../../domain/diagnosis/packing/packed-text.ts";
 import { expectedFacts, expectedStems } from "../../domain/diagnosis/weighing/expected-facts.ts";
 import { packTable } from "../../domain/diagnosis/weighing/packed-table.ts";
 
-/** The modules of words, rules and weights that travel packed: what stands in for each. */
+import { ar } from "../../domain/diagnosis/wording/ar.ts";
+import { en } from "../../domain/diagnosis/wording/en.ts";
+import { es } from "../../domain/diagnosis/wording/es.ts";
+import { findingShape, safetyShape } from "../../domain/diagnosis/wording/packed-wording.ts";
+import { ru } from "../../domain/diagnosis/wording/ru.ts";
+import { ar as safetyAr } from "../../domain/diagnosis/wording/safety-ar.ts";
+import { en as safetyEn } from "../../domain/diagnosis/wording/safety-en.ts";
+import { es as safetyEs } from "../../domain/diagnosis/wording/safety-es.ts";
+import { ru as safetyRu } from "../../domain/diagnosis/wording/safety-ru.ts";
+
+/** The modules of words, rules, weights and texts that travel packed: what stands in for each. */
 const packed: Readonly<Record<string, () => string>> = {
   "lexicon/en.ts": () => lexicon("english", packLexicon(english)),
   "lexicon/es.ts": () => lexicon("spanish", packLexicon(spanish)),
@@ -27,8 +38,16 @@ const packed: Readonly<Record<string, () => string>> = {
   "facts/stems-ru.json": () => JSON.stringify(packTable(stemsRu, expectedStems(russian))),
   "facts/weights.json": () => JSON.stringify({ ...weights, ...packTable(weights, expectedFacts()) }),
   "facts/rules.ts": () => unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
+  "wording/en.ts": () => record("en", "findingShape", packRecord(findingShape, en)),
+  "wording/es.ts": () => record("es", "findingShape", packRecord(findingShape, es)),
+  "wording/ar.ts": () => record("ar", "findingShape", packRecord(findingShape, ar)),
+  "wording/ru.ts": () => record("ru", "findingShape", packRecord(findingShape, ru)),
+  "wording/safety-en.ts": () => record("en", "safetyShape", packRecord(safetyShape, safetyEn)),
+  "wording/safety-es.ts": () => record("es", "safetyShape", packRecord(safetyShape, safetyEs)),
+  "wording/safety-ar.ts": () => record("ar", "safetyShape", packRecord(safetyShape, safetyAr)),
+  "wording/safety-ru.ts": () => record("ru", "safetyShape", packRecord(safetyShape, safetyRu)),
 };
-const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts)\/[a-z-]+\.(?:ts|json))$/u;
+const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts|wording)\/[a-z-]+\.(?:ts|json))$/u;
 
 /** Packs the diagnosis engine's words, rules and weights while bundling: a driver waits for them with one bar of signal. */
 export function packedWords(): Plugin {
@@ -48,6 +67,14 @@ export function packedWords(): Plugin {
 
 function lexicon(name: string, text: string): string {
   return unpacking(name, "unpackLexicon", "./packed-lexicon.ts", text);
+}
+
+function record(name: string, shape: string, text: string): string {
+  return `import { unpackRecord } from "../packing/packed-record.ts";
+import { unpackText } from "../packing/packed-text.ts";
+import { ${shape} } from "./packed-wording.ts";
+export const ${name} = /* @__PURE__ */ unpackRecord(${shape}, /* @__PURE__ */ unpackText(${JSON.stringify(packText(text))}));
+`;
 }
 
 function unpacking(name: string, unpack: string, from: string, text: string): string {

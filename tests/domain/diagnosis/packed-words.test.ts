@@ -6,7 +6,17 @@ import { english } from "#domain/diagnosis/lexicon/en.ts";
 import { spanish } from "#domain/diagnosis/lexicon/es.ts";
 import { packLexicon, unpackLexicon } from "#domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "#domain/diagnosis/lexicon/ru.ts";
+import { packRecord, unpackRecord } from "#domain/diagnosis/packing/packed-record.ts";
 import { wordBook } from "#domain/diagnosis/reading/lexicon.ts";
+import { ar } from "#domain/diagnosis/wording/ar.ts";
+import { en } from "#domain/diagnosis/wording/en.ts";
+import { es } from "#domain/diagnosis/wording/es.ts";
+import { findingShape, safetyShape } from "#domain/diagnosis/wording/packed-wording.ts";
+import { ru } from "#domain/diagnosis/wording/ru.ts";
+import { ar as safetyAr } from "#domain/diagnosis/wording/safety-ar.ts";
+import { en as safetyEn } from "#domain/diagnosis/wording/safety-en.ts";
+import { es as safetyEs } from "#domain/diagnosis/wording/safety-es.ts";
+import { ru as safetyRu } from "#domain/diagnosis/wording/safety-ru.ts";
 
 const lexicons = { english, spanish, arabic, russian };
 
@@ -25,6 +35,18 @@ describe("the words and rules that travel packed", () => {
     const [here, there] = [wordBook(russian), wordBook(unpackLexicon(packLexicon(russian)))];
     for (const word of "тормоз тормоза дым ехать и руль колесо".split(" "))
       expect(there.waysFrom(word)).toEqual(here.waysFrom(word));
+  });
+
+  it.each(Object.entries({ en, es, ar, ru }))("are the same texts in %s after the way", (_, texts) => {
+    expect(unpackRecord(findingShape, packRecord(findingShape, texts))).toEqual(texts);
+  });
+
+  it.each(Object.entries({ safetyEn, safetyEs, safetyAr, safetyRu }))("are the same safety texts, %s", (_, texts) => {
+    expect(unpackRecord(safetyShape, packRecord(safetyShape, texts))).toEqual(texts);
+  });
+
+  it("name the text that is missing", () => {
+    expect(() => packRecord(findingShape, { ...en, checks: {} })).toThrow("is no text of one line");
   });
 
   it("are the same rules in the same order after the way", () => {
