@@ -1,22 +1,20 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
 import type { AssessInput } from "../input.ts";
-import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import { type ReadMessage, takeApart } from "../reading/mentions.ts";
-import { otherPressure } from "../reading/other-pressures.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
 import { type Asked, askedIn, nothingAsked } from "./answers.ts";
 import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import type { CaseFile, News } from "./evidence.ts";
+import { gaugeOf } from "./gauges.ts";
 import { newsOf, noNews, type Stood } from "./news.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
 import { dangersIn, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
-const saysOfAir = /psi|пси/iu;
 /** Of a longer conversation the cases after its newest messages are kept. */
 const mostCases = 8;
 
@@ -89,7 +87,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const measuredBefore = measuredIn(standings);
   state.userTurns += 1;
   const corrected = correctsNumber(text) ? state.lastGauge : null;
-  state.gauge = corrected ?? gaugeOf(state) ?? (namesNothing(asked) ? state.gauge : null);
+  state.gauge = corrected ?? gaugeOf(state, text);
   const place = { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf };
   const heard = readMessage(text, language, place, standings, codes);
   state.lastGauge = gaugeRead(standings, measuredBefore) ?? state.lastGauge;
@@ -169,19 +167,4 @@ function caseOf(state: State): CaseFile {
 /** Pieces of one message, as long as they are short. */
 function sentTogether(before: ReadMessage, piece: ReadMessage, language: ChatLanguage): ReadMessage {
   return isShort(before) && isShort(piece) ? takeApart(joined(before, piece), language) : piece;
-}
-
-/** A question that names no other thing ("to what?", "does it hold?") goes on with the gauge before. */
-function namesNothing({ asks, question }: Asked): boolean {
-  return question === null && (asks === null || asks.concepts.every(({ kind }) => kind !== "part" && kind !== "place"));
-}
-
-/** Which gauge a number of the answer is read off. */
-function gaugeOf({ asked: { question, asks }, codes, spokenOf }: State): QuestionId | null {
-  if (asks === null || (question !== null && question !== "air_gauges")) return question;
-  const names = (...any: readonly ConceptId[]) => asks.concepts.some(({ concept }) => any.includes(concept));
-  if (question === null && !saysOfAir.test(asks.text) && !names("pressure", "gauge")) return null;
-  const other = otherPressure(asks, [...codes.values()], spokenOf);
-  if (other !== null) return other === "oil" ? "oil_pressure_ok" : null;
-  return names("gauge") && !spokenOf.has("air") ? question : "air_gauges";
 }

@@ -4,7 +4,7 @@ import { patternOf } from "../speech/known.ts";
 import { deny, type Standings } from "./standings.ts";
 
 /** Which question asks for the gauge that tells a symptom. */
-const gaugeOfSymptom: Readonly<Partial<Record<SymptomId, QuestionId>>> = {
+export const gaugeOfSymptom: Readonly<Partial<Record<SymptomId, QuestionId>>> = {
   air_ok: "air_gauges",
   air_slow: "air_gauges",
   low_air: "air_gauges",

@@ -66,12 +66,16 @@ export function readMessage(
   const known = [...codes.values(), ...codesHere.codes];
   const rest = withoutCodes(written, codesHere.codes);
   const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
-  const readings = readReadings(plain, gauge, known, spokenOf);
+  // "One ten zero" to the question for a code is no gauge's.
+  const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
+  const readings = isSpokenCode ? [] : readReadings(plain, gauge, known, spokenOf);
   takeReadings(standings, readings);
-  if (whole !== null && readings.length === 0) {
+  if (whole !== null && readings.length === 0 && !isSpokenCode) {
     const text = withoutCodes(whole.text, codesHere.codes);
+    const newest = text.length - message.text.length;
     // The numbers of an earlier message answer no later question.
-    for (const reading of readReadings({ ...whole, text }, null, known, spokenOf)) affirm(standings, reading, true);
+    for (const reading of readReadings({ ...whole, text }, null, known, spokenOf, newest))
+      affirm(standings, reading, true);
   }
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [

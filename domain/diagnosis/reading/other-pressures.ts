@@ -7,7 +7,7 @@ import type { ReadMessage } from "./mentions.ts";
 type OtherPressure = "tire" | "oil" | "other";
 
 /** The air system by its own names. */
-const ofAir: ReadonlySet<ConceptId> = new Set([
+export const ofAir: ReadonlySet<ConceptId> = new Set([
   "air",
   "air_line",
   "air_supply",

@@ -3,11 +3,12 @@ import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { patternOf } from "../speech/known.ts";
 import type { WrittenCode } from "./codes.ts";
+import { type GaugeFigure, leaksAir, mostLeftByLeak, withFalls } from "./falls.ts";
 import type { Mention } from "./framed.ts";
 import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { otherPressure } from "./other-pressures.ts";
-import { spokenTens } from "./spoken-numbers.ts";
+import { withGaugeFigures } from "./spoken-numbers.ts";
 import { type Unit, unitOf } from "./units.ts";
 
 /** What a number read off a gauge says, with the driver's words. */
@@ -152,21 +153,25 @@ const statedReach = 14;
 /**
  * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C), volts and fill levels, judged by the
  * fact file: air warns below 60 psi; steady 220 °F and more is too hot; a running engine charges at 13.5 to 14.5 V and
- * idles at 500 rpm or more.
+ * idles at 500 rpm or more. What stands before the `newest` message names a gauge, but not how its number changes: "air is
+ * dropping", then "120".
  */
 export function readReadings(
   message: ReadMessage,
   asked: QuestionId | null,
   codes: readonly Pick<WrittenCode, "spn">[] = [],
   earlier: ReadonlySet<string> = new Set(),
+  newest = 0,
 ): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
   const { scopes: scope } = message;
-  const text = withFigures(message.text);
-  const found: Reading[] = [];
+  const text = withGaugeFigures(message.text);
+  const found: (Omit<Reading, "symptom"> & GaugeFigure)[] = [];
+  const lowest = leaksAir(message, earlier) ? mostLeftByLeak : 0;
   for (const match of text.matchAll(numbers)) {
     const rest = text.slice(match.index + match[0].length);
-    const before = text.slice(Math.max(0, match.index - 24), match.index);
+    const since = match.index >= newest ? newest : 0;
+    const before = text.slice(Math.max(since, match.index - 24), match.index);
     const [unitBehind, written] = unitOf(rest);
     const unit = unitBehind === "none" && psiBefore().test(before) ? "psi" : unitBehind;
     const part = partOfTank.exec(rest);
@@ -178,38 +183,39 @@ export function readReadings(
     if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
-      (isLoss(message, at) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
+      (isLoss(message, at, since) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
     const mostStuck = stuckThere().test(rest.slice(written.length))
       ? mostFallenAir
       : staysBefore().test(before)
         ? airAlarm
-        : 0;
+        : lowest;
     const symptom =
       kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, { unit, mostStuck, rises }, message);
-    if (symptom === null) continue;
+    if (kind === null) continue;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
     found.push({
       symptom,
       words: `${match[1]} ${written}`.trim(),
       past: wasBefore().test(before) || scope.isPast(where) || scope.isOthers(where),
       imagined: scope.isImagined(where),
+      from: match.index,
+      to: match.index + match[0].length,
+      kind,
+      psi: unit === "bar" ? value * 14.5 : value,
+      falls,
+      wasSo: wasBefore().test(before),
     });
   }
-  return found;
-}
-
-/** "fifty psi" as "50    psi": figures of the same length, so that every place in the text stays. */
-function withFigures(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => {
-    const value = spokenTens(word);
-    return value === undefined ? word : String(value).padEnd(word.length, " ");
-  });
+  return withFalls(found, { ...message, text }).flatMap(({ symptom, words, past, imagined }) =>
+    symptom === null ? [] : [{ symptom, words, past, imagined }],
+  );
 }
 
 /** "lost 10 psi", "drops 6 psi a minute": how much it changes, not where it stands. */
-function isLoss({ tokens, concepts }: ReadMessage, place: number): boolean {
+function isLoss({ tokens, concepts }: ReadMessage, place: number, since: number): boolean {
   return concepts.some(
     ({ concept, to }) =>
+      (tokens[to]?.start ?? 0) >= since &&
       (concept === "lose" || concept === "drop") &&
       place - to >= 1 &&
       place - to <= 2 &&

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
 import { assess } from "#domain/diagnosis/engine.ts";
+import type { QuestionId } from "#domain/diagnosis/facts/advice.ts";
+import { wordingOf } from "#domain/diagnosis/speech/known.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 const standing = (content: string, language: ChatLanguage = "en") =>
@@ -66,5 +68,107 @@ describe("A reading with its unit says what the gauge says", () => {
   it("was so, or is another truck's: then it does not stand", () => {
     expect(standing("air was at 45 psi this morning, now it holds at 120 psi")).not.toContain("low_air");
     expect(standing("my buddy's truck is at 240 F")).not.toContain("overheat_severe");
+  });
+});
+
+/** What stands after an answer to one of our questions. */
+function answered(language: ChatLanguage, trouble: string, asked: QuestionId, answer: string) {
+  const question = wordingOf(language).questions[asked];
+  const messages = [
+    { role: "user" as const, content: trouble },
+    { role: "assistant" as const, content: question },
+    { role: "user" as const, content: answer },
+  ];
+  return readCase({ messages, language })
+    .evidence.filter(({ current }) => current)
+    .map(({ symptom }) => symptom);
+}
+
+describe("A pressure that falls is judged by where it goes", () => {
+  it.each([
+    ["en", "oil leak", "oil_pressure_ok", "it was 40 now its 20 and going down", "oil_pressure_low"],
+    ["es", "fuga de aceite", "oil_pressure_ok", "estaba en 40 ya va en 15", "oil_pressure_low"],
+    ["ar", "تسريب زيت", "oil_pressure_ok", "كان 40 والحين 15", "oil_pressure_low"],
+    ["ru", "течет масло", "oil_pressure_ok", "было 40 уже 20", "oil_pressure_low"],
+    ["en", "air leak", "air_gauges", "dropped from 120 to 80 in a minute", "low_air"],
+    ["en", "air leak", "air_gauges", "120 down to 70 already", "low_air"],
+    ["en", "air leak", "air_gauges", "100 with engine running, falls to 60 when i shut it off", "low_air"],
+    ["en", "air leak", "air_gauges", "primary 60 secondary 110", "low_air"],
+    ["es", "fuga de aire", "air_gauges", "ya va en 65", "low_air"],
+    ["es", "fuga de aire", "air_gauges", "de 120 bajo a 80 en un minuto", "low_air"],
+    ["ru", "утечка воздуха", "air_gauges", "было 120 стало 75", "low_air"],
+  ] as const)("%s: “%s”, “%s”: %s", (language, trouble, asked, answer, symptom) => {
+    expect(answered(language, trouble, asked, answer)).toContain(symptom);
+  });
+
+  it.each([
+    ["en", "oil light flickers", "oil_pressure_ok", "it was 45 on the road, 20 hot idle"],
+    ["en", "air leak", "air_gauges", "drops to 85 and builds back to 120"],
+    ["en", "air leak", "air_gauges", "one is 115 and the other 100"],
+  ] as const)("%s: “%s”, “%s”: %s is no fall", (language, trouble, asked, answer) => {
+    expect(answered(language, trouble, asked, answer)).toContain(asked === "air_gauges" ? "air_ok" : "oil_ok");
+    expect(answered(language, trouble, asked, answer)).not.toContain("low_air");
+  });
+});
+
+describe("A number in words is read as it is said of a gauge", () => {
+  it.each([
+    ["en", "temp is high", "temp_now", "two forty", "overheat_severe"],
+    ["en", "temp is high", "temp_now", "two thirty five", "overheat_severe"],
+    ["es", "se calienta", "temp_now", "doscientos cuarenta", "overheat_severe"],
+    ["ru", "греется", "temp_now", "двести сорок", "overheat_severe"],
+    ["ar", "الحرارة عالية", "temp_now", "ميتين واربعين", "overheat_severe"],
+    ["en", "air leak", "air_gauges", "one ten both", "air_ok"],
+    ["en", "air leak", "air_gauges", "one twenty one fifteen", "air_ok"],
+  ] as const)("%s: “%s”, “%s”: %s", (language, trouble, asked, answer, symptom) => {
+    expect(answered(language, trouble, asked, answer)).toContain(symptom);
+  });
+
+  it("unless the small number counts what stands before it", () => {
+    expect(answered("en", "air leak", "air_gauges", "gauge one forty, gauge two ninety")).toContain("low_air");
+  });
+});
+
+describe("A bare number is read off the gauge that is spoken of", () => {
+  it.each([
+    ["ru", "воздух падает", "120 и 118, стоит"],
+    ["ru", "воздух падает", "120"],
+    ["ar", "الهوا ينزل", "الثنين 120 ثابتين"],
+    ["ru", "воздух 85 и не растет", "а нет, уже 115"],
+    ["ar", "الهوا 85 وما يطلع", "لا خلاص صار 115"],
+    ["en", "low air buzzer", "yes both at 120 and holding"],
+    ["es", "suena la alarma de aire", "120 los dos"],
+  ] as const)("%s: “%s”, “%s” where only the place was asked: the air is up", (language, trouble, answer) => {
+    const stands = answered(language, trouble, "safe_place", answer);
+    expect(stands).toContain("air_ok");
+    expect(stands).not.toContain("low_air");
+  });
+
+  it("and no mile of a road, which leaves a low air standing", () => {
+    expect(answered("en", "low air buzzer on", "place", "i 80 mile 120 west")).toContain("low_air");
+    expect(answered("en", "low air buzzer on", "safe_place", "exit 120")).toContain("low_air");
+  });
+
+  it.each([
+    [["low air light and buzzer", "A: What does the gauge read?", "120"], "low_air", "air_ok"],
+    [
+      ["engine sounds odd", "A: Is the oil pressure normal?", "not sure", "A: Tell me the number on the gauge", "45"],
+      "low_air",
+      "oil_ok",
+    ],
+    [
+      ["engine sounds odd", "A: Is the oil pressure normal?", "not sure", "A: Tell me the number on the gauge", "5"],
+      "low_air",
+      "oil_pressure_low",
+    ],
+  ] as const)("%j", (lines, not, symptom) => {
+    const messages = lines.map((line) =>
+      line.startsWith("A: ")
+        ? { role: "assistant" as const, content: line.slice(3) }
+        : { role: "user" as const, content: line },
+    );
+    const stands = readCase({ messages, language: "en" }).evidence.map((one) => one.symptom);
+    expect(stands).toContain(symptom);
+    expect(stands).not.toContain(not);
   });
 });
