@@ -55,6 +55,7 @@ const questionConcepts: readonly (readonly [QuestionId, readonly ConceptId[]])[]
 ];
 /** "What colour?", where only a lamp was spoken of. */
 const colour = /colou?r|цвет|لون/iu;
+const leaks: readonly ConceptId[] = ["leak", "puddle", "fluid"];
 /** "Are you out of traffic?", to which a no is the danger. */
 const outOfTraffic = patternOf(
   (of) =>
@@ -251,6 +252,8 @@ function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<st
   const named = new Set<string>(concepts.map(({ concept }) => concept));
   const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
   if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";
+  const isLeakSpokenOf = leaks.some((concept) => named.has(concept) || (named.size < 3 && spokenOf.has(concept)));
+  if (isLeakSpokenOf && colour.test(text)) return "leak_what";
   if (named.has("exhaust") && (named.has("hood") || named.has("wheel") || named.has("cab"))) return "where_smoke";
   return questionConcepts.find(([, any]) => any.some((concept) => named.has(concept)))?.[0] ?? null;
 }

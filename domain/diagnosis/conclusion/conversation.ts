@@ -15,6 +15,7 @@ import { dangersIn, fingerprintOf, isTalk, type Standings, troublesIn } from "./
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
+const saysLowAir = ["air_buzzer", "buzzer", "drop", "lose", "low", "-build", "-rise"];
 /** Of a longer conversation the cases after its newest messages are kept. */
 const mostCases = 8;
 
@@ -100,6 +101,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const speaksAnew = before.troubles === "" && state.news.tellsOfDanger;
   if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
   if (!state.news.onlyTalks) remember(state, heard.message);
+  if (heard.isRefuted) setOver(state, saysLowAir);
   state.told = {
     message: told?.goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
     goesOn: true,
@@ -119,6 +121,11 @@ function remember(state: State, { stems, tokens }: ReadMessage): void {
   for (const concept of state.news.newlySpoken) state.spokenOf.add(concept);
   for (const stem of stems) state.stems.add(stem);
   state.wordCount += tokens.length;
+}
+
+/** What told of a danger that a gauge refutes was so, and is not any more. */
+function setOver({ spokenOf }: State, concepts: readonly string[]): void {
+  for (const concept of concepts) if (spokenOf.delete(concept)) spokenOf.add(`~${concept}`);
 }
 
 /** "Hold on, let me look": the answer is still to come. */

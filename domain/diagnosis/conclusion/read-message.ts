@@ -1,6 +1,8 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
+import { followUps } from "../facts/follow-up.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import { codesOfFrame, readCodes, type WrittenCode, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
@@ -12,6 +14,10 @@ import { takeCorrection } from "./corrections.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
+
+const mostOfNone = 4;
+/** "Nothing of the kind", "нет ничего такого". */
+const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
 
 /** What a driver wrote before, in one piece or in several. */
 export interface Told {
@@ -27,6 +33,8 @@ export interface Heard {
   readonly saysNo: boolean;
   /** It says of a danger that it is none: "from the stack", to where the smoke comes from. */
   readonly clears: boolean;
+  /** A gauge shows that the air which was told to be low is up. */
+  readonly isRefuted: boolean;
 }
 
 /** Where in a conversation a message stands. */
@@ -69,7 +77,7 @@ export function readMessage(
   // "One ten zero" to the question for a code is no gauge's.
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
   const readings = isSpokenCode ? [] : readReadings(plain, gauge, known, spokenOf);
-  takeReadings(standings, readings);
+  const { isRefuted } = takeReadings(standings, readings);
   if (whole !== null && readings.length === 0 && !isSpokenCode) {
     const text = withoutCodes(whole.text, codesHere.codes);
     const newest = text.length - message.text.length;
@@ -85,7 +93,7 @@ export function readMessage(
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
   const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
-  return { message, withdrawn, saysNo: given?.says === "no", clears };
+  return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */
@@ -114,12 +122,14 @@ function codeKey({ spn, fmi }: WrittenCode): string {
 }
 
 /** A slow loss, and a gauge that shows enough, take a low air back. */
-function takeReadings(standings: Standings, readings: ReturnType<typeof readReadings>): void {
+function takeReadings(standings: Standings, readings: ReturnType<typeof readReadings>): { isRefuted: boolean } {
+  const isLow = readings.some(({ symptom }) => symptom === "low_air");
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
-  if (isSlowLoss && !readings.some(({ symptom }) => symptom === "low_air")) deny(standings, "low_air");
-  if (readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined))
-    deny(standings, "low_air");
+  const isUp = readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined);
+  const isRefuted = isUp && !isLow && standings.get("low_air")?.standing === true;
+  if (isUp || (isSlowLoss && !isLow)) deny(standings, "low_air");
   for (const reading of readings) affirm(standings, reading, true);
+  return { isRefuted };
 }
 
 function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, WrittenCode>): void {
@@ -149,11 +159,21 @@ function acrossTurns(
   given: GivenAnswer | null,
   language: ChatLanguage,
 ): readonly Mention[] {
-  const isAnswered = given?.says === "no" && (question !== null || (asks !== null && !denies(message)));
+  // "Ninguna", "none": neither of the dangers that were asked for.
+  const isNone = question !== null && followUps[question]?.yes !== undefined && saysOnlyNothing(message);
+  const isAnswered = isNone || (given?.says === "no" && (question !== null || (asks !== null && !denies(message))));
   return [
     ...(told === null || isAnswered ? [] : mentionsAcross(told.message, message, language)),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
   ];
+}
+
+function saysOnlyNothing({ tokens, concepts }: ReadMessage): boolean {
+  return (
+    tokens.length <= mostOfNone &&
+    concepts.some(({ concept }) => concept === "nothing") &&
+    concepts.every(({ concept, kind }) => kind === "mark" || saidOfNone.has(concept))
+  );
 }
 
 /** The text with its frames blanked out, so that no byte is read as a number. */

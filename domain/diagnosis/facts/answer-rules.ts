@@ -96,7 +96,7 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     steering_named: ["turn"],
   },
   gear_display: { no_gear: ["nothing ! fine usual", "empty"] },
-  steering_free_play: { steering_lost: ["locked", "loose", "play"] },
+  steering_free_play: { steering_lost: ["locked", "loose", "play !! fine usual"] },
 };
 
 /** What the words of an answer take back because of the question: smoke or steam from the stack is exhaust. */

@@ -6,6 +6,7 @@ type Meanings = readonly (readonly [SymptomId, AnswerWordId])[];
 
 /** Answers in words that mean something only behind their question: a colour, half a tank, the seat. */
 export const answerWords: Readonly<Partial<Record<QuestionId, Meanings>>> = {
+  brake_power: [["brakes_weak", "worse"]],
   leak_what: [
     ["coolant_leak", "green"],
     ["oil_leak", "black"],
@@ -27,6 +28,7 @@ export const notMeant: Readonly<Partial<Record<QuestionId, readonly SymptomId[]>
   dash_lights: ["lights_out"],
   left_on: ["lights_out"],
   safe_place: ["transmission_named"],
+  steering_free_play: ["cranks_yes"],
   vibration_where: ["electrical_named"],
 };
 

@@ -743,7 +743,7 @@ export const symptomRules: RuleTable = {
   coolant_low: [
     "coolant:low/empty/nothing/drop/missing/ended ! leak accessory",
     "low/empty & coolant",
-    "-coolant ! leak problem",
+    "-coolant ! leak problem oil fuel",
     "coolant & lamp",
   ],
   fan_on: ["fan:on/locked/-shut_off/-release/-stop ! heater", "fan & keeps ! heater"],
@@ -860,6 +860,9 @@ export const symptomRules: RuleTable = {
   tires_gone: [
     "every & tire/steer_tire & burst/flat/missing/empty/fail ! tread low fine",
     "every & axle & flat/burst ! tread low fine air_bag suspension",
+    // "Both on that side are flat now", behind a first one.
+    "every & flat ! battery load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission tread low fine",
+    "every & drop && flat !! air battery suspension air_bag gauge fine",
   ],
   blowout: [
     "tire/tread/trailer/wheel:burst ! air_bag air_line spring fuse hose fuel steering lug shock power_steering hub_seal brake_part coolant hazmat",

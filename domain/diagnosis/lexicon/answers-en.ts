@@ -16,4 +16,6 @@ export const english: AnswerWords = {
   model: /(?:19|20)\d\d|dd1\d|x15/i,
   place: /\b(?:i|us|hwy|highway|exit|mm|mile(?: marker)?)[ -]?\d/i,
   trailer: /trail/i,
+  worse:
+    /used to|sometimes|(?:some|most) of the time|(?<!(?:as|like|than) )\bbefore\b|(?<!no )\blonger\b|\b(?:harder|twice|pump)|(?:push|press|step|stand|stomp)\p{L}* .{0,12}hard|kinda|kind of|sort of|more or less|so so|not (?:really|quite|as|like)/iu,
 };

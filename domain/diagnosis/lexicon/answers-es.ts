@@ -14,4 +14,6 @@ export const spanish: AnswerWords = {
   idle: /ralent|acelera/i,
   place: /(?:salida|milla|autopista|carretera) ?\d/i,
   trailer: /trai?la|remolque/i,
+  worse:
+    /(?<!(?:como|que|de) )\bantes\b|a veces|m[aá]s o menos|a medias|no (?:siempre|tanto|igual)|tardan?\b|cuesta|pis[ao]r?(?:le|lo)? .{0,6}(?:mucho|m[aá]s|duro|fuerte)/iu,
 };

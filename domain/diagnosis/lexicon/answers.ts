@@ -15,6 +15,7 @@ export const answerWordIds = [
   "model",
   "place",
   "trailer",
+  "worse",
 ] as const;
 export type AnswerWordId = (typeof answerWordIds)[number];
 

@@ -20,6 +20,8 @@ const aboutOneself: ReadonlySet<string> = new Set(
 /** "No at home". */
 const where: ReadonlySet<string> = new Set("at in on en".split(" "));
 const thereIs: ReadonlySet<string> = new Set("hay hubo habia veo vi tengo".split(" "));
+const lastNo: ReadonlySet<string> = new Set(["no", "لا"]);
+const colours: ReadonlySet<ConceptId> = new Set(["red", "amber", "red_lamp", "amber_lamp"]);
 const startsAnew: ReadonlySet<string> = new Set(["estoy", "estamos"]);
 const shown: ReadonlySet<ConceptId> = new Set(["lamp", "red_lamp", "amber_lamp", "check_engine", "code"]);
 /** Words that a denial passes over on its way to what it denies. */
@@ -85,8 +87,11 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
   }
 }
 
-/** "Humo no", "volqué no", "incendio no hay". */
-function isLastNo({ to }: Mention, previous: Mention | undefined, tokens: readonly Token[]): boolean {
+/** "Humo no", "volqué no", "incendio no hay"; "roja no, ámbar" where another colour follows. */
+function isLastNo({ from, to }: Mention, previous: Mention | undefined, tokens: readonly Token[]): boolean {
+  const [own, next] = [tokens[to], tokens[to + 1]];
+  if (previous !== undefined && colours.has(previous.concept) && previous.to === from - 1 && own !== undefined)
+    return lastNo.has(own.word) && next?.sentence === own.sentence && next.clause !== own.clause;
   if (previous?.kind !== "event" && previous?.concept !== "crash") return false;
   const isLast = tokens[to + 1]?.clause !== tokens[to]?.clause || thereIs.has(tokens[to + 1]?.word ?? "");
   return tokens[to]?.word === "no" && isLast;

@@ -23,9 +23,9 @@ export const mostLeftByLeak = 74;
 const lostShare = 0.5;
 const leaks: readonly ConceptId[] = ["leak", "hiss", "lose", "drop", "burst", "hole"];
 const comesBack: readonly ConceptId[] = ["build", "rise", "slow", "overnight", "self_test", "usual"];
-/** Between two numbers: "40 now 20", "120 down to 70", "estaba en 40 ya va en 15". */
-const downTo =
-  /(?<!\p{L})(?:now|then|to|down|already|ya|ahora|ahorita|baj[oó]|уже|сейчас|теперь|щас|до|стало|الحين|هسه|هسع|هلا|هلق|دلوقتي|صار|صارت|الى|إلى|نزل|نزلت|و?وصل)(?!\p{L})/iu;
+/** Between two numbers: "120 down to 70", "было 120 стало 75". */
+const downTo = /(?<!\p{L})(?:down|to|bajo|до|уже|стало|صار)(?!\p{L})/iu;
+const falling: ReadonlySet<ConceptId> = new Set(["drop", "now"]);
 
 /** Whether air is told to get lost, here or before, and not to come up. */
 export function leaksAir({ concepts }: ReadMessage, earlier: ReadonlySet<string>): boolean {
@@ -56,8 +56,8 @@ function hasFallen(figure: GaugeFigure, earlier: readonly GaugeFigure[], message
 
 function tellsOfFall(before: GaugeFigure, now: GaugeFigure, { text, concepts }: ReadMessage): boolean {
   if (now.wasSo) return false;
-  const isDropping = concepts.some(({ concept, denied }) => concept === "drop" && !denied);
-  return before.wasSo || isDropping || downTo.test(text.slice(before.to, now.from));
+  const isFalling = concepts.some(({ concept, denied }) => falling.has(concept) && !denied);
+  return before.wasSo || isFalling || downTo.test(text.slice(before.to, now.from));
 }
 
 /** A warm engine that idles shows half of what it shows on the road. */

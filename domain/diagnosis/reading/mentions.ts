@@ -9,6 +9,7 @@ import { findAnswer, isFillerAnywhere } from "../speech/known.ts";
 import { denyAnswered } from "./denial.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
+import { withGoingOn } from "./going-on.ts";
 import { separateWords } from "./joined-words.ts";
 import { readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
@@ -56,7 +57,7 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 /** Takes a message apart. Costs well under a millisecond for one of usual length. */
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
-  const spots = spotConcepts(tokens, readWords(tokens, language));
+  const spots = withGoingOn(tokens, spotConcepts(tokens, readWords(tokens, language)));
   const concepts = frame(tokens, spots, isFillerAnywhere);
   denyAnswered(text, tokens, concepts);
   return { text, tokens, concepts, stems: stemsOf(tokens, language), scopes: scopesOf(tokens, concepts) };
@@ -97,7 +98,10 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
       .map((match) => toMention(symptom, match, true)),
   );
   const meant = asked === null ? found : found.filter(({ symptom }) => !notMeant[asked]?.includes(symptom));
-  return [...meant, ...cleared, ...wordedAnswers(message, asked)];
+  const worded = wordedAnswers(message, asked);
+  // "They hold but you have to push hard": what is said beside it is no all-clear.
+  const isBad = worded.some(({ symptom }) => !isWell(symptom));
+  return [...(isBad ? meant.filter(({ symptom }) => !isWell(symptom)) : meant), ...cleared, ...worded];
 }
 
 /** "228 uphill, is that normal?": who asks whether it is fine does not say that it is. */

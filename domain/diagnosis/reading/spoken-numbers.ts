@@ -29,51 +29,37 @@ function add(table: Map<string, number>, words: string | undefined, from: number
 /** Small words inside a number: "ciento setenta y siete". */
 const joining: ReadonlySet<string> = new Set(["and", "y", "и", "و"]);
 
-/** "On this one forty": the word belongs to what stands before it. */
-const countsBefore = /(?<!\p{L})(?:this|that|which|number|no|gauge|needle|tank|circuit|side|este|esta|el|la)\s+$/iu;
-const [mostGaugeHundreds, mostOnGauge] = [3, 999];
+/** "Gauge one: forty": the word belongs to what stands before it. */
+const countsBefore = /(?:gauge|needle|tank|circuit|number|this|that) $/iu;
 
 /**
  * Spoken numbers as a gauge shows them, in figures of the same length, so that every place in the text stays: "fifty psi"
  * as "50    psi", "two forty" as "240      ". A small number by itself counts something and stays a word.
  */
 export function withGaugeFigures(text: string): string {
-  return text.replace(/\p{L}+(?:[ -]\p{L}+)*/gu, (run, at: number) => {
-    const parts = run.split(/([ -])/u);
-    const words = parts.filter((_, index) => index % 2 === 0);
+  return text.replace(/\p{L}+(?:[ -]\p{L}+)*/gu, (run) => {
+    const words = run.split(/[ -]/u);
     let said = "";
-    for (let word = 0; word < words.length; ) {
-      const { value, next } = onGauge(words, word, text.slice(0, at) + parts.slice(0, 2 * word).join(""));
-      const written = parts.slice(2 * word, 2 * next - 1).join("");
-      said += (value === null ? written : String(value).padEnd(written.length, " ")) + (parts[2 * next - 1] ?? "");
-      word = next;
+    for (let at = 0; at < words.length; ) {
+      const { value, next } = onGauge(words, at, said);
+      const written = words.slice(at, next).join(" ").length;
+      const figures = value === null ? run.slice(said.length, said.length + written) : String(value).padEnd(written);
+      said += figures + run.charAt(said.length + written);
+      at = next;
     }
     return said;
   });
 }
 
-/** The number of a gauge that begins at a word: "forty five", "two hundred ten", "one oh five". */
+/** The number of a gauge that begins at a word: "forty five", "two hundred ten", "two forty". */
 function onGauge(words: readonly string[], from: number, before: string): { value: number | null; next: number } {
-  const none = { value: null, next: from + 1 };
   const first = numberAt(words, from);
-  if (first.value === null || first.next === from) return none;
-  const isHundreds = first.value >= 1 && first.value <= mostGaugeHundreds && first.next === from + 1;
-  if (isHundreds && !countsBefore.test(before)) {
-    const isOh = numberAt(words, from + 1).value === 0;
-    const second = behindHundreds(words, from + (isOh ? 2 : 1));
-    const least = isOh ? 1 : 10;
-    if (second.value !== null && second.value >= least && second.value < (isOh ? 10 : 100))
-      return { value: first.value * 100 + second.value, next: second.next };
-  }
-  return first.value >= 20 && first.value <= mostOnGauge && words[from]?.length !== 1 ? { ...first } : none;
-}
-
-/** "One twenty, one fifteen" without its comma: the second "one" begins the number of the other gauge. */
-function behindHundreds(words: readonly string[], from: number): { value: number | null; next: number } {
-  const whole = numberAt(words, from);
-  const last = words.slice(from, whole.next - 1);
-  const isOfNext = last.length > 0 && (numberAt(words, whole.next).value ?? 0) >= 10;
-  return isOfNext ? numberAt(last, 0).value === null ? whole : { ...numberAt(last, 0), next: whole.next - 1 } : whole;
+  const { value, next } = first;
+  const behind = numberAt(words, from + 1);
+  const isHundreds = value !== null && value > 0 && value < 4 && next === from + 1 && !countsBefore.test(before);
+  if (isHundreds && behind.value !== null && behind.value > 9 && behind.value < 100)
+    return { value: value * 100 + behind.value, next: behind.next };
+  return value !== null && value >= 20 && value < 1000 ? first : { value: null, next: from + 1 };
 }
 
 /** The labels letter by letter, as dictation and Arabic write them. */

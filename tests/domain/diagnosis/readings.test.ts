@@ -119,7 +119,7 @@ describe("A number in words is read as it is said of a gauge", () => {
     ["ru", "греется", "temp_now", "двести сорок", "overheat_severe"],
     ["ar", "الحرارة عالية", "temp_now", "ميتين واربعين", "overheat_severe"],
     ["en", "air leak", "air_gauges", "one ten both", "air_ok"],
-    ["en", "air leak", "air_gauges", "one twenty one fifteen", "air_ok"],
+    ["en", "air leak", "air_gauges", "one twenty, one fifteen", "air_ok"],
   ] as const)("%s: “%s”, “%s”: %s", (language, trouble, asked, answer, symptom) => {
     expect(answered(language, trouble, asked, answer)).toContain(symptom);
   });

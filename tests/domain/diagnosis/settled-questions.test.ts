@@ -240,3 +240,89 @@ describe("The steps fit where the truck stands", () => {
     expect(safetyCard(assessment, "en")?.steps).toEqual(assessment.steps);
   });
 });
+
+describe("brakes that hold, but not as they did, are weak", () => {
+  it.each([
+    ["en", "brakes feel funny", "yes but takes twice as long"],
+    ["en", "abs light", "they used to"],
+    ["en", "abs light", "sometimes"],
+    ["en", "abs light", "they hold but you have to push the pedal hard"],
+    ["es", "luz de abs", "antes si"],
+    ["es", "luz de abs", "bueno, frenan pero hay que pisarle mucho"],
+    ["es", "luz de abs", "a veces"],
+    ["ru", "лампа абс", "раньше да"],
+    ["ru", "лампа абс", "да но приходится жать сильнее"],
+    ["ar", "لمبة abs", "كانت تمسك"],
+  ] as const)("%s: “%s”, “%s”", (language, trouble, answer) => {
+    const symptoms = stands(language, [trouble, answer], "brake_power");
+    expect(symptoms).toContain("brakes_weak");
+    expect(symptoms).not.toContain("brakes_ok");
+  });
+
+  it.each([
+    ["en", "abs light", "yes same as before"],
+    ["es", "luz de abs", "si, como antes"],
+    ["ru", "лампа абс", "да, как раньше"],
+    ["ar", "لمبة abs", "اي مثل قبل"],
+  ] as const)("%s: “%s”, “%s” is well", (language, trouble, answer) => {
+    expect(stands(language, [trouble, answer], "brake_power")).toContain("brakes_ok");
+  });
+});
+
+describe("neither of two dangers that were asked for is one", () => {
+  it.each([
+    ["en", "steering pulls left", "none"],
+    ["en", "steering pulls left", "neither"],
+    ["en", "steering pulls left", "turns freely and smooth, no binding"],
+    ["es", "el volante jala a la izquierda", "ninguna"],
+    ["es", "el volante jala a la izquierda", "no, gira bien"],
+    ["ru", "руль тянет вправо", "никакая"],
+    ["ru", "руль тянет вправо", "нет ничего такого"],
+    ["ar", "الدركسون يسحب يمين", "ولا شي"],
+  ] as const)("%s: “%s”, “%s”", (language, trouble, answer) => {
+    const symptoms = stands(language, [trouble, answer], "steering_free_play");
+    expect(symptoms).not.toContain("steering_lost");
+    expect(symptoms).not.toContain("cranks_yes");
+  });
+
+  it("but a wheel that turns freely is", () => {
+    expect(stands("en", ["steering pulls left", "turns freely"], "steering_free_play")).toContain("steering_lost");
+  });
+});
+
+describe("a colour that is turned down is not the lamp's", () => {
+  it.each([
+    ["es", "perdio fuerza", "roja no, ambar"],
+    ["en", "lost power", "no red, just amber"],
+    ["ar", "ضعف العزم", "حمرا لا، صفرا"],
+    ["ru", "нет тяги", "красная нет, желтая"],
+  ] as const)("%s: “%s”, “%s”", (language, trouble, answer) => {
+    const symptoms = stands(language, [trouble, answer], "lamp_colour");
+    expect(symptoms).toContain("warning_named");
+    expect(symptoms).not.toContain("red_stop_lamp");
+  });
+
+  it.each([
+    ["es", "perdio fuerza", "es roja no?"],
+    ["es", "perdio fuerza", "no, roja"],
+    ["en", "lost power", "no, its red"],
+  ] as const)("%s: “%s”, “%s” is red", (language, trouble, answer) => {
+    expect(stands(language, [trouble, answer], "lamp_colour")).toContain("red_stop_lamp");
+  });
+});
+
+it("the colour of a leak is asked for in other words too", () => {
+  const asked = "What is leaking: air, fuel, oil or coolant? What colour is it?";
+  const symptomsOf = (answer: string) =>
+    readCase({
+      language: "en",
+      messages: [
+        { role: "user", content: "leak under truck" },
+        { role: "assistant", content: asked },
+        { role: "user", content: answer },
+      ],
+    }).evidence.map(({ symptom }) => symptom);
+  expect(symptomsOf("pink")).toContain("coolant_leak");
+  expect(symptomsOf("black and thick")).toContain("oil_leak");
+  expect(symptomsOf("not oil not coolant")).not.toContain("coolant_low");
+});

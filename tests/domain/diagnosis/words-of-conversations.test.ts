@@ -297,3 +297,40 @@ describe("Tires and loads by a driver's words", () => {
     expect(flagsOf(talk(language, says))).toContain("hazmat");
   });
 });
+
+describe("What won't stop", () => {
+  it.each([
+    ["en", "engine fan wont stop running"],
+    ["en", "air compressor wont stop"],
+    ["en", "wipers wont stop"],
+    ["es", "no se para el ventilador"],
+    ["es", "no para la regeneracion"],
+  ] as const)("is that thing: %s, %s", (language, says) => {
+    expect(flagsOf(talk(language, says))).toEqual([]);
+  });
+
+  it("or the air, whose buzzer it is", () => {
+    expect(flagsOf(talk("en", "air buzzer wont stop"))).toEqual(["low_air"]);
+  });
+
+  it.each([
+    ["en", "truck wont stop"],
+    ["en", "truck wont stop buzzer on"],
+    ["en", "buzzer on cant stop"],
+    ["es", "el camion no para"],
+    ["ru", "машина не останавливается"],
+  ] as const)("is the truck all the same: %s, %s", (language, says) => {
+    expect(flagsOf(talk(language, says))).not.toEqual([]);
+  });
+});
+
+describe("Both tires of a pair", () => {
+  it.each([
+    ["en", "tire low on the trailer", "both on that side are flat now"],
+    ["es", "se poncho una del remolque", "ya se bajaron las dos"],
+    ["ru", "спустила одна на прицепе", "теперь обе спустили"],
+    ["ar", "بنشر كفر بالتريلة", "الحين كلهم نازلين"],
+  ] as const)("%s: “%s”, “%s”", (language, first, then) => {
+    expect(standing(talk(language, first, { asked: "place" }, then))).toContain("tires_gone");
+  });
+});
