@@ -32,6 +32,9 @@ const withoutNumbers: ReadonlySet<QuestionId> = new Set([
 ]);
 const gauges: ReadonlySet<QuestionId> = new Set(Object.values(gaugeOfSymptom));
 const mostWordsOfNumber = 6;
+/** "100 yards off the road", "spot 112": a number of where somebody stands. */
+const ofPlace =
+  /(?<!\p{L})(?:yards?|yds?|met(?:er|re|ro)s?|mil\p{L}{1,3}|off|away|from|spot|space|row|lot|loves|pilot|ta|км?|м|метр\p{L}*|мил\p{L}|متر|ميل|كيلو)(?!\p{L})/iu;
 
 /** The gauge of a bare number: the one that is asked for, or that goes on, or that the trouble is about. */
 export function gaugeOf(talk: GaugeTalk, text: string): QuestionId | null {
@@ -67,7 +70,8 @@ function gaugeSpokenOf({ standings, spokenOf, gauge, lastGauge }: GaugeTalk): Qu
 /** "120 and 118, steady": hardly more than the number, and no place on a road. */
 function isBareNumber(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  return /\d/u.test(text) && words.length <= mostWordsOfNumber && findAnswer("place", text) === undefined;
+  const isPlace = ofPlace.test(text) || findAnswer("place", text) !== undefined;
+  return /\d/u.test(text) && words.length <= mostWordsOfNumber && !isPlace;
 }
 
 /** A question that names no other thing ("to what?", "does it hold?") goes on with the gauge before. */

@@ -146,7 +146,10 @@ describe("A bare number is read off the gauge that is spoken of", () => {
 
   it("and no mile of a road, which leaves a low air standing", () => {
     expect(answered("en", "low air buzzer on", "place", "i 80 mile 120 west")).toContain("low_air");
-    expect(answered("en", "low air buzzer on", "safe_place", "exit 120")).toContain("low_air");
+    for (const place of ["exit 120", "yes 100 yards off the road", "yes, spot 112", "mile 120"])
+      expect.soft(answered("en", "low air buzzer on", "safe_place", place)).toContain("low_air");
+    expect(answered("es", "suena la alarma de aire", "safe_place", "si a 100 metros")).toContain("low_air");
+    expect(answered("ru", "пищит зуммер воздуха", "safe_place", "да, 100 метров от дороги")).toContain("low_air");
   });
 
   it.each([
