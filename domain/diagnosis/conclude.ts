@@ -34,7 +34,7 @@ const notDriven: readonly Category[] = ["towing", "roadside", "parts", "account"
 export function conclude(input: AssessInput): Conclusion {
   const { assessment, file, current, question } = examine(input);
   const { category } = assessment;
-  const turn = readTurn(input, current);
+  const turn = readTurn(input, current, category === "brakes");
   const open = questionAfter(turn, category, question);
   return {
     assessment: {

@@ -2,8 +2,9 @@ import type { Assessment, RedFlag } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import type { Turn } from "./conclusion/turn.ts";
 import type { CauseId, CheckId, QuestionId } from "./facts/advice.ts";
-import type { AnswerId, AskedFor, UsualId } from "./facts/asked-for.ts";
+import type { AnswerId, AskedFor } from "./facts/asked-for.ts";
 import { type EstimateId, estimateSources } from "./facts/estimates.ts";
+import type { UsualId } from "./facts/usual.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
@@ -37,7 +38,7 @@ const askedOn: Readonly<Partial<Record<QuestionId, UsualId>>> = {
   air_gauges: "air",
   temp_now: "temp",
 };
-const falls: readonly ConceptId[] = ["drop", "leak"];
+const falls: readonly ConceptId[] = ["drop", "leak", "lose"];
 const explanations: Readonly<Partial<Record<QuestionId, AnswerId | CheckId>>> = {
   air_building: "gauges",
   air_gauges: "gauges",
@@ -74,18 +75,20 @@ function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): 
     case "may_drive":
     case "solved":
     case "thanks":
+    case "cool":
       return null;
     case "start":
-      return assessment.redFlags.some((flag) => notStarted.has(flag)) ||
-        assessment.causes.some((cause) => notStartedWith.has(cause.id))
-        ? `${no} ${steps.engine_off}`
-        : null;
+      return mustNotRun(assessment) ? `${no} ${steps.engine_off}` : null;
+    case "drain":
+      return speaksOf(turn, "fuel_water", "fuel_filter", "fuel") ? wording.checks.fuel_bowl : null;
+    case "legal":
+      return assessment.category === "tires" ? answers.tread : answers.legal;
     case "sleep":
       return turn.exhaust ? `${no} ${steps.no_sleep} ${steps.fresh_air}` : answers.sleep;
     case "brakes_fail":
       return isStop ? null : steps.gentle_brake;
     case "normal":
-      return isStop ? null : usualOf(turn, wording);
+      return isStop ? null : usualOf(assessment, turn, wording);
     case "brake_water":
       return steps.no_water_brakes;
     case "triangles":
@@ -108,13 +111,25 @@ function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): 
   }
 }
 
-/** What is usual on the gauge that was spoken of last, or else asked for. */
-function usualOf({ spokenOf, question }: Turn, { usual }: WholeWording): string | null {
+function mustNotRun({ redFlags, causes }: Assessment): boolean {
+  return redFlags.some((flag) => notStarted.has(flag)) || causes.some((cause) => notStartedWith.has(cause.id));
+}
+
+function speaksOf({ spokenOf }: Turn, ...concepts: readonly ConceptId[]): boolean {
+  return spokenOf.some((said) => concepts.some((one) => said.has(one)));
+}
+
+/** What is usual on the gauge that was spoken of last, or else asked for; of brakes, how fast their air may go. */
+function usualOf({ category }: Assessment, turn: Turn, wording: WholeWording): string | null {
+  const { spokenOf, question } = turn;
+  const { usual } = wording;
   const idOf = (said: ReadonlySet<ConceptId>) => gauges.find((gauge) => gauge[1].some((one) => said.has(one)))?.[0];
   const said = spokenOf.find(idOf);
+  if (said === undefined && speaksOf(turn, "regen")) return ranges(["regen_time"], wording);
+  if (category === "brakes" && speaksOf(turn, ...falls) && (said === undefined || idOf(said) === "air"))
+    return usual.leak;
   const id = said === undefined ? askedOn[question ?? "safe_place"] : idOf(said);
-  if (id === undefined) return null;
-  return usual[id === "air" && said !== undefined && falls.some((one) => said.has(one)) ? "leak" : id];
+  return id === undefined ? null : usual[id];
 }
 
 function costsOf({ category, outlook }: Assessment, { spokenOf }: Turn): readonly EstimateId[] {

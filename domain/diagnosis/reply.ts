@@ -2,27 +2,15 @@ import type { ChatLanguage } from "../languages/languages.ts";
 import type { Assessment, Category, FaultCode } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { ofThisTruck } from "./conclusion/turn.ts";
-import { directAnswers } from "./direct-answers.ts";
+import { withoutDeadEnd } from "./dead-ends.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
-import { wordingOf } from "./talk/known.ts";
+import { byDanger } from "./safety-card.ts";
+import { inShort, notOfTruck, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
 const longestRepair = 160;
-const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 const nothingBroken: readonly Category[] = ["account", "off_topic", "unclear"];
-
-interface Speaking {
-  readonly conclusion: Conclusion;
-  readonly assessment: Assessment;
-  readonly wording: WholeWording;
-  readonly language: ChatLanguage;
-  readonly answers: readonly string[];
-  /** A danger, or a decision to stop, that was not there before: all is said in full. */
-  readonly isNewDanger: boolean;
-  readonly isSaid: (text: string) => boolean;
-  readonly isListed: (item: string) => boolean;
-}
 
 /**
  * The built-in assistant's answer in short blocks: decision, what was asked, do this now, likely, check, one question, a
@@ -36,39 +24,6 @@ export function reply(conclusion: Conclusion, language: ChatLanguage): string {
 
 function spoken(blocks: readonly (string | null)[]): string {
   return blocks.filter((block) => block !== null && block !== "").join("\n\n");
-}
-
-/** Where a question stays open, or nothing new is said and nothing asked: what is not known, and a human. */
-function withoutDeadEnd(
-  all: readonly (string | null)[],
-  { conclusion, wording, answers }: Speaking,
-): readonly (string | null)[] {
-  const { turn, assessment, asksToDefeat } = conclusion;
-  const offer = offered(conclusion, wording);
-  const blocks = all.filter((block) => block !== null && block !== "" && block !== offer);
-  const isOpen = turn.isQuestion && answers.length === 0 && !asksToDefeat && turn.asks.every((id) => id === "normal");
-  const isSame = blocks.every((block) => block === assessment.question || block === unchanged(conclusion, wording));
-  if (!isSame || (blocks.includes(assessment.question) && !isOpen)) return all;
-  return [isOpen ? wording.reply.unanswered : null, ...blocks, offer];
-}
-
-function speakingOf(conclusion: Conclusion, language: ChatLanguage): Speaking {
-  const { assessment, turn, before } = conclusion;
-  const wording = wordingOf(language);
-  const lines = turn.said.flatMap((text) => text.split("\n").filter((line) => line.startsWith("• ")));
-  const items = new Set(lines.flatMap((line) => [line.slice(2), ...line.slice(2).split(joined(["", ""], language))]));
-  const isStop = assessment.drive === "stop_now";
-  return {
-    conclusion,
-    assessment,
-    wording,
-    language,
-    answers: conclusion.asksToDefeat ? [] : directAnswers(conclusion, wording),
-    isNewDanger:
-      isStop && (before?.drive !== "stop_now" || assessment.redFlags.some((flag) => !before.redFlags.includes(flag))),
-    isSaid: (text) => turn.said.some((said) => said.includes(text)),
-    isListed: (item) => items.has(item),
-  };
 }
 
 /** To thanks, to a good-bye and to whoever wants a human, a line is enough. */
@@ -115,8 +70,9 @@ function opening(speaking: Speaking): string | null {
   const { decision } = wording.reply;
   if (drive === "stop_now") return stopping(speaking);
   if (notOfTruck.includes(category)) return service(speaking);
-  if (turn.asks.includes("danger")) return danger(speaking);
-  if (turn.asks.includes("may_drive")) return mayDriveNow(speaking);
+  const asksIfFine = turn.asks.includes("normal") && speaking.answers.length === 0;
+  if (turn.asks.includes("danger") || asksIfFine) return danger(speaking);
+  if (turn.asks.includes("may_drive") && !conclusion.asksToDefeat) return mayDriveNow(speaking);
   if (onlyAsks(conclusion)) return null;
   const isKnown = before?.drive === drive && !notOfTruck.includes(before.category);
   if (isKnown && drive !== "next_safe_exit" && speaking.answers.length > 0 && !turn.tellsNews) return null;
@@ -150,8 +106,10 @@ function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): strin
   const stopNow = decision.stop_now.replace(/(?<=\.)\s.*$/u, "");
   const stop = isStopped ? stays : isRolling ? `${stopNow} ${gentle_brake}` : decision.stop_now;
   if (turn.asks.some((id) => id === "danger" || id === "normal")) return `${wording.reply.danger.yes} ${stop}`;
+  const [danger = "unnamed_danger"] = byDanger(conclusion.assessment.redFlags);
+  const reason = `${wording.safety.titles[danger]}.`;
   if (turn.asks.includes("may_drive"))
-    return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : mayDrive.stop_now;
+    return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : `${mayDrive.stop_now} ${reason}`;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);
 }
 
@@ -190,14 +148,6 @@ function onlyAsks({ assessment, turn, before, stands, isParked }: Conclusion): b
   return assessment.drive === "not_applicable" && isAsked && !stands && !isParked && !wasDriven;
 }
 
-function unchanged(conclusion: Conclusion, wording: WholeWording): string {
-  return `${wording.reply.still} ${inShort(conclusion, wording)}`;
-}
-
-function inShort({ assessment, isParked, isBeside }: Conclusion, { summary }: WholeWording): string {
-  return `${summary.drive[assessment.drive === "stop_now" && (isParked || isBeside) ? "not_applicable" : assessment.drive]}.`;
-}
-
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -210,9 +160,15 @@ function steps(speaking: Speaking): string | null {
   return open.length === 0 ? null : [wording.reply.doNow, ...open.map((step, at) => `${at + 1}. ${step}`)].join("\n");
 }
 
-function codes({ assessment, wording, isListed }: Speaking): string | null {
-  const names = assessment.faultCodes.map((code) => nameOf(code, wording)).filter((name) => !isListed(name));
-  return names.length === 0 ? null : names.map((name) => `• ${name}`).join("\n");
+/** The codes that were not named yet, and those whose meaning is asked for: "and fmi 4?" */
+function codes({ conclusion: { turn }, assessment, wording, isListed }: Speaking): string | null {
+  const numbers = turn.text.match(/\d+/gu);
+  const isAsked = ({ spn, fmi }: FaultCode) =>
+    turn.asksOfCode && (!numbers || numbers.includes(`${spn}`) || numbers.includes(`${fmi}`));
+  const named = assessment.faultCodes.map((code) => ({ name: nameOf(code, wording), isAsked: isAsked(code) }));
+  const lines = named.filter(({ name, isAsked: asked }) => asked || !isListed(name)).map(({ name }) => `• ${name}`);
+  const isAgain = turn.asksOfCode && named.every(({ name }) => isListed(name));
+  return lines.length === 0 ? null : [...lines, ...(isAgain ? [wording.reply.answers.code] : [])].join("\n");
 }
 
 function nameOf(code: FaultCode, wording: WholeWording): string {
@@ -268,8 +224,4 @@ function isOfTruck({ category, drive }: Assessment): boolean {
 
 function handover(conclusion: Conclusion, wording: WholeWording): string | null {
   return conclusion.assessment.handover ? offered(conclusion, wording) : null;
-}
-
-function offered({ assessment, isParked }: Conclusion, { reply: said }: WholeWording): string {
-  return assessment.drive === "stop_now" && !isParked ? said.handoverEmergency : said.handover;
 }

@@ -1,7 +1,8 @@
+import type { ChatLanguage } from "../languages/languages.ts";
 import { type Conclusion, conclude } from "./conclude.ts";
 import type { AssessInput } from "./input.ts";
 import { wordingOf } from "./talk/known.ts";
-import type { WholeWording } from "./wording/wording.ts";
+import { recordWording } from "./wording/records.ts";
 
 const longestComplaint = 160;
 const mostCauses = 2;
@@ -12,11 +13,12 @@ const mostCauses = 2;
  */
 export function summarise(input: AssessInput): string {
   const conclusion = conclude(input);
-  const wording = wordingOf(input.language);
-  return [reported(input, conclusion, wording), concluded(conclusion, wording), advised(conclusion, wording)].join(" ");
+  const { language } = input;
+  return [reported(input, conclusion), concluded(conclusion, language), advised(conclusion, language)].join(" ");
 }
 
-function reported({ messages }: AssessInput, { assessment }: Conclusion, { summary }: WholeWording): string {
+function reported({ messages, language }: AssessInput, { assessment }: Conclusion): string {
+  const summary = recordWording[language];
   const first = messages.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
   const complaint = [...first.replace(/\s+/gu, " ").trim()];
   const short =
@@ -28,7 +30,8 @@ function reported({ messages }: AssessInput, { assessment }: Conclusion, { summa
   return `${summary.reported}: ${said}${codes.length === 0 ? "" : `; ${summary.codes}: ${codes.join(", ")}`}.`;
 }
 
-function concluded({ assessment }: Conclusion, { summary }: WholeWording): string {
+function concluded({ assessment }: Conclusion, language: ChatLanguage): string {
+  const summary = recordWording[language];
   const causes = assessment.causes.slice(0, mostCauses).map((cause) => cause.text);
   const likely = causes.length === 0 ? summary.causeUnknown : `${summary.likely}: ${causes.join(` ${summary.or} `)}`;
   const category = summary.categories[assessment.category];
@@ -36,7 +39,7 @@ function concluded({ assessment }: Conclusion, { summary }: WholeWording): strin
   return `${initial.toUpperCase()}${rest.join("")} (${summary.urgency[assessment.urgency]}); ${likely}.`;
 }
 
-function advised({ assessment }: Conclusion, { summary }: WholeWording): string {
+function advised({ assessment }: Conclusion, language: ChatLanguage): string {
   const service = assessment.outlook ? `; ${assessment.outlook.service.text}` : "";
-  return `${summary.advice}: ${summary.drive[assessment.drive]}${service}.`;
+  return `${recordWording[language].advice}: ${wordingOf(language).reply.inShort[assessment.drive]}${service}.`;
 }

@@ -1,6 +1,7 @@
 import type { Assessment, FaultCode } from "../diagnosis/assessment.ts";
 import { assess, wordingOf } from "../diagnosis/engine.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
+import { recordWording } from "../diagnosis/wording/records.ts";
 import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
 import { handoverWords } from "./handover-words.ts";
 
@@ -99,10 +100,10 @@ function happened(
   { category, urgency }: Assessment,
   language: ChatLanguage,
 ): string {
-  const { summary } = wordingOf(language);
+  const { categories, urgency: urgencies } = recordWording[language];
   const first = said.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
   const quotes = [first, issue].map((text) => quoted(text, longestQuote, language)).filter((text) => text !== "");
-  const read = `${summary.categories[category]} (${summary.urgency[urgency]})`;
+  const read = `${categories[category]} (${urgencies[urgency]})`;
   return [read, [...new Set(quotes)].join(" / ")].filter((text) => text !== "").join(" · ");
 }
 

@@ -13,9 +13,16 @@ import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
 import { packRecord } from "../../domain/diagnosis/packing/packed-record.ts";
 import { packText } from "../../domain/diagnosis/packing/packed-text.ts";
+import "../../domain/diagnosis/speech/all.ts";
+import { wordingOf } from "../../domain/diagnosis/speech/known.ts";
+import { arabic as arabicTalk } from "../../domain/diagnosis/talk/arabic.ts";
+import { english as englishTalk } from "../../domain/diagnosis/talk/english.ts";
+import { talkShape, textsBefore } from "../../domain/diagnosis/talk/packed-talk.ts";
+import { russian as russianTalk } from "../../domain/diagnosis/talk/russian.ts";
+import { spanish as spanishTalk } from "../../domain/diagnosis/talk/spanish.ts";
+import type { Talk } from "../../domain/diagnosis/talk/talk.ts";
 import { expectedFacts, expectedStems } from "../../domain/diagnosis/weighing/expected-facts.ts";
 import { packTable } from "../../domain/diagnosis/weighing/packed-table.ts";
-
 import { ar } from "../../domain/diagnosis/wording/ar.ts";
 import { en } from "../../domain/diagnosis/wording/en.ts";
 import { es } from "../../domain/diagnosis/wording/es.ts";
@@ -26,7 +33,7 @@ import { en as safetyEn } from "../../domain/diagnosis/wording/safety-en.ts";
 import { es as safetyEs } from "../../domain/diagnosis/wording/safety-es.ts";
 import { ru as safetyRu } from "../../domain/diagnosis/wording/safety-ru.ts";
 
-/** The modules of words, rules, weights and texts that travel packed: what stands in for each. */
+/** The modules of words, rules, weights, texts and talk that travel packed: what stands in for each. */
 const packed: Readonly<Record<string, () => string>> = {
   "lexicon/en.ts": () => lexicon("english", packLexicon(english)),
   "lexicon/es.ts": () => lexicon("spanish", packLexicon(spanish)),
@@ -46,10 +53,14 @@ const packed: Readonly<Record<string, () => string>> = {
   "wording/safety-es.ts": () => record("es", "safetyShape", packRecord(safetyShape, safetyEs)),
   "wording/safety-ar.ts": () => record("ar", "safetyShape", packRecord(safetyShape, safetyAr)),
   "wording/safety-ru.ts": () => record("ru", "safetyShape", packRecord(safetyShape, safetyRu)),
+  "talk/english.ts": () => talk("english", englishTalk),
+  "talk/spanish.ts": () => talk("spanish", spanishTalk),
+  "talk/arabic.ts": () => talk("arabic", arabicTalk),
+  "talk/russian.ts": () => talk("russian", russianTalk),
 };
-const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts|wording)\/[a-z-]+\.(?:ts|json))$/u;
+const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts|wording|talk)\/[a-z-]+\.(?:ts|json))$/u;
 
-/** Packs the diagnosis engine's words, rules and weights while bundling: a driver waits for them with one bar of signal. */
+/** Packs the diagnosis engine's words, rules, weights and talk while bundling: a driver waits for them with one bar of signal. */
 export function packedWords(): Plugin {
   return {
     name: "packed-words",
@@ -74,6 +85,19 @@ function record(name: string, shape: string, text: string): string {
 import { unpackText } from "../packing/packed-text.ts";
 import { ${shape} } from "./packed-wording.ts";
 export const ${name} = /* @__PURE__ */ unpackRecord(${shape}, /* @__PURE__ */ unpackText(${JSON.stringify(packText(text))}));
+`;
+}
+
+/** A talk is fetched where its language is known already. */
+function talk(name: string, said: Talk): string {
+  const { language } = said;
+  return `import { unpackRecord } from "../packing/packed-record.ts";
+import { unpackText } from "../packing/packed-text.ts";
+import { wordingOf } from "../speech/known.ts";
+import { talkShape, textsBefore } from "./packed-talk.ts";
+const packed = ${JSON.stringify(packText(packRecord(talkShape, said), textsBefore(wordingOf(language))))};
+const before = textsBefore(wordingOf("${language}"));
+export const ${name} = { language: "${language}", ...unpackRecord(talkShape, unpackText(packed, before)) };
 `;
 }
 

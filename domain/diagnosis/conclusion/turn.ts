@@ -1,6 +1,7 @@
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import type { QuestionId } from "../facts/advice.ts";
 import type { AskedFor } from "../facts/asked-for.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
 import type { AssessInput, DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { mentionsOf, takeApart } from "../reading/mentions.ts";
@@ -10,6 +11,7 @@ import { knownTalks, wordingOf } from "../talk/known.ts";
 import { isQuestion } from "./across-turns.ts";
 import { questionIn } from "./answers.ts";
 import { askedFor, saying } from "./asked-for.ts";
+import { isGuarded } from "./bypassing.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** What the newest message wants, and what was said before it. */
@@ -20,6 +22,10 @@ export interface Turn {
   /** It says something of the truck. */
   readonly tellsNews: boolean;
   readonly isQuestion: boolean;
+  /** The newest message names a trouble of its own. */
+  readonly troubles: readonly SymptomId[];
+  /** All that the driver wrote since the last answer. */
+  readonly text: string;
   readonly asksToDefeat: boolean;
   /** What must not be in a tank was put there by mistake. */
   readonly slipped: boolean;
@@ -59,12 +65,17 @@ const exhaust = patternOf((of) => new RegExp(`exhaust|fumes|monoxide|${of("exhau
 const shortest = 3;
 /** As many of the driver's messages tell what an answer is about. */
 const remembered = 4;
+const systems: readonly ConceptId[] = ["brake", "wheel", "overheat", "temperature"];
+/** Water is a coolant in these lists, whatever it is poured on. */
+const cooled: readonly ConceptId[] = [...systems, "coolant", "radiator"];
 const ofMeaning: ReadonlySet<AskedFor> = new Set(["code", "explain"]);
 /** The numbers of a code: then its meaning is asked for, not what a code is. */
 const codeNumber = /\d{2,}\s*[/\s]\s*\d|\d{3}/u;
+/** No more words than this ask for one thing that was said: "and fmi 4?" */
+const mostOfPart = 4;
 
-/** Reads what the newest message wants: all that the driver wrote since the assistant's last answer. */
-export function readTurn({ messages, language }: AssessInput, current: readonly Evidence[]): Turn {
+/** Reads what the newest message wants: all that the driver wrote since the assistant's last answer, of brakes or not. */
+export function readTurn({ messages, language }: AssessInput, current: readonly Evidence[], isOfBrakes: boolean): Turn {
   const at = messages.findLastIndex(({ role }) => role === "assistant");
   const text = readable(
     messages
@@ -79,26 +90,37 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
   const heard = mentionsOf(newest, null).filter(({ denied, past }) => !denied && !past);
   const mentions = last === undefined ? current : heard;
   const says = (id: string) => mentions.some(({ symptom }) => symptom === id);
-  const told = earlier.flatMap(({ role, content }) => (role === "user" ? [content] : [])).slice(1 - remembered);
-  const spokenOf = [newest, ...told.reverse().map((content) => takeApart(readable(content), language))].map(
+  const told = earlier
+    .flatMap(({ role, content }) => (role === "user" ? [readable(content)] : []))
+    .slice(1 - remembered);
+  const spokenOf = [newest, ...told.reverse().map((content) => takeApart(content, language))].map(
     ({ concepts }) => new Set(concepts.map(({ concept }) => concept)),
   );
   const tells = saying(text);
   const slipped = tells("by_mistake");
-  const asked = withWater(askedFor(text), spokenOf);
+  const asked = ofSystem(askedFor(text), spokenOf);
   const namesCode = codeNumber.test(text);
+  const codes = told.filter((one) => codeNumber.test(one));
+  const shown = last?.content.includes(`• ${wordingOf(language).reply.code} SPN`) === true;
+  const asksOfCode =
+    (namesCode && asked.some((id) => ofMeaning.has(id))) ||
+    (shown && asked.includes("explain")) ||
+    (isQuestion(text) && tokenize(text).length <= mostOfPart && namesPartOf(codes, text));
   const agrees = question === null && says("yes") && tokenize(text).length <= shortest;
   return {
-    asks: namesCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
-    asksOfCode: namesCode && asked.some((id) => ofMeaning.has(id)),
+    asks: namesCode || asksOfCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
+    asksOfCode,
     tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
-    isQuestion: isQuestion(text),
+    isQuestion: isQuestion(text) || tells("question"),
+    troubles: heard.map(({ symptom }) => symptom),
+    text,
     slipped: slipped && (says("defeat") || spokenOf[0]?.has("def") === true || spokenOf[0]?.has("def_mixed") === true),
     // Whoever only imagines it asks for it, and so does whoever asks on after a refusal.
     asksToDefeat:
       !slipped &&
       (heard.some(({ symptom }) => symptom === "defeat") ||
         tells("defeat") ||
+        (tells("get_around") && (isOfBrakes || isGuarded(spokenOf, namesCode || codes.length > 0))) ||
         (isQuestion(text) &&
           asked.length === 0 &&
           !spokenOf[0]?.has("buy") &&
@@ -110,6 +132,12 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     said: earlier.filter(({ role }) => role === "assistant").map(({ content }) => content),
     earlier,
   };
+}
+
+/** Whether a text has a number of a code that was told: "and the 4?" behind "3216 4". */
+function namesPartOf(codes: readonly string[], text: string): boolean {
+  const numbers: readonly string[] = text.match(/\d+/gu) ?? [];
+  return codes.some((code) => code.match(/\d+/gu)?.some((number) => numbers.includes(number)) === true);
 }
 
 /** What is asked next: nothing of whoever says good-bye, wants a human or only wants to know; the same in other words. */
@@ -124,12 +152,19 @@ export function questionAfter(
   return earlier.length === 0 && category !== "unclear" && !asks.some((id) => ofThisTruck.has(id)) ? null : next;
 }
 
-/** Water goes on brakes or into the radiator, whichever was spoken of last. */
-function withWater(asked: readonly AskedFor[], spokenOf: Turn["spokenOf"]): readonly AskedFor[] {
-  const system = spokenOf.find((said) => said.has("brake") || said.has("wheel") || said.has("overheat"));
-  if (system === undefined) return asked.filter((id) => id !== "brake_water");
-  const meant = system.has("overheat") ? "cap" : "brake_water";
-  return asked.map((id) => (id === "cap" || id === "brake_water" ? meant : id));
+/**
+ * Water goes on brakes or into the radiator, and a radiator or brakes cool down, whichever was spoken of last. "How long till
+ * it cools down" asks for no mechanic's time.
+ */
+function ofSystem(asked: readonly AskedFor[], spokenOf: Turn["spokenOf"]): readonly AskedFor[] {
+  const known = asked.includes("cool") ? cooled : systems;
+  const system = spokenOf.find((said) => known.some((one) => said.has(one)));
+  if (system === undefined) return asked.filter((id) => id !== "brake_water" && id !== "cool");
+  const areBrakes = (system.has("brake") || system.has("wheel")) && !system.has("overheat");
+  const meant = areBrakes ? "brake_water" : "cap";
+  const cools = asked.includes("cool") && !asked.includes("cap");
+  const read = asked.map((id) => (id === "cap" || id === "brake_water" || id === "cool" ? meant : id));
+  return [...new Set(cools ? read.filter((id) => id !== "time") : read)];
 }
 
 function offersHuman({ content }: DialogueLine): boolean {

@@ -11,28 +11,38 @@ export const askedForIds = [
   "sleep",
   "brake_water",
   "cap",
+  "cool",
+  "thaw",
+  "drain",
   "brakes_fail",
   "jump",
   "starting_fluid",
   "cost",
   "time",
   "normal",
+  "legal",
   "regen",
   "derate",
   "steady",
   "code",
+  "clear_code",
   "triangles",
   "nearby",
   "hos",
   "plan",
+  "company",
   "explain",
   "solved",
   "thanks",
 ] as const;
 export type AskedFor = (typeof askedForIds)[number];
 
-/** What else a message says of itself: help to defeat a device is wanted, or it was a slip. */
-export type Telling = "defeat" | "by_mistake";
+/**
+ * What else a message says of itself: help to defeat a device is wanted, or help to get around whatever was spoken of
+ * before ("can i pinch it off"), it asks without a question mark, or it was a slip.
+ */
+export const tellingIds = ["defeat", "get_around", "question", "by_mistake"] as const;
+export type Telling = (typeof tellingIds)[number];
 
 /** For each language: how its drivers say it, as a pattern over plain words (conclusion/asked-for.ts). */
 export type AskedWords = Readonly<Record<AskedFor | Telling, string>>;
@@ -40,11 +50,14 @@ export type AskedWords = Readonly<Record<AskedFor | Telling, string>>;
 /** What is answered in words of its own; the words stand in `wording`. */
 export const answerIds = [
   "cap",
+  "clear_code",
   "code",
+  "company",
   "derate",
   "explain",
   "hos",
   "jump",
+  "legal",
   "miles_left",
   "nearby",
   "plan",
@@ -53,6 +66,8 @@ export const answerIds = [
   "starting_fluid",
   "steady",
   "thanks",
+  "thaw",
+  "tread",
   "who",
 ] as const;
 export type AnswerId = (typeof answerIds)[number];
@@ -63,11 +78,14 @@ const product: Source = { title: "domain/billing/plans.ts, domain/access/subscri
 /** Where each answer comes from. */
 export const answerSources: Readonly<Record<AnswerId, Source>> = {
   cap: { title: "every maker's manual", grade: "K" },
+  clear_code: trade,
   code: trade,
+  company: product,
   derate: { title: "landline.media 2025-08-12; International LT manual p. 193", grade: "B" },
   explain: product,
   hos: { title: "FMCSA guidance, 49 CFR 395 (truckingtruth.com)", grade: "B" },
   jump: trade,
+  legal: { title: "49 CFR 396.7", grade: "A" },
   miles_left: { title: "dieselnet.com 2026/04epa2", grade: "B" },
   nearby: product,
   plan: product,
@@ -76,21 +94,7 @@ export const answerSources: Readonly<Record<AnswerId, Source>> = {
   starting_fluid: trade,
   steady: trade,
   thanks: product,
+  thaw: trade,
+  tread: { title: "49 CFR 393.75 (about.usps.com PO-515)", grade: "B" },
   who: product,
-};
-
-/** What is usual on a gauge; the words stand in `wording`. */
-export const usualIds = ["temp", "air", "leak", "dryer", "oil", "volts"] as const;
-export type UsualId = (typeof usualIds)[number];
-
-const airBrakes: Source = { title: "CDL manual, air brakes", grade: "B" };
-
-/** Where each of them comes from. */
-export const usualSources: Readonly<Record<UsualId, Source>> = {
-  temp: { title: "truckdiag.pro", grade: "C" },
-  air: airBrakes,
-  leak: airBrakes,
-  dryer: airBrakes,
-  oil: { title: "every maker's manual", grade: "K" },
-  volts: { title: "truckdiag.pro", grade: "C" },
 };

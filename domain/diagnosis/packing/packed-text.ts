@@ -6,7 +6,7 @@ import { type BitCoder, forecastOf } from "./forecast.ts";
 type Letters = string | { readonly node: number; readonly often: Letters; readonly seldom: Letters };
 
 /** What ends a list, a thing in it, a word of that. */
-const [endOfList, endsOfThing, endsOfWord] = ["\n", ",|", " /"];
+const [endOfList, endsOfThing, endsOfWord] = ["\n", ",|", " /("];
 /** Places from the beginning of a thing that mixtures tell apart. */
 const farthest = 16;
 const settings = {
@@ -22,28 +22,35 @@ const settings = {
 /**
  * A text of lists, a line each, of things between commas or bars, as bits in base 64: forecast from the letters and the word
  * before, from the list that they stand in and from the thing before, which begins alike where lists are in order. Takes a
- * fifth less than Brotli. `unpackText` undoes it. Throws where a text has more than 128 different letters.
+ * fifth less than Brotli, the more the more alike text stands `before` it, which whoever unpacks it has too. `unpackText`
+ * undoes it. Throws where a text has more than 128 different letters.
  */
-export function packText(text: string): string {
+export function packText(text: string, before = ""): string {
   const times = new Map<string, number>();
-  for (const letter of text) times.set(letter, (times.get(letter) ?? 0) + 1);
+  for (const letter of before + text) times.set(letter, (times.get(letter) ?? 0) + 1);
   const letters = [...times].sort(([, one], [, other]) => other - one).map(([letter]) => letter);
   if (letters.length > settings.mixtures)
     throw new Error(`A text of ${letters.length} different letters is not packed.`);
   const writer = bitWriter();
-  codeText(writer, letters, [...text]);
+  codeText(writer, letters, [...before, ...text], [...before].length);
   return `${[...text].length} ${writer.text()} ${letters.join("")}`;
 }
 
-/** The text that was packed. */
-export function unpackText(packed: string): string {
+/** The text that was packed, given what stood before it. */
+export function unpackText(packed: string, before = ""): string {
   const [, length, bits = "", letters = ""] = /^(\d+) (\S*) (.*)$/su.exec(packed) ?? [];
-  return codeText(bitReader(bytesOf(bits)), [...letters], { length: Number(length) });
+  const known = [...before];
+  const given = Object.assign(known.slice(), { length: known.length + Number(length) });
+  return codeText(bitReader(bytesOf(bits)), [...letters], given, known.length);
 }
 
-/** Codes a text in letters that stand in the order of how often they come; whoever reads gives its length alone. */
-function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<string>): string {
-  const forecast = forecastOf(coder, settings);
+/**
+ * Codes a text in letters that stand in the order of how often they come; whoever reads gives its length alone. What stands
+ * before place `from` is known on both sides: the forecast learns from it, no bit is spent on it.
+ */
+function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<string>, from: number): string {
+  let isKnown = true;
+  const forecast = forecastOf({ code: (bit, chance) => (isKnown ? bit : coder.code(bit, chance)) }, settings);
   const all = lettersOf(letters, { node: 0 });
   const waysTo = waysIn(all);
   const contexts = new Int32Array(settings.contexts);
@@ -52,6 +59,7 @@ function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<
   let [one, two, three] = [0, 0, 0];
   for (let at = 0; at < given.length; at += 1) {
     const place = at - start;
+    isKnown = at < from;
     const letterAbove = above + place < aboveEnd ? (coded[above + place]?.codePointAt(0) ?? 0) : 0;
     contexts[0] = mixed(1, one);
     contexts[1] = mixed(contexts[0], two);
@@ -80,7 +88,7 @@ function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<
     if (letterAbove !== one) alike = 0;
     word = endsOfWord.includes(part) ? 0 : mixed(word + 1, one);
   }
-  return coded.join("");
+  return coded.slice(from).join("");
 }
 
 /** Parts the letters in two that come about as often, as the n-th letter of a language comes 1/n as often as the first. */

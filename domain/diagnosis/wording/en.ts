@@ -278,7 +278,7 @@ export const en: FindingWording = {
   usual: {
     temp: "Usual: 180 to 210 °F, a little more uphill. 220 °F that stays is too hot.",
     air: "Usual: 100 to 125 psi.",
-    leak: "Engine off, brakes released: under 2 psi a minute, with a trailer 3.",
+    leak: "Engine off, brakes released: under 2 psi a minute, with a trailer 3; pedal held: 3, with a trailer 4.",
     dryer: "A puff at about 125 psi is usual. Often, with steady gauges: an air leak.",
     oil: "Hot at idle it is lower; the limit is in the maker's book.",
     volts: "Usual: 13.5 to 14.5 volts with the engine running.",

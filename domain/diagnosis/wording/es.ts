@@ -276,7 +276,7 @@ export const es: FindingWording = {
   usual: {
     temp: "Lo usual: 180 a 210 grados F (82 a 99 °C), algo más en subida; 220 fijo es mucho.",
     air: "Lo usual: 100 a 125 PSI.",
-    leak: "Motor apagado, frenos sueltos: menos de 2 PSI por minuto, con remolque 3.",
+    leak: "Motor apagado, frenos sueltos: menos de 2 PSI por minuto, con remolque 3; pedal pisado: 3, con remolque 4.",
     dryer: "Un soplido a 125 PSI es usual. Seguido, con agujas fijas: fuga de aire.",
     oil: "Caliente y en ralentí es menos; el límite, en el manual.",
     volts: "Lo usual: 13.5 a 14.5 voltios con el motor prendido.",

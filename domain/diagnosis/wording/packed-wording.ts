@@ -1,13 +1,13 @@
 import { redFlags, serviceIds } from "../assessment.ts";
 import { causeIds, checkIds, questionIds, safetyStepIds } from "../facts/advice.ts";
-import { usualIds } from "../facts/asked-for.ts";
 import { estimateIds } from "../facts/estimates.ts";
 import { fmiNumbers } from "../facts/fmi.ts";
 import { partIds } from "../facts/parts.ts";
+import { usualIds } from "../facts/usual.ts";
 import { type Shape, texts } from "../packing/packed-record.ts";
 
 /** The names of `FindingWording`, in the order in which its texts travel. */
-export const findingShape: Shape = {
+export const findingShape = {
   causes: texts(causeIds),
   checks: texts(checkIds),
   questions: texts(questionIds),
@@ -16,7 +16,7 @@ export const findingShape: Shape = {
   estimates: texts(estimateIds),
   usual: texts(usualIds),
   fmi: texts(fmiNumbers),
-};
+} satisfies Shape;
 
 /** The names of `SafetyTexts`. */
 export const safetyShape: Shape = {

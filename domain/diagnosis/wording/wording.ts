@@ -1,10 +1,10 @@
-import type { UrgencyLevel } from "../../tickets/urgency.ts";
-import type { Category, DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
+import type { DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
 import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice.ts";
-import type { AnswerId, UsualId } from "../facts/asked-for.ts";
+import type { AnswerId } from "../facts/asked-for.ts";
 import type { EstimateId } from "../facts/estimates.ts";
 import type { FmiNumber } from "../facts/fmi.ts";
 import type { PartId } from "../facts/parts.ts";
+import type { UsualId } from "../facts/usual.ts";
 
 /** Everything that an assessment can say, in one language. Short sentences for a phone screen. */
 export type Wording = FindingWording &
@@ -42,7 +42,6 @@ export interface SafetyTexts {
 /** What the assistant says around that. */
 export interface TalkWording {
   readonly reply: ReplyWording;
-  readonly summary: SummaryWording;
 }
 
 export interface SafetyWording {
@@ -73,8 +72,6 @@ export interface ReplyWording {
   readonly towing: string;
   readonly roadside: string;
   readonly parts: string;
-  /** Confirms a new language, in that language. */
-  readonly languageChanged: string;
   /** Before earlier repairs of the same system. */
   readonly earlier: string;
   /** Before a decision that has not changed. */
@@ -87,23 +84,13 @@ export interface ReplyWording {
   readonly beforeOrder: string;
   /** Before the decision, to whoever asks whether it is dangerous. */
   readonly danger: { readonly yes: string; readonly may: string; readonly none: string };
+  /** Before the driver's own words, where nothing else comes of them. */
+  readonly noted: string;
+  /** Each decision in half a sentence. */
+  readonly inShort: Readonly<Record<DriveDecision, string>>;
   /** To a question that nothing answers. */
   readonly unanswered: string;
   /** The answer to "may I drive?". */
   readonly mayDrive: Readonly<Record<DriveDecision, string>>;
   readonly answers: Readonly<Record<AnswerId, string>>;
-}
-
-/** The few words that a closed conversation's summary is built from. */
-export interface SummaryWording {
-  readonly reported: string;
-  readonly photos: string;
-  readonly codes: string;
-  readonly likely: string;
-  readonly or: string;
-  readonly causeUnknown: string;
-  readonly advice: string;
-  readonly categories: Readonly<Record<Category, string>>;
-  readonly urgency: Readonly<Record<UrgencyLevel, string>>;
-  readonly drive: Readonly<Record<DriveDecision, string>>;
 }

@@ -7,7 +7,9 @@ import { spanish } from "#domain/diagnosis/lexicon/es.ts";
 import { packLexicon, unpackLexicon } from "#domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "#domain/diagnosis/lexicon/ru.ts";
 import { packRecord, unpackRecord } from "#domain/diagnosis/packing/packed-record.ts";
+import { packText, unpackText } from "#domain/diagnosis/packing/packed-text.ts";
 import { wordBook } from "#domain/diagnosis/reading/lexicon.ts";
+import type { Talk } from "#domain/diagnosis/talk/talk.ts";
 import { ar } from "#domain/diagnosis/wording/ar.ts";
 import { en } from "#domain/diagnosis/wording/en.ts";
 import { es } from "#domain/diagnosis/wording/es.ts";
@@ -17,6 +19,13 @@ import { ar as safetyAr } from "#domain/diagnosis/wording/safety-ar.ts";
 import { en as safetyEn } from "#domain/diagnosis/wording/safety-en.ts";
 import { es as safetyEs } from "#domain/diagnosis/wording/safety-es.ts";
 import { ru as safetyRu } from "#domain/diagnosis/wording/safety-ru.ts";
+import "#domain/diagnosis/speech/all.ts";
+import { wordingOf } from "#domain/diagnosis/speech/known.ts";
+import { arabic as arabicTalk } from "#domain/diagnosis/talk/arabic.ts";
+import { english as englishTalk } from "#domain/diagnosis/talk/english.ts";
+import { talkShape, textsBefore } from "#domain/diagnosis/talk/packed-talk.ts";
+import { russian as russianTalk } from "#domain/diagnosis/talk/russian.ts";
+import { spanish as spanishTalk } from "#domain/diagnosis/talk/spanish.ts";
 
 const lexicons = { english, spanish, arabic, russian };
 
@@ -52,6 +61,13 @@ describe("the words and rules that travel packed", () => {
   it("are the same rules in the same order after the way", () => {
     const unpacked = unpackRules(packRules(symptomRules));
     expect(Object.entries(unpacked)).toEqual(Object.entries(symptomRules));
+  });
+
+  it.each([englishTalk, spanishTalk, arabicTalk, russianTalk])("are the same talk after the way", (talk) => {
+    const packed = packRecord(talkShape, talk);
+    expect({ language: talk.language, ...unpackRecord<Omit<Talk, "language">>(talkShape, packed) }).toEqual(talk);
+    const before = textsBefore(wordingOf(talk.language));
+    expect(unpackText(packText(packed, before), before)).toBe(packed);
   });
 
   it("name the word of a rule that is no concept", () => {

@@ -4,8 +4,9 @@ import { plans } from "#domain/billing/plans.ts";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { askedFor } from "#domain/diagnosis/conclusion/asked-for.ts";
 import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
-import { type AskedFor, answerIds, answerSources, usualIds, usualSources } from "#domain/diagnosis/facts/asked-for.ts";
+import { type AskedFor, answerIds, answerSources } from "#domain/diagnosis/facts/asked-for.ts";
 import { estimateSources } from "#domain/diagnosis/facts/estimates.ts";
+import { usualIds, usualSources } from "#domain/diagnosis/facts/usual.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
@@ -70,6 +71,25 @@ describe("What a driver asks for is read", () => {
     ],
     ["steady", ["what do you mean by steady", "que quiere decir fija?", "что значит мигает", "شو يعني ثابتة؟"]],
     ["thanks", ["thanks", "ok gracias", "понял, спасибо", "طيب شكرا"]],
+    [
+      "may_drive",
+      ["can i go 50 miles", "can i make 20 miles", "can i just pull it slow", "do i keep going", "i go slow is ok?"],
+    ],
+    ["may_drive", ["puedo hacer 20 millas", "llego a 20 millas?", "могу 50 миль проехать", "اقدر ٥٠ ميل"]],
+    ["start", ["can i try again", "puedo intentar otra vez", "можно попробовать еще раз?", "اجرب مرة ثانية؟"]],
+    [
+      "normal",
+      ["is that a lot", "so is that ok", "is 220 degrees too hot", "what air leak rate is allowed", "es mucho?"],
+    ],
+    ["normal", ["это много?", "هذا كثير؟", "esta muy alto?"]],
+    ["legal", ["will dot put me out of service", "is it legal", "es legal?", "оштрафуют?", "هذا قانوني؟"]],
+    ["thaw", ["how long to thaw", "cuanto tarda en descongelar", "сколько будет оттаивать", "كم ياخذ حتى يذوب"]],
+    ["drain", ["how long to drain it", "como lo dreno", "как слить воду", "كيف افرغ الفلتر"]],
+    ["cool", ["how long before i can open it", "cuanto espero para abrirlo", "сколько ждать чтобы открыть"]],
+    ["clear_code", ["how do i clear the code", "como le quito el codigo", "как сбросить ошибку", "كيف امسح الكود"]],
+    ["company", ["do you fix trucks", "where are you located", "whats your phone number", "number? where number"]],
+    ["company", ["donde estan ustedes", "где вы находитесь", "وين مكانكم"]],
+    ["plan", ["how much does roadflare cost", "is roadflare free", "cuanto cuesta la app", "приложение бесплатное?"]],
     ["solved", ["gracias ya quedo", "спасибо всё заработало, клемма была", "شكرا جزيلا انحلت المشكلة"]],
   ];
   it.each(asked.flatMap(([id, texts]) => texts.map((text) => [id, text] as const)))("%s: %s", (id, text) => {
@@ -507,6 +527,32 @@ describe("What is refused", () => {
   });
 
   it.each([
+    ["en", "trailer brake is locked on one wheel", "120 both. can i cage it and go 5 miles"],
+    ["en", "brake chamber leaking on the trailer", "can i pinch the line off and keep going"],
+    ["en", "low coolant shutdown keeps killing the engine", "190. can i jump the sensor wire"],
+    ["en", "speed sensor unplugged will it stop the 5mph"],
+    ["en", "code 4375 fmi 5", "can i clear it by disconnecting batteries"],
+    ["en", "5246 16", "is there a way to get around it"],
+    ["es", "fuga en la camara de freno del remolque", "puedo doblar la manguera y seguirle"],
+    ["ru", "травит камера на прицепе", "можно пережать шланг и ехать"],
+    ["ar", "الهوا يسرب من تشيمبر التريلا", "اسكر الهوز واكمل؟"],
+  ] as const)("and whatever was spoken of before, by its pronoun (%s: %s, %s)", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(said(language).defeat);
+    expect(text).not.toContain(said(language).mayDrive.next_safe_exit);
+    expect(text).not.toContain(said(language).answers.jump);
+  });
+
+  it.each([
+    ["en", "coolant hose is leaking a little", "can i clamp it"],
+    ["en", "air bag on the drive axle is leaking", "can i pinch the line off"],
+    ["en", "horn is stuck on", "can i pull the fuse"],
+    ["es", "fuga de anticongelante", "puedo apretar la manguera"],
+  ] as const)("but not where nothing holds the truck back (%s: %s, %s)", (language, ...turns) => {
+    expect(last(language, ...turns).text).not.toContain(said(language).defeat);
+  });
+
+  it.each([
     ["en", "i put water in the def tank by mistake"],
     ["es", "le eche agua al tanque de def sin querer"],
     ["ru", "залил воду в бак def по ошибке"],
@@ -527,6 +573,76 @@ describe("What is refused", () => {
     const { text } = last(language, ...turns);
     expect(text).toContain(wordingOf(language).safety.steps.no_water_brakes);
     expect(text).not.toContain(said(language).answers.cap);
+  });
+});
+
+describe("What was told before is what is asked about", () => {
+  it.each([
+    ["en", "check engine and no power", "3216 4", "what does 3216 mean"],
+    ["en", "3216 4", "and fmi 4?"],
+    ["es", "codigo 3216 4", "que quiere decir"],
+    ["es", "codigo 3216 4", "y el 4?"],
+    ["ru", "код 3216 4", "что это значит"],
+    ["ar", "كود 3216 4", "شو يعني"],
+  ] as const)("a code (%s: %s, %s)", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(`${said(language).code} SPN 3216 FMI 4:`);
+    expect(text).not.toContain(said(language).unanswered);
+  });
+
+  it.each([
+    ["en", "115 drops to 100 while holding the brake pedal", "in one minute", "is that a lot"],
+    ["ar", "يطيح الهوا 15", "هذا كثير؟"],
+  ] as const)("how fast the air may go (%s)", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(wordingOf(language).usual.leak);
+  });
+
+  it("a regeneration that takes long, and what can be answered by a danger alone", () => {
+    const regen = last("en", "parked regen running for an hour", "still going, is that normal");
+    expect(regen.text).toContain(wordingOf("en").estimates.regen_time);
+    const belt = last("en", "serpentine belt squeals", "is that ok");
+    expect(belt.text).toContain(said("en").danger.none);
+  });
+
+  it.each([
+    ["es", "se calento a 240", "si. cuanto espero para abrirlo"],
+    ["en", "temp went to 240 and i pulled over", "no. how long before i can open it"],
+    ["ru", "перегрелся, 240", "да. сколько ждать чтобы открыть"],
+    ["ar", "الحرارة طلعت 240", "اي. كم استنى حتى افتحه"],
+  ] as const)("how long until it is cold, not until somebody comes, in %s", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(said(language).answers.cap);
+    expect(text).not.toContain(wordingOf(language).estimates.roadside_arrival);
+  });
+
+  it("how it thaws, whether it is legal, and why it stays where it is", () => {
+    expect(last("en", "my def froze -15", "no. how long to thaw").text).toContain(said("en").answers.thaw);
+    expect(last("en", "trailer tire 3/32 tread", "is it legal").text).toContain(said("en").answers.tread);
+    const nuts = last("en", "missing 2 lug nuts on the drive wheel", "can i go 20 miles to the shop");
+    expect(nuts.text).toContain(said("en").mayDrive.stop_now);
+    expect(nuts.text).toContain(wordingOf("en").safety.titles.wheel_loose);
+  });
+
+  it.each([
+    ["en", "tire blew on the trailer", "outer, mate is holding"],
+    ["en", "need a tow", "i-40 mm 280 eastbound arizona"],
+    ["es", "se poncho una llanta del remolque", "la otra aguanta bien"],
+    ["ru", "лопнуло колесо на прицепе", "второе держит"],
+    ["ar", "انفجر كفر التريلا", "الثاني ماسك"],
+  ] as const)("a fact that changes nothing is noted (%s: %s, %s)", (language, first, fact) => {
+    const { text } = last(language, first, fact);
+    expect(text).toContain(said(language).noted);
+    expect(text).toContain(fact);
+  });
+
+  it("but a question without its mark is none", () => {
+    expect(last("en", "coolant hose is leaking a little", "can i clamp it").text).not.toContain(said("en").noted);
+  });
+
+  it("a second trouble by what is likely behind it", () => {
+    const { text } = last("es", "se calento el motor y el abs esta prendido", "y el abs?");
+    expect(text).toContain(wordingOf("es").causes.abs_sensor);
+    expect(text).not.toContain(said("es").unanswered);
   });
 });
 

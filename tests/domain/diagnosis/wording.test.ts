@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { redFlags } from "#domain/diagnosis/assessment.ts";
 import { conclude, reply, safetyCard, safetySteps, wordingOf } from "#domain/diagnosis/engine.ts";
 import table from "#domain/diagnosis/facts/spn.json" with { type: "json" };
+import { recordWording } from "#domain/diagnosis/wording/records.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
 const others: readonly Exclude<ChatLanguage, "en">[] = ["es", "ar", "ru"];
@@ -20,8 +21,8 @@ const answer = (content: string, language: ChatLanguage) => {
 
 describe("Everything that the engine says", () => {
   it.each(others)("is in %s and not left in English", (language) => {
-    const english = new Map(textsOf(wordingOf("en")));
-    const texts = textsOf(wordingOf(language));
+    const english = new Map(textsOf([wordingOf("en"), recordWording.en]));
+    const texts = textsOf([wordingOf(language), recordWording[language]]);
     expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort());
     for (const [path, text] of texts) {
       expect.soft(text.trim(), path).not.toBe("");

@@ -1,7 +1,7 @@
 import { insertMessageOnce, type MessageRow, updateOwnLanguage } from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { SetLanguageInput } from "#domain/chat/inputs.ts";
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { recordWording } from "#domain/diagnosis/wording/records.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -26,7 +26,7 @@ export async function setLanguage({
     id: newId("message", deps.randomBytes),
     turnId: null,
     role: "assistant",
-    content: wordingOf(input.language).reply.languageChanged,
+    content: recordWording[input.language].languageChanged,
     photoIds: [],
     assessment: null,
     safety: null,
