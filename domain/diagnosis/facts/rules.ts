@@ -9,6 +9,8 @@ const noLight = "fail/-work/-lit/nothing/off/flash/bad/missing/burn/weak/damaged
 const dead = "fail/nothing/-work/-lit/-respond/off/bad/missing/-fine/flash/lose";
 const notBrakeAir =
   "tire steer_tire flat wheel air_bag suspension shock accessory air_conditioning heater turbo fuel spring";
+/** Where brakes have locked, or the truck stands aside, a line that broke is no danger any more. */
+const stood = "locked still shoulder safe_place roadside frozen";
 
 /** What the words of any language report, in concepts; see `reading/rules.ts` for the notation. */
 export const symptomRules: RuleTable = {
@@ -167,6 +169,9 @@ export const symptomRules: RuleTable = {
     "parking_brake:pop_out && hiss/burst/whistle/damaged",
     "parking_brake:pop_out && drop && air !! self_test usual",
     "pop_out && air_line && damaged ! gear transmission",
+    "parking_brake:locked/pop_out/work/engage/on/start && under_way ! lamp off_road",
+    "parking_brake:lit & brake && under_way ! lamp",
+    "pop_out & brake && under_way ! gear transmission",
     "pressure:drop/low/nothing/lose/-build/-hold/-rise/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
     "-pressure ! problem leak high slow small !! prime oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine transmission",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
@@ -185,6 +190,8 @@ export const symptomRules: RuleTable = {
     `-build & air ! slow small high ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
     "-build && air_supply && drop",
+    `air_line:burst/fall_off ! small slow off need buy lamp ${notBrakeAir} !! ${stood} gear transmission tire tread`,
+    `air_line:damaged/fail & trailer ! small slow leak hiss need buy abs lamp bad ${notBrakeAir} !! ${stood}`,
     "gauge:drop && hiss && burst !! battery tire oil fuel coolant",
     "dash:drop && hiss !! battery tire oil fuel coolant temperature small slow",
     "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
@@ -225,7 +232,8 @@ export const symptomRules: RuleTable = {
   ],
   coupling_open: [
     "coupling:damaged/fall_off/burst && trailer/wander/wobble/hole/release",
-    "trailer:fall_off & coupling",
+    "trailer:fall_off/loose & coupling",
+    "linkage:-locked/-engage/-hold/release ! steering",
     "coupling:-locked/-engage/-hold && trailer/move/run/hole",
     "linkage:fall_off/pop_out/shifted && trailer",
     "hole & coupling && trailer/move/speed/brake_action",
@@ -260,6 +268,7 @@ export const symptomRules: RuleTable = {
     "power_steering:fail/lose/nothing/burst && hard && fluid",
     "power_steering:fail/lose/nothing/burst && pour/puddle && steering/turn",
     "power_steering:fail/lose/burst & sudden",
+    "shut_off & every && power_steering",
     "play && wheel && turn/steering !! hub lug small",
     "wheel:hard & sudden ! brake brake_part",
     "steering:hard && locked !! power_steering cold_weather small",
@@ -279,7 +288,7 @@ export const symptomRules: RuleTable = {
     "locked & turn & steering ! brake brake_part parking_brake key start lamp",
     "steering && locked & turn ! brake brake_part parking_brake key start lamp tire",
     "steering/wheel:play ! hub tire lug trailer small !! usual",
-    "linkage:play/pop_out ! coupling small",
+    "linkage:play/pop_out ! coupling small locked",
     "-turn/-respond & steering && wheel/tire/steer_tire !! power_steering",
     "-respond & steering && turn/crank/hood/truck !! power_steering",
     "-turn && steering && tire/steer_tire !! power_steering key trailer hard brake slip",
@@ -467,6 +476,7 @@ export const symptomRules: RuleTable = {
   ],
   hazmat_load: ["hazmat_goods"],
   exposed: ["exposed"],
+  cannot_see: ["windshield:damaged/fail/burst/hole && blind ! ext_light"],
   sleeps: ["sleep"],
   load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
 
@@ -759,7 +769,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp engine_brake !! heater",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
-    "-engage ! brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
+    "-engage ! linkage slider brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",
@@ -869,7 +879,7 @@ export const symptomRules: RuleTable = {
   ],
   flat: [
     "tire/wheel:flat/empty/hole ! battery fuel",
-    "flat ! battery load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission",
+    "flat ! battery fuel_tank load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission",
     "flat & tire",
     "flat & air & leak/lose/hiss/drop",
     "-air & tire",
@@ -969,6 +979,7 @@ export const symptomRules: RuleTable = {
     "alignment",
   ],
   suspension_named: ["suspension", "shock", "coupling"],
+  pins_open: ["slider:-locked/-engage/-hold/release", "-locked/-engage & slider"],
   coupling_named: ["coupling"],
   steering_heavy: [
     "wheel:hard/slow/-turn ! trailer tire hub lug axle brake_part",

@@ -216,6 +216,7 @@ export const symptoms = {
   injury: { category: null, weight: 0, urgency: "emergency", flag: "injury" },
   hazmat_leak: { category: null, weight: 0, urgency: "emergency", flag: "hazmat" },
   hazmat_load: { category: null, weight: 0, urgency: "medium", steps: ["no_flames"] },
+  cannot_see: { category: "roadside", weight: 4, urgency: "high", exit: true },
   exposed: { category: null, weight: 0, urgency: "high", still: true, steps: ["stay_with_truck"] },
 
   // Engine
@@ -903,6 +904,7 @@ export const symptoms = {
   // Steering and suspension
   steering_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["steering_free_play"] },
   suspension_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["leaning"] },
+  pins_open: { category: "steering_suspension", weight: 4, urgency: "high", still: true },
   coupling_named: {
     category: "steering_suspension",
     weight: 2.4,

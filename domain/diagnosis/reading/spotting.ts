@@ -39,6 +39,8 @@ const transparent: ReadonlySet<ConceptId> = new Set([
   "by_hand",
   "fill_in",
   "dipstick",
+  "under_way",
+  "blind",
 ]);
 
 /** Where the message names which concept. A longer way of saying something hides the shorter ones inside it. */

@@ -24,12 +24,14 @@ const sureShare = 0.8;
  */
 const ofRules = 2;
 
-/** Of these the rules say how a truck may go on: it may not be started, or not be driven in the dark. */
+/** Of these the rules say how a truck may go on: it may not be started, or not be driven in the dark, or axles can slide. */
 const bound: ReadonlySet<SymptomId> = new Set([
+  "cannot_see",
   "exposed",
   "lights_out_dark",
   "milky_oil",
   "oil_overfull",
+  "pins_open",
   "wrong_fluid",
 ]);
 
@@ -65,7 +67,11 @@ export interface FlaggedVerdict {
  */
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
   const shares = weigh(factsOfCase(file));
-  const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
+  const counted = new Map(
+    [...shares.category]
+      .filter(([name]) => name !== "account" || mayBeAccount(file, rules.category))
+      .map(([name, share]) => [name, share * times(name, rules.category)]),
+  );
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
   if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare)) {
@@ -97,6 +103,11 @@ function isBinding({ evidence }: WeighedFile): boolean {
 function isUnnamedDanger({ wordCount, spokenOf }: WeighedFile, emergencyShare: number): boolean {
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
+}
+
+/** "Code 232 on my old truck": where the truck is named and no plan, payment or sign-in, a trouble is no matter of the account. */
+function mayBeAccount({ spokenOf }: WeighedFile, byRules: Category): boolean {
+  return harmless.has(byRules) || !spokenOf.has("truck") || spokenOf.has("account") || spokenOf.has("-account");
 }
 
 /** A trouble that the rules name does not become unclear, and what nothing speaks for stays it. */
