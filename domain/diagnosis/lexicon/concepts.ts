@@ -276,6 +276,8 @@ const topics = [
   "bound",
   "under_way",
   "blind",
+  "grass",
+  "cooled",
 ] as const;
 
 /** Words that turn the meaning of others. */

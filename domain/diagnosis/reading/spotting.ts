@@ -41,6 +41,8 @@ const transparent: ReadonlySet<ConceptId> = new Set([
   "dipstick",
   "under_way",
   "blind",
+  "grass",
+  "cooled",
 ]);
 
 /** Where the message names which concept. A longer way of saying something hides the shorter ones inside it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RedFlag } from "#domain/diagnosis/assessment.ts";
-import { conclude } from "#domain/diagnosis/engine.ts";
+import { conclude, wordingOf } from "#domain/diagnosis/engine.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 const assessed = (language: ChatLanguage, content: string) =>
@@ -59,5 +59,56 @@ describe("What comes loose, breaks or goes by itself under way", () => {
     const { urgency, drive } = assessed(language, says);
     expect(urgency).toBe("high");
     expect(drive).not.toBe("with_care");
+  });
+});
+
+describe("A regeneration over grass", () => {
+  it.each<[ChatLanguage, string]>([
+    ["en", "doing a parked regen and im on grass"],
+    ["es", "haciendo regen y estoy sobre pasto seco"],
+    ["ru", "идет регенерация, стою на сухой траве"],
+    ["ar", "قاعد يسوي ريجن وانا واقف على عشب ناشف"],
+  ])("is to be stopped, and the truck moved: %s, %s", (language, says) => {
+    const { urgency, drive, steps } = assessed(language, says);
+    expect([urgency, drive]).toEqual(["high", "next_safe_exit"]);
+    expect(steps).toContain(wordingOf(language).safety.steps.no_grass);
+  });
+});
+
+describe("Brakes that were hot and have cooled off", () => {
+  it.each<[ChatLanguage, string]>([
+    ["en", "brakes smoked coming down, now cooled. can i go"],
+    ["es", "se calentaron los frenos bajando, olia a quemado, ya se enfriaron"],
+    ["ru", "тормоза нагрелись на спуске, пахло горелым, уже остыли"],
+  ])("are no fire, and go no further than the next exit: %s, %s", (language, says) => {
+    expect(assessed(language, says)).toMatchObject({ urgency: "high", drive: "next_safe_exit", redFlags: [] });
+  });
+
+  it.each([
+    "brakes are smoking, should i let them cool down",
+    "brakes smoked, cooled down, now smoking again",
+    "brakes smoking, they havent cooled down",
+    "wheel smoking, waited until it cooled off",
+  ])("smoke still: %s", (says) => {
+    expect(assessed("en", says).redFlags).toContain("smoke");
+  });
+});
+
+describe("Air that comes up to a figure and no further", () => {
+  it.each<[ChatLanguage, string]>([
+    ["en", "tractor wont build air past 60"],
+    ["es", "el aire no sube de 65"],
+    ["ru", "воздух не поднимается выше 60"],
+    ["ar", "الهوا ما يطلع فوق 60"],
+    ["en", "lost air overnight and now it wont build"],
+  ])("is low: %s, %s", (language, says) => {
+    expect(assessed(language, says).redFlags).toContain("low_air");
+  });
+
+  it.each<[ChatLanguage, string]>([
+    ["en", "air wont go past 100, governor?"],
+    ["en", "I keep losing air overnight, zero in the morning"],
+  ])("is not low by that alone: %s, %s", (language, says) => {
+    expect(assessed(language, says).redFlags).toEqual([]);
   });
 });
