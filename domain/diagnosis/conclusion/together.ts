@@ -4,14 +4,16 @@ import type { Evidence } from "./evidence.ts";
 /** The evidence with what some of it means together, on the words of both; what is there already stays as it is. */
 export function withTogether(evidence: readonly Evidence[]): readonly Evidence[] {
   const current = new Map(evidence.filter((item) => item.current).map((item) => [item.symptom, item]));
-  const meant = together
-    .filter(({ all, unless = [] }) => all.every((id) => current.has(id)) && !unless.some((id) => current.has(id)))
+  const holding = together.filter(
+    ({ all, unless = [] }) => all.every((id) => current.has(id)) && !unless.some((id) => current.has(id)),
+  );
+  const meant = holding
     .filter(({ means }, at, list) => !current.has(means) && list.findIndex((one) => one.means === means) === at)
     .map(({ all, means }) => ({
       symptom: means,
       words: [...new Set(all.flatMap((id) => current.get(id)?.words ?? []))],
       current: true,
     }));
-  const added = new Set(meant.map(({ symptom }) => symptom));
+  const added = new Set([...meant.map(({ symptom }) => symptom), ...holding.map(({ not }) => not)]);
   return [...evidence.filter(({ symptom }) => !added.has(symptom)), ...meant];
 }

@@ -241,6 +241,7 @@ export const safetyStepIds = [
   "no_water_brakes",
   "stay_with_truck",
   "no_dark",
+  "no_grass",
   "triangles",
 ] as const;
 export type SafetyStepId = (typeof safetyStepIds)[number];

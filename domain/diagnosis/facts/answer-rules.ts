@@ -101,6 +101,8 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
 
 /** What the words of an answer take back because of the question: smoke or steam from the stack is exhaust. */
 export const answerClearingRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
+  charging_volts: { not_charging: ["engine:off"] },
+  left_on: { not_charging: ["engine:off"] },
   where_smoke: {
     smoke: ["exhaust ! cab hood wheel brake tire"],
     overheat_severe: ["exhaust ! radiator hood hose"],
@@ -129,7 +131,8 @@ export const clearingRules: RuleTable = {
   low_air: ["air:fine/hold ! low drop lose"],
   lights_out: ["ext_light/brake_light:fine/work"],
   fire: ["fire:ended/off/fail"],
-  smoke: ["smoke:ended/off/fail", "smell:ended"],
+  smoke: ["smoke:ended/off/fail", "smell:ended", "cooled & brake/brake_part/wheel/hub ! smoke because"],
+  hot_brakes: ["cooled & brake/brake_part/wheel/hub ! smoke because"],
   burning_electrical: ["smell:ended"],
   red_stop_lamp: ["red_lamp:ended/off/fail", "lamp & parking_brake ! air buzzer", "off/ended & lit/flash & key/start"],
   check_engine: ["check_engine:ended/off/fail"],

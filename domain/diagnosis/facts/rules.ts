@@ -9,6 +9,8 @@ const noLight = "fail/-work/-lit/nothing/off/flash/bad/missing/burn/weak/damaged
 const dead = "fail/nothing/-work/-lit/-respond/off/bad/missing/-fine/flash/lose";
 const notBrakeAir =
   "tire steer_tire flat wheel air_bag suspension shock accessory air_conditioning heater turbo fuel spring";
+/** Where brakes have locked, or the truck stands aside, a line that broke is no danger any more. */
+const stood = "locked still shoulder safe_place roadside frozen";
 
 /** What the words of any language report, in concepts; see `reading/rules.ts` for the notation. */
 export const symptomRules: RuleTable = {
@@ -122,7 +124,7 @@ export const symptomRules: RuleTable = {
   ],
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
-    "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
+    "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage ! burn brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
     "-brake/-brake_pedal ! weak defeat brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs gear no_power",
@@ -167,10 +169,13 @@ export const symptomRules: RuleTable = {
     "parking_brake:pop_out && hiss/burst/whistle/damaged",
     "parking_brake:pop_out && drop && air !! self_test usual",
     "pop_out && air_line && damaged ! gear transmission",
+    "parking_brake:locked/pop_out/work/engage/on/start && under_way ! lamp off_road",
+    "parking_brake:lit & brake && under_way ! lamp",
+    "pop_out & brake && under_way ! gear transmission",
     "pressure:drop/low/nothing/lose/-build/-hold/-rise/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
     "-pressure ! problem leak high slow small !! prime oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine transmission",
     "lose & pressure ! slow small !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal",
-    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine frame ${notBrakeAir} gear transmission !! flat tire fuel_filter prime still broken_down release`,
+    `air/air_line:drop/nothing/lose/empty/missing/-build/-hold/-rise ! pedal high slow small fine frame ${notBrakeAir} gear transmission !! overnight flat tire fuel_filter prime still broken_down release`,
     `air:low/fail ! slow small fine high transmission gear ${notBrakeAir} !! tire steer_tire flat fuel_filter prime`,
     `-air ! cold leak noise problem hiss gear transmission ${notBrakeAir} release !! tire steer_tire flat fuel_tank prime still broken_down`,
     `lose & air ! slow small ${notBrakeAir} cold_weather !! tire steer_tire flat`,
@@ -185,13 +190,16 @@ export const symptomRules: RuleTable = {
     `-build & air ! slow small high ${notBrakeAir}`,
     "air_supply:fail/-work/-build && air & low/drop/nothing",
     "-build && air_supply && drop",
+    "-build && air && overnight",
+    `air_line:burst/fall_off ! small slow off need buy lamp ${notBrakeAir} !! ${stood} gear transmission tire tread`,
+    `air_line:damaged/fail & trailer ! small slow leak hiss need buy abs lamp bad ${notBrakeAir} !! ${stood}`,
     "gauge:drop && hiss && burst !! battery tire oil fuel coolant",
     "dash:drop && hiss !! battery tire oil fuel coolant temperature small slow",
     "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
   ],
   engine_runaway: [
     "locked & throttle ! clutch cold_weather module nothing",
-    "throttle:stuck/locked ! clutch cold_weather module nothing fine",
+    "throttle:locked ! clutch cold_weather module nothing fine",
     "throttle:high ! clutch cold_weather module nothing fine respond",
     "revs:rise && -shut_off/-stop",
     "revs && -shut_off/-stop/-off ! lamp accessory fan brake",
@@ -225,7 +233,8 @@ export const symptomRules: RuleTable = {
   ],
   coupling_open: [
     "coupling:damaged/fall_off/burst && trailer/wander/wobble/hole/release",
-    "trailer:fall_off & coupling",
+    "trailer:fall_off/loose & coupling",
+    "linkage:-locked/-engage/-hold/release ! steering",
     "coupling:-locked/-engage/-hold && trailer/move/run/hole",
     "linkage:fall_off/pop_out/shifted && trailer",
     "hole & coupling && trailer/move/speed/brake_action",
@@ -260,6 +269,7 @@ export const symptomRules: RuleTable = {
     "power_steering:fail/lose/nothing/burst && hard && fluid",
     "power_steering:fail/lose/nothing/burst && pour/puddle && steering/turn",
     "power_steering:fail/lose/burst & sudden",
+    "shut_off & every && power_steering",
     "play && wheel && turn/steering !! hub lug small",
     "wheel:hard & sudden ! brake brake_part",
     "steering:hard && locked !! power_steering cold_weather small",
@@ -279,7 +289,7 @@ export const symptomRules: RuleTable = {
     "locked & turn & steering ! brake brake_part parking_brake key start lamp",
     "steering && locked & turn ! brake brake_part parking_brake key start lamp tire",
     "steering/wheel:play ! hub tire lug trailer small !! usual",
-    "linkage:play/pop_out ! coupling small",
+    "linkage:play/pop_out ! coupling small locked",
     "-turn/-respond & steering && wheel/tire/steer_tire !! power_steering",
     "-respond & steering && turn/crank/hood/truck !! power_steering",
     "-turn && steering && tire/steer_tire !! power_steering key trailer hard brake slip",
@@ -450,7 +460,7 @@ export const symptomRules: RuleTable = {
     "locked/pop_out && lane && stuck !! shoulder safe_place off_road gear transmission limp",
   ],
   crash: ["crash ! off_topic"],
-  injury: ["injury !! shock air_bag"],
+  injury: ["injury !! shock air_bag parts buy"],
   hazmat_leak: [
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole !! battery",
     "load:leak/pour/puddle ! grade tire flat",
@@ -467,6 +477,7 @@ export const symptomRules: RuleTable = {
   ],
   hazmat_load: ["hazmat_goods"],
   exposed: ["exposed"],
+  cannot_see: ["windshield:damaged/fail/burst/hole && blind ! ext_light"],
   sleeps: ["sleep"],
   load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
 
@@ -496,7 +507,8 @@ export const symptomRules: RuleTable = {
     "engine/truck:shut_off ! lamp amber_lamp red_lamp check_engine buzzer wont_start crash dpf def emission !! fuel_tank fueled gelled fuel_water",
     "shut_off ! any_part lamp buzzer wont_start crash !! fuel_tank fueled gelled fuel_water",
     "shut_off & move/run/grade/speed ! lamp ext_light heater air_conditioning buzzer dash wont_start gauge battery accessory !! fuel_tank fueled gelled fuel_water",
-    "engine:fail/off/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
+    "engine:off & sudden/under_way/still_so",
+    "engine:fail/burst ! brake lamp fan belt oil turbo abs heater electricity no_power wont_start crank code engine_brake regen dash starter coolant fuel_pump",
   ],
   rough_running: [
     "engine/inside_engine:rough/vibrate ! speed",
@@ -591,6 +603,7 @@ export const symptomRules: RuleTable = {
     "brake/brake_part/wheel/hub/axle:hot ! smoke steering temperature",
     "drag & brake/wheel/hub",
   ],
+  brakes_cooled: ["cooled && brake/brake_part/wheel/hub !! temperature coolant engine"],
   brakes_weak: [
     "pedal:weak/hard/low !! clutch throttle",
     "brake/brake_part:-respond/-hold/-work/damaged ! brake_light ext_light lamp engine_brake",
@@ -746,7 +759,7 @@ export const symptomRules: RuleTable = {
     "-coolant ! leak problem oil fuel",
     "coolant & lamp",
   ],
-  fan_on: ["fan:on/locked/-shut_off/-release/-stop ! heater", "fan & keeps ! heater"],
+  fan_on: ["fan:on/locked/-shut_off/-release/-stop ! heater", "fan & keeps ! heater", "fan:run & every ! heater"],
   fan: [
     "fan:-work/fail/-engage/-release/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater",
     "-fan",
@@ -759,7 +772,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp engine_brake !! heater",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
-    "-engage ! brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
+    "-engage ! linkage slider brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",
@@ -826,6 +839,7 @@ export const symptomRules: RuleTable = {
   check_engine: ["check_engine ! red", "engine & lamp ! oil red"],
   def: ["def ! mixed def_mixed"],
   def_contaminated: ["def_mixed"],
+  regen_on_grass: ["regen && grass"],
   regen_smoke: ["smoke && regen ! wheel brake hood cab"],
   dpf: ["dpf", "regen"],
   dpf_flashing: [
@@ -872,7 +886,7 @@ export const symptomRules: RuleTable = {
   ],
   flat: [
     "tire/wheel:flat/empty/hole ! battery fuel",
-    "flat ! battery load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission",
+    "flat ! battery fuel_tank load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission",
     "flat & tire",
     "flat & air & leak/lose/hiss/drop",
     "-air & tire",
@@ -966,12 +980,14 @@ export const symptomRules: RuleTable = {
   // Steering and suspension
   steering_named: [
     "click/clunk & turn && left_right ! key crank starter ext_light",
+    "noise && turn && left_right ! key crank starter ext_light",
     "wheel & hard/turn/play ! trailer brake lug tire",
     "steering",
     "linkage",
     "alignment",
   ],
   suspension_named: ["suspension", "shock", "coupling"],
+  pins_open: ["slider:-locked/-engage/-hold/release", "-locked/-engage & slider"],
   coupling_named: ["coupling"],
   steering_heavy: [
     "wheel:hard/slow/-turn ! trailer tire hub lug axle brake_part",
@@ -1009,6 +1025,7 @@ export const symptomRules: RuleTable = {
   // What is asked for
   want_tow: ["tow"],
   stuck_off_road: ["off_road"],
+  on_grass: ["grass"],
   want_roadside: ["roadside"],
   locked_out: ["locked_out", "key:locked & cab/truck", "key:lose & truck"],
   want_parts: [
@@ -1029,7 +1046,7 @@ export const symptomRules: RuleTable = {
   leak_unknown: ["leak", "puddle"],
   noise_unknown: ["noise", "squeal", "clunk", "grind", "knock", "click", "whistle"],
   truck_named: ["truck", "trailer", "problem", "still", "fail", "broken_down"],
-  air_ok: ["air:fine/hold/high/build/full ! lose drop leak"],
+  air_ok: ["air:fine/hold/high/build/full ! lose drop leak not"],
   brakes_ok: ["brake/brake_pedal:fine/work ! brake_light ext_light lamp", "stop & fine"],
   def_ok: ["def:full/fine ! gauge fueled"],
   oil_level_ok: ["oil:full/fine ! oil_pressure transmission hub"],

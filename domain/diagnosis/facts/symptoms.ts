@@ -215,7 +215,9 @@ export const symptoms = {
   crash: { category: null, weight: 1, urgency: "emergency", flag: "crash" },
   injury: { category: null, weight: 0, urgency: "emergency", flag: "injury" },
   hazmat_leak: { category: null, weight: 0, urgency: "emergency", flag: "hazmat" },
+  on_grass: { category: null, weight: 0, urgency: "low" },
   hazmat_load: { category: null, weight: 0, urgency: "medium", steps: ["no_flames"] },
+  cannot_see: { category: "roadside", weight: 4, urgency: "high", exit: true },
   exposed: { category: null, weight: 0, urgency: "high", still: true, steps: ["stay_with_truck"] },
 
   // Engine
@@ -369,6 +371,14 @@ export const symptoms = {
     causes: ["brake_dragging", "air_valve"],
     checks: ["hot_wheel", "air_gauges"],
     ask: ["hot_wheel_smoke"],
+  },
+  brakes_cooled: {
+    category: "brakes",
+    weight: 4.2,
+    urgency: "high",
+    exit: true,
+    causes: ["brake_dragging", "brake_adjustment", "brake_lining"],
+    checks: ["air_gauges"],
   },
   brakes_weak: {
     category: "brakes",
@@ -689,6 +699,14 @@ export const symptoms = {
     checks: ["regen_conditions", "code_photo"],
     ask: ["dpf_flashing"],
   },
+  regen_on_grass: {
+    category: "warning_lights",
+    weight: 4.5,
+    urgency: "high",
+    exit: true,
+    steps: ["no_grass"],
+    causes: ["regen_heat"],
+  },
   regen_smoke: {
     category: "warning_lights",
     weight: 4,
@@ -903,6 +921,7 @@ export const symptoms = {
   // Steering and suspension
   steering_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["steering_free_play"] },
   suspension_named: { category: "steering_suspension", weight: 2, urgency: "medium", ask: ["leaning"] },
+  pins_open: { category: "steering_suspension", weight: 4, urgency: "high", still: true },
   coupling_named: {
     category: "steering_suspension",
     weight: 2.4,

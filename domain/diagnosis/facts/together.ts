@@ -4,10 +4,14 @@ interface Together {
   readonly all: readonly SymptomId[];
   readonly unless?: readonly SymptomId[];
   readonly means: SymptomId;
+  /** What is then not so: who stands on grass in a regeneration is not stuck there. */
+  readonly not?: SymptomId;
 }
 
 /** What symptoms that are told apart, in two sentences or turns, mean together. Trade knowledge (K). */
 export const together: readonly Together[] = [
+  { all: ["dpf", "on_grass"], means: "regen_on_grass", not: "stuck_off_road" },
+  { all: ["hot_exhaust_lamp", "on_grass"], means: "regen_on_grass", not: "stuck_off_road" },
   { all: ["exhaust_leak", "sleeps"], means: "exhaust_in_cab" },
   { all: ["exhaust_leak", "injury"], means: "exhaust_in_cab" },
   { all: ["leaning", "load_shifted"], means: "coupling_open" },

@@ -82,6 +82,8 @@ const parts = [
   "shock",
   "alignment",
   "coupling",
+  "slider",
+  "windshield",
   "speed",
   "revs",
   "air_buzzer",
@@ -272,6 +274,10 @@ const topics = [
   "self_test",
   "usual",
   "bound",
+  "under_way",
+  "blind",
+  "grass",
+  "cooled",
 ] as const;
 
 /** Words that turn the meaning of others. */

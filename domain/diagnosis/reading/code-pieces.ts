@@ -1,3 +1,4 @@
+import { isKnownSpn } from "../facts/codes.ts";
 import { patternOf } from "../speech/known.ts";
 
 /** A word, number or mark of a text in which fault codes are looked for, and where it stands. */
@@ -14,7 +15,7 @@ const labels = {
   spn: /^(?:و?(?:ال)?ـ?(?:spns?|سبن|اسبيان)|snp|espn|ese?pene|s\.p\.n\.?|спн|спн-?ы|spn#|ызт|سحى)$/iu,
   fmi: /^(?:و?(?:ال)?ـ?(?:fmis?|فمي)|fml|efemi|f\.m\.i\.?|фми|аьш|بةه|(?:failure|fault)\s+mode.*|modo de falla|режим отказа)$/iu,
   skip: /^(?:oc|sa|cm|occ|count|адрес)$/iu,
-  // The older numbering of J1587, whose numbers are no SPNs.
+  // The older numbering of J1587, whose numbers are no SPNs by themselves.
   foreign: /^(?:mid|p?sid|p?pid|мид|п?сид|п?пид)s?$/iu,
   code: patternOf((of) => new RegExp(`^(?:codes?|faults?|dtcs?|errors?|${of("code")})$`, "iu")),
   screen: patternOf((of) => new RegExp(`^(?:screen|display|${of("screen")})$`, "iu")),
@@ -33,6 +34,9 @@ const labels = {
       ),
   ),
 };
+/** "MID 128 PID 100 FMI 1": with its failure mode, a number of the older numbering is the SPN of the same number. */
+const pid = /^(?:pid|пид)$/iu;
+const ofPid = /^[^\p{L}\d]{0,3}(\d{1,3})[^\p{L}\d]{1,3}(?:fmi|фми)(?!\p{L})/iu;
 const pieces =
   /(?:failure|fault)\s+mode(?:\s+(?:identifier|indicator|id))?(?!\p{L})|modo\s+de\s+falla|режим\s+отказа|\p{L}[\p{L}\p{M}.]*|\d+|[^\s\p{L}\p{M}\d]/giu;
 
@@ -60,6 +64,7 @@ function kindOf(word: string, text: string, end: number, last: Piece | undefined
     isBehindNumber
   )
     return "fmi";
+  if (pid.test(word) && isKnownSpn(Number(ofPid.exec(rest)?.[1]))) return "spn";
   if (labels.skip.test(word)) return "skip";
   if (labels.foreign.test(word)) return "foreign";
   if (labels.code().test(word)) return "code";

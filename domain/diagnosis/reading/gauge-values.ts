@@ -36,6 +36,8 @@ const starting: ReadonlySet<ConceptId> = new Set([
 const lowestIdle = 500;
 /** An engine that runs charges from here on; without it no battery stands as high (C). */
 const leastCharge = 13.3;
+/** Where batteries stand that are full, with the engine off (K). */
+const leastAtRest = 12.2;
 /** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
 const leastWarmOil = 20;
 const mostOil = 90;
@@ -85,6 +87,7 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return value >= leastCharge ? "charge_ok" : null;
       if (value > 15.2 && value < 18) return "overcharging";
+      if (value >= leastAtRest && isAtRest(message)) return null;
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":
       return value <= (unit === "bar" ? 1 : 10) ? "def" : null;
@@ -99,6 +102,13 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
     case "elsewhere":
       return null;
   }
+}
+
+/** "12.4 with the engine off": so much says nothing of the charge. */
+function isAtRest({ concepts }: ReadMessage): boolean {
+  return concepts.some(
+    ({ concept, subjects }) => concept === "off" && subjects.some((thing) => thing.concept === "engine"),
+  );
 }
 
 /**

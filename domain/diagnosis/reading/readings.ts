@@ -82,6 +82,10 @@ const stuckThere = patternOf(
 const staysBefore = patternOf(
   (of) => new RegExp(String.raw`(?:stuck|stays?|sits|${of("stays")}) (?:at|on|en|de|на|على|ع)\s*$`, "iu"),
 );
+/** "Wont build past 60": where it stands, and no more comes. */
+const notPast =
+  /(?:(?:not|won['’]?t|doesn['’]?t|can['’]?t|never)\s(?:\p{L}+\s){1,3}(?:past|above|over)|no (?:\p{L}+\s){1,2}(?:m[aá]s )?de|не\s(?:\p{L}+\s){1,2}(?:выше|больше|дальше)|(?:ما|مش|مو)\s(?:\p{L}+\s){1,2}(?:فوق|عن|اكثر من))\s*$/iu;
+const mostNotPast = 75;
 /** "psi 38". */
 const psiBefore = patternOf(
   (of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:psi|${of("psi")})\s*(?:is|at|:|=|en|на)?\s*$`, "iu"),
@@ -119,6 +123,7 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   temp_now: "coolant",
   charging_volts: "volts",
   def_full: "def",
+  left_on: "volts",
   oil_pressure_ok: "oil",
   steering_free_play: "play",
 };
@@ -188,7 +193,9 @@ export function readReadings(
       ? mostFallenAir
       : staysBefore().test(before)
         ? airAlarm
-        : lowest;
+        : notPast.test(before)
+          ? mostNotPast
+          : lowest;
     const symptom =
       kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, { unit, mostStuck, rises }, message);
     if (kind === null) continue;

@@ -36,6 +36,9 @@ const tried: ReadonlySet<ConceptId> = new Set([
   "buzzer",
   "air_buzzer",
 ]);
+/** What a brake or wheel gives off while it is hot. */
+const ofHeat: ReadonlySet<ConceptId> = new Set(["smoke", "smell", "burn"]);
+const cooling: ReadonlySet<ConceptId> = new Set(["brake", "brake_part", "wheel", "hub"]);
 const explanationReach = 5;
 
 const turns: ReadonlySet<ConceptId> = new Set(["contrast", "now", "mine"]);
@@ -59,6 +62,16 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   const tests = where("self_test").filter(
     (test) => !test.denied && where("ended").some((end) => !end.denied && follows(end, test)),
   );
+  // "The brakes smoked coming down, cooled off now"; not "until it cooled off".
+  const cooled = where("cooled").filter(
+    (end) =>
+      !end.denied && !mentions.some(({ concept, to }) => concept === "because" && end.from - to <= 2 && to < end.from),
+  );
+  const hasCooled = (mention: Mention) =>
+    ofHeat.has(mention.concept) &&
+    !still.has(mention.sentence) &&
+    mentions.some(({ concept, sentence }) => sentence === mention.sentence && cooling.has(concept)) &&
+    cooled.some((end) => end.from > mention.to && follows(end, mention));
   return {
     isPast: (mention) => past.has(partOf(mention)) && !still.has(mention.sentence),
     isOthers: (mention) =>
@@ -67,6 +80,7 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
       ),
     isImagined: (mention) => imagined.has(mention.sentence) && !actual.has(mention.sentence),
     isHarmless: (mention) =>
+      hasCooled(mention) ||
       (explainable.has(mention.concept) &&
         causes.some((cause) => follows(cause, mention) && partOf(mention) <= partOf(cause))) ||
       (tried.has(mention.concept) && tests.some((test) => test.sentence === mention.sentence)),

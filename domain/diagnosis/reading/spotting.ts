@@ -39,6 +39,10 @@ const transparent: ReadonlySet<ConceptId> = new Set([
   "by_hand",
   "fill_in",
   "dipstick",
+  "under_way",
+  "blind",
+  "grass",
+  "cooled",
 ]);
 
 /** Where the message names which concept. A longer way of saying something hides the shorter ones inside it. */

@@ -24,12 +24,19 @@ const sureShare = 0.8;
  */
 const ofRules = 2;
 
-/** Of these the rules say how a truck may go on: it may not be started, or not be driven in the dark. */
+/**
+ * Of these the rules say how a truck may go on: it may not be started, not be driven in the dark or with brakes that were
+ * hot, its axles can slide.
+ */
 const bound: ReadonlySet<SymptomId> = new Set([
+  "brakes_cooled",
+  "cannot_see",
   "exposed",
   "lights_out_dark",
   "milky_oil",
   "oil_overfull",
+  "pins_open",
+  "regen_on_grass",
   "wrong_fluid",
 ]);
 
@@ -65,7 +72,11 @@ export interface FlaggedVerdict {
  */
 export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
   const shares = weigh(factsOfCase(file));
-  const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
+  const counted = new Map(
+    [...shares.category]
+      .filter(([name]) => name !== "account" || mayBeAccount(file, rules.category))
+      .map(([name, share]) => [name, share * times(name, rules.category)]),
+  );
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
   if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare)) {
@@ -81,7 +92,9 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     times(drive, rules.drive);
   const weighed = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
   const [urgency, drive] =
-    isBinding(file) && urgencyLevels.indexOf(weighed[0]) < urgencyLevels.indexOf(rules.urgency)
+    rules.redFlags.length === 0 &&
+    isBinding(file) &&
+    urgencyLevels.indexOf(weighed[0]) <= urgencyLevels.indexOf(rules.urgency)
       ? ([rules.urgency, rules.drive] as const)
       : weighed;
   // Whoever only wants a part is in no hurry: the rules know which system it is for.
@@ -94,9 +107,16 @@ function isBinding({ evidence }: WeighedFile): boolean {
 }
 
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */
-function isUnnamedDanger({ wordCount, spokenOf }: WeighedFile, emergencyShare: number): boolean {
+function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergencyShare: number): boolean {
+  // What smoked and has cooled off is told in the words of a danger.
+  if (evidence.some(({ symptom, current }) => current && symptom === "brakes_cooled")) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
+}
+
+/** "Code 232 on my old truck": where the truck is named and no plan, payment or sign-in, a trouble is no matter of the account. */
+function mayBeAccount({ spokenOf }: WeighedFile, byRules: Category): boolean {
+  return harmless.has(byRules) || !spokenOf.has("truck") || spokenOf.has("account") || spokenOf.has("-account");
 }
 
 /** A trouble that the rules name does not become unclear, and what nothing speaks for stays it. */

@@ -53,6 +53,7 @@ export const en: SafetyTexts = {
       stay_with_truck:
         "Stay with the truck. Cold: dry clothes, blankets, no snow on the exhaust. Heat: shade, water. Call 911 if that is not enough or someone gets confused.",
       no_dark: "Do not drive in the dark without lights or brake lights.",
+      no_grass: "Not on grass: stop the regeneration (engine off if need be) and move to bare pavement at once.",
       triangles:
         "On or beside a road, only if you can walk safely: three triangles within 10 minutes. Two-way road: 10 ft and 100 ft behind, 100 ft ahead. One-way or divided: 10, 100 and 200 ft behind. Near a hill or curve: that one 100 to 500 ft out.",
     },

@@ -53,6 +53,8 @@ export const es: SafetyTexts = {
       stay_with_truck:
         "Quédese con el camión. Frío: ropa seca, cobijas, escape sin nieve. Calor: sombra, agua. Llame al 911 si no basta o si alguien se confunde.",
       no_dark: "No maneje de noche sin luces o sin luces de freno.",
+      no_grass:
+        "No sobre pasto: pare la regeneración (motor apagado si hace falta) y mueva el camión a pavimento limpio ya.",
       triangles:
         "En la vía o a su lado, solo si puede caminar sin riesgo: tres triángulos antes de 10 minutos. Dos sentidos: a 10 y 100 pies (3 y 30 m) atrás y 100 adelante. Un sentido o dividida: a 10, 100 y 200 pies (3, 30 y 60 m) atrás. Cerca de loma o curva: ese, de 100 a 500 pies (30 a 150 m).",
     },

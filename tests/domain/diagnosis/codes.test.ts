@@ -15,6 +15,10 @@ describe("fault codes are read in the usual writings", () => {
     ["SPN: 3251 FMI: 0 OC: 1 SA: 0", [[3251, 0]]],
     ["SA 0 SPN 100 FMI 1", [[100, 1]]],
     ["128 SPN 100 FMI 1", [[100, 1]]],
+    ["128 PID 100 FMI 1", [[100, 1]]],
+    ["MID 128 PID: 110, FMI: 0", [[110, 0]]],
+    ["MID 128 PPID 328 FMI 2", []],
+    ["PID 110 190F", []],
     ["FMI 0 SPN 3251", [[3251, 0]]],
     ["SPN 5246 with FMI 16", [[5246, 16]]],
     [

@@ -30,6 +30,27 @@ describe("what has an innocent cause is no alarm", () => {
   });
 });
 
+describe("a word cut out of what is said is no alarm", () => {
+  it.each([
+    ["does it hurt to drive with dpf light on", "en"],
+    ["my back hurts, can i get a seat part", "en"],
+    ["accelerator pedal dead, no throttle", "en"],
+    ["the truck sounds like a dying cat when i turn left", "en"],
+    ["se calentaron los frenos bajando, ya se enfriaron", "es"],
+  ] as const)("%s", (content, language) => {
+    expect(urgencyOf(content, language)).not.toBe("emergency");
+  });
+
+  it.each([
+    "somebody got hurt",
+    "my back hurts bad after the crash",
+    "accelerator stuck down",
+    "gas pedal jammed wide open",
+  ])("the danger itself is: %s", (content) => {
+    expect(urgencyOf(content)).toBe("emergency");
+  });
+});
+
 describe("a lamp or a buzzer that is tried out at start-up is no alarm", () => {
   it.each([
     ["red light only flickers on at key on then all go out, ok?", "en"],
