@@ -155,7 +155,13 @@ function caseOf(state: State): CaseFile {
   const evidence = withTogether(
     [...state.standings]
       .filter(([, { standing }]) => standing)
-      .map(([symptom, { words, current, measured }]) => ({ symptom, words: [...words], current, measured })),
+      .map(([symptom, { words, current, measured, by }]) => ({
+        symptom,
+        words: [...words],
+        current,
+        measured,
+        by: new Set(by),
+      })),
   );
   const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
   return {

@@ -1,5 +1,6 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import type { Withdrawal } from "./withdrawals.ts";
 
@@ -11,6 +12,8 @@ export interface Evidence {
   readonly current: boolean;
   /** A reading or a frame says so, not words alone. */
   readonly measured?: boolean;
+  /** What named it. */
+  readonly by?: ReadonlySet<ConceptId>;
 }
 
 /** What the newest message of a conversation does. */

@@ -11,6 +11,7 @@ import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
 import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
+import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
@@ -60,7 +61,8 @@ export function readMessage(
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
-  const mentions = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
+  const inside = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
+  const mentions = told === null ? inside : withoutOtherVehicle(inside, message, spokenOf);
   const given = givenAnswer(message, mentions, asked);
   const whole =
     told !== null && isShort(told.message) && isShort(message)

@@ -123,6 +123,7 @@ export const symptomRules: RuleTable = {
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage ! brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
+    "trailer:fail/-work & brake ! brake_light engine_brake lamp abs truck",
     "-brake/-brake_pedal ! weak defeat brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs gear no_power",
