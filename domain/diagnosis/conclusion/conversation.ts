@@ -1,8 +1,10 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { Category } from "../assessment.ts";
 import type { QuestionId } from "../facts/advice.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { AssessInput } from "../input.ts";
 import type { WrittenCode } from "../reading/codes.ts";
-import { type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { type Mention, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
 import { type Asked, askedIn, nothingAsked } from "./answers.ts";
@@ -11,13 +13,15 @@ import type { CaseFile, News } from "./evidence.ts";
 import { gaugeOf } from "./gauges.ts";
 import { newsOf, noNews, type Stood } from "./news.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
-import { dangersIn, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
+import { dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
 const saysLowAir = ["air_buzzer", "buzzer", "drop", "lose", "low", "-build", "-rise"];
 /** Of a longer conversation the cases after its newest messages are kept. */
 const mostCases = 8;
+/** What nobody asks for any more who tells of a truck; symptoms and categories of one name. */
+const leftForTruck: readonly string[] = ["account", "off_topic"] satisfies readonly (SymptomId & Category)[];
 
 /** A conversation read to its end. */
 export function readCase(input: AssessInput): CaseFile {
@@ -97,8 +101,8 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const isFirst = state.userTurns === 1;
   state.news = newsOf(heard, { asked, before, after, isFirst, corrects: corrected !== null });
   state.turnsWithoutProgress = after.fingerprint === before.fingerprint ? state.turnsWithoutProgress + 1 : 0;
-  // Who asked for a plan or a part before speaks of something else now.
-  const speaksAnew = before.troubles === "" && state.news.tellsOfDanger;
+  const speaksAnew = before.troubles === "" && (state.news.tellsOfDanger || comesToTruck(state, heard));
+  if (speaksAnew) leaveTalk(state, heard);
   if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
   if (!state.news.onlyTalks) remember(state, heard.message);
   if (heard.isRefuted) setOver(state, saysLowAir);
@@ -132,6 +136,23 @@ function setOver({ spokenOf }: State, concepts: readonly string[]): void {
 function waits({ userTurns, turnsWithoutProgress }: State, { message, saysNo }: Heard): boolean {
   const tellsMore = /\d/u.test(message.text) || !isShort(message) || !isOnlyTalk(message);
   return userTurns > 1 && !saysNo && !tellsMore && turnsWithoutProgress > 0;
+}
+
+/** Who asked for a plan or a robot before, and told nothing, now tells a trouble of the truck that has a name. */
+function comesToTruck({ told, spokenOf, standings }: State, { mentions }: Heard): boolean {
+  if (told === null || told.goesOn || !mentions.some(isTrouble)) return false;
+  return standings.get("account")?.standing === true || [...spokenOf].every((concept) => concept === "greeting");
+}
+
+function isTrouble({ symptom, denied, past, imagined }: Mention): boolean {
+  const { category } = symptomOf(symptom);
+  return !denied && !past && !imagined && category !== null && !leftForTruck.includes(category);
+}
+
+/** What the newest message does not ask for any more. */
+function leaveTalk({ standings }: State, { mentions }: Heard): void {
+  for (const symptom of standings.keys())
+    if (leftForTruck.includes(symptom) && !mentions.some((item) => item.symptom === symptom)) deny(standings, symptom);
 }
 
 /** Whoever began with something else begins anew with the truck. */
