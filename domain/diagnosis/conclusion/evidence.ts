@@ -20,6 +20,8 @@ export interface Evidence {
 export interface News {
   /** The driver's last message asks something. */
   readonly asksLast: boolean;
+  /** It is asked whether what is told is normal. */
+  readonly asksOfTold: boolean;
   /** The newest message only talks: it thanks, greets or asks, and tells nothing of a truck. */
   readonly onlyTalks: boolean;
   /** What the newest message withdraws of what was told before it. */

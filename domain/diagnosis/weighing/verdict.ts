@@ -1,9 +1,11 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
+import type { Evidence } from "../conclusion/evidence.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
-import { likeliest, weigh } from "./weigh.ts";
+import { likeliest, type Shares, weigh } from "./weigh.ts";
 
 /**
  * From this share on, what is written counts as a danger although no rule knows it by name. In few words the rules know
@@ -35,6 +37,9 @@ const bound: ReadonlySet<SymptomId> = new Set([
 
 /** With these an engine does not start, whatever else is said. */
 const doesNotStart: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start"]);
+
+/** With these it is asked whether something is normal. */
+const ofQuestions: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "usual"]);
 
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
@@ -80,7 +85,7 @@ export function weighVerdict(
   rules: FlaggedVerdict,
   before: FlaggedVerdict | null = null,
 ): FlaggedVerdict {
-  const shares = weigh(factsOfCase(file));
+  const shares = sharesOf(file, rules);
   const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
@@ -112,8 +117,25 @@ export function weighVerdict(
   };
 }
 
-function isBinding({ evidence }: WeighedFile): boolean {
-  return evidence.some(({ symptom, current }) => current && bound.has(symptom));
+/** "5 psi a minute, is that normal?": what a gauge showed is known, whatever is asked of it. */
+function isBinding({ evidence, asksOfTold = false }: WeighedFile): boolean {
+  const isRead = ({ symptom, measured }: Evidence) =>
+    asksOfTold && measured === true && symptomOf(symptom).urgency === "high";
+  return evidence.some((item) => item.current && (bound.has(item.symptom) || isRead(item)));
+}
+
+/** "It pulls left when I brake, is that normal?" is no less of a fault than without the question. */
+function sharesOf(file: WeighedFile, { urgency }: FlaggedVerdict): Shares {
+  const { asksOfTold = false, evidence, spokenOf } = file;
+  const shares = weigh(factsOfCase(file));
+  const category = likeliest(shares.category);
+  const isTold = evidence.some(({ symptom, current }) => {
+    const one = symptomOf(symptom);
+    return current && one.urgency === "high" && one.category === category;
+  });
+  if (!asksOfTold || urgency !== "high" || !isTold) return shares;
+  const told = new Set([...spokenOf].filter((concept) => !ofQuestions.has(concept)));
+  return weigh(factsOfCase({ ...file, asksLast: false, spokenOf: told }));
 }
 
 /** Whether it is that system that does not start; a slack adjuster may click, too. */
