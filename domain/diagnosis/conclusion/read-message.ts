@@ -9,7 +9,15 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from "./answers.ts";
+import {
+  type Asked,
+  type GivenAnswer,
+  givenAnswer,
+  knowsNothing,
+  onlyAgrees,
+  readsNoGauge,
+  takeIn,
+} from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
@@ -62,9 +70,10 @@ export function readMessage(
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
-  const inside = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
+  const answersNothing = onlyAgrees(message) || readsNoGauge(message, asked);
+  const inside = mentionsOf(message, answersNothing ? null : asked.question);
   const mentions = told === null ? inside : withoutOtherVehicle(inside, message, spokenOf);
-  const given = givenAnswer(message, mentions, asked);
+  const given = readsNoGauge(message, asked) ? null : givenAnswer(message, mentions, asked);
   const whole =
     told !== null && isShort(told.message) && isShort(message)
       ? takeApart(joined(told.message, message), language)
@@ -94,7 +103,7 @@ export function readMessage(
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
-  if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
+  if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
   return { message, mentions, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
@@ -166,7 +175,9 @@ function acrossTurns(
   const isNone = question !== null && followUps[question]?.yes !== undefined && saysOnlyNothing(message);
   const isAnswered = isNone || (given?.says === "no" && (question !== null || (asks !== null && !denies(message))));
   return [
-    ...(told === null || isAnswered ? [] : mentionsAcross(told.message, message, language)),
+    ...(told === null || isAnswered || knowsNothing(told.message)
+      ? []
+      : mentionsAcross(told.message, message, language)),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
   ];
 }
