@@ -1,7 +1,7 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import { type QuestionId, questionIds } from "../facts/advice.ts";
 import { type FollowUp, followUps } from "../facts/follow-up.ts";
-import type { SymptomId } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
@@ -194,8 +194,11 @@ export function takeIn(standings: Standings, { question, asks }: Asked, given: G
     const isOfTrouble = question === "safe_place" && given.says === "no" && tellsOfTrouble;
     if (!isSettled && !isOfTrouble && !speaksOfOther(followUp, given, place))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
+    // "No smell" behind "the clutch slips" answers the question and leaves what was told.
+    const isOwn = (symptom: SymptomId) =>
+      isTold(standings, symptom) && symptomOf(symptom).flag === undefined && !followUp.settledBy?.includes(symptom);
     for (const symptom of opposite ?? [])
-      if (!isNamed(symptom) && !isMeasured(standings, symptom)) deny(standings, symptom);
+      if (!isNamed(symptom) && !isMeasured(standings, symptom) && !isOwn(symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
 }
@@ -220,6 +223,12 @@ function isThing(kind: ReadMessage["concepts"][number]["kind"]): boolean {
 /** What a gauge shows: "nope" to a question for steam takes back no heat that was read. */
 function isMeasured(standings: Standings, symptom: SymptomId): boolean {
   return standings.get(symptom)?.measured === true;
+}
+
+/** Whether the driver's own words name a symptom, and not only a yes or a no. */
+function isTold(standings: Standings, symptom: SymptomId): boolean {
+  const known = standings.get(symptom);
+  return known?.standing === true && known.by.size > 0;
 }
 
 /** A plain yes or no to a question that is not one of ours speaks of what the question names. */

@@ -183,6 +183,7 @@ function caseOf(state: State): CaseFile {
         measured,
         by: new Set(by),
       })),
+    state.spokenOf,
   );
   const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
   return {

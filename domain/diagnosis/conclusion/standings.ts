@@ -19,6 +19,8 @@ export type Standings = Map<SymptomId, Standing>;
 const toldOtherwise: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
   smoke: ["smell", "burn", "melt"],
   puddle: ["lose", "low", "use_up", "empty"],
+  smell: ["slip", "leak", "pour"],
+  burn: ["slip"],
 };
 
 /** Symptoms that tell nothing of a truck. */
