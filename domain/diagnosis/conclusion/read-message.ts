@@ -19,6 +19,7 @@ import {
   takeIn,
 } from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
+import { explainsLamp } from "./harmless-lamps.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
@@ -79,7 +80,12 @@ export function readMessage(
       ? takeApart(joined(told.message, message), language)
       : null;
   tell(standings, acrossTurns(message, asked, told, given, language));
-  const withdrawn = told === null ? null : withdraws(message, mentions, asked, given, told.message);
+  const withdrawn =
+    told === null
+      ? null
+      : explainsLamp(message, standings)
+        ? "dangers"
+        : withdraws(message, mentions, asked, given, told.message);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
   tell(standings, mentions);
   const codesHere = codesIn(message, whole, { asked, told });

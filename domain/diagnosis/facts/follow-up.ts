@@ -1,5 +1,6 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { QuestionId } from "./advice.ts";
+import { gaugesWell } from "./refuted.ts";
 import type { SymptomId } from "./symptoms.ts";
 
 export interface FollowUp {
@@ -12,6 +13,8 @@ export interface FollowUp {
   readonly notOf?: readonly ConceptId[];
   /** Symptoms that answer the question already: it is not asked any more. */
   readonly settledBy?: readonly SymptomId[];
+  /** The same of symptoms that only all together answer it. */
+  readonly settledByAll?: readonly SymptomId[];
   /** Concepts that answer it whichever way they are said, affirmed or denied; with a minus before it only denied. */
   readonly saidBy?: readonly (ConceptId | `-${ConceptId}`)[];
   /** The answer takes the key or a running engine. */
@@ -136,5 +139,9 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     settledBy: ["hot_brakes", "burning_electrical", "exhaust_smoke"],
     saidBy: ["hood", "cab", "engine", "tire", "cigarette"],
   },
-  which_gauge: { settledBy: ["oil_pressure_low", "overheat_severe", "low_air"], saidBy: ["gauge"] },
+  which_gauge: {
+    settledBy: ["oil_pressure_low", "overheat_severe", "low_air"],
+    settledByAll: gaugesWell,
+    saidBy: ["gauge"],
+  },
 };

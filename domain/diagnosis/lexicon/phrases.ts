@@ -70,6 +70,7 @@ export const talkPhraseIds = [
   "unknown",
   "agreed",
   "readsNone",
+  "harmlessLamp",
   "corrects",
 ] as const;
 
