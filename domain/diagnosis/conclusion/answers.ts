@@ -209,15 +209,11 @@ function speaksOfOther(
   { says }: GivenAnswer,
   { message: { concepts }, mentions }: AnswerPlace,
 ): boolean {
-  const names = (any: readonly SymptomId[]) => mentions.some((item) => !item.denied && any.includes(item.symptom));
-  if (onlyBare === says) return concepts.some(({ kind, concept }) => isThing(kind) && concept !== "truck");
-  if (says === "no" || names(yes)) return false;
-  const isOtherWell = ({ symptom, denied }: Mention) => !denied && symptom.endsWith("_ok") && !yes.includes(symptom);
-  return mentions.some(isOtherWell) || concepts.some(({ concept }) => notOf.includes(concept));
-}
-
-function isThing(kind: ReadMessage["concepts"][number]["kind"]): boolean {
-  return kind !== "mark" && kind !== "topic";
+  if (onlyBare === says)
+    return concepts.some(({ kind, concept }) => kind !== "mark" && kind !== "topic" && concept !== "truck");
+  const named = mentions.flatMap(({ symptom, denied }) => (denied ? [] : [symptom]));
+  if (says === "no" || named.some((symptom) => yes.includes(symptom))) return false;
+  return named.some((symptom) => symptom.endsWith("_ok")) || concepts.some(({ concept }) => notOf.includes(concept));
 }
 
 /** What a gauge shows: "nope" to a question for steam takes back no heat that was read. */

@@ -1,13 +1,11 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
-import type { Category } from "../assessment.ts";
 import type { QuestionId } from "../facts/advice.ts";
-import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { AssessInput } from "../input.ts";
 import type { WrittenCode } from "../reading/codes.ts";
-import { type Mention, type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
-import { type Asked, askedIn, nothingAsked } from "./answers.ts";
+import { type Asked, askedIn, knowsNothing, nothingAsked } from "./answers.ts";
 import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import type { CaseFile, News } from "./evidence.ts";
 import { gaugeOf } from "./gauges.ts";
@@ -20,8 +18,8 @@ import { toldCodes } from "./told-codes.ts";
 const saysLowAir = ["air_buzzer", "buzzer", "drop", "lose", "low", "-build", "-rise"];
 /** Of a longer conversation the cases after its newest messages are kept. */
 const mostCases = 8;
-/** What nobody asks for any more who tells of a truck; symptoms and categories of one name. */
-const leftForTruck: readonly string[] = ["account", "off_topic"] satisfies readonly (SymptomId & Category)[];
+/** What nobody asks for any more who tells of a truck. */
+const leftForTruck = ["account", "off_topic"] as const;
 
 /** A conversation read to its end. */
 export function readCase(input: AssessInput): CaseFile {
@@ -101,10 +99,11 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const isFirst = state.userTurns === 1;
   state.news = newsOf(heard, { asked, before, after, isFirst, corrects: corrected !== null });
   state.turnsWithoutProgress = after.fingerprint === before.fingerprint ? state.turnsWithoutProgress + 1 : 0;
-  const speaksAnew = before.troubles === "" && (state.news.tellsOfDanger || comesToTruck(state, heard));
-  if (speaksAnew) leaveTalk(state, heard);
+  const tellsFirst = before.troubles === "" && after.troubles !== "";
+  const speaksAnew = tellsFirst && (state.news.tellsOfDanger || comesToTruck(state));
+  if (speaksAnew && told !== null) for (const symptom of leftForTruck) deny(standings, symptom);
   if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
-  if (!state.news.onlyTalks) remember(state, heard.message);
+  if (!state.news.onlyTalks && !onlyKnowsNothing(heard.message)) remember(state, heard.message);
   if (heard.isRefuted) setOver(state, saysLowAir);
   state.told = {
     message: told?.goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
@@ -138,21 +137,15 @@ function waits({ userTurns, turnsWithoutProgress }: State, { message, saysNo }: 
   return userTurns > 1 && !saysNo && !tellsMore && turnsWithoutProgress > 0;
 }
 
-/** Who asked for a plan or a robot before, and told nothing, now tells a trouble of the truck that has a name. */
-function comesToTruck({ told, spokenOf, standings }: State, { mentions }: Heard): boolean {
-  if (told === null || told.goesOn || !mentions.some(isTrouble)) return false;
+/** "No sé": its no is of nothing that comes later. */
+function onlyKnowsNothing(message: ReadMessage): boolean {
+  return knowsNothing(message) && message.concepts.every(({ kind }) => kind === "mark" || kind === "topic");
+}
+
+/** Who asked for a plan or a robot before, and told nothing, now tells of the truck. */
+function comesToTruck({ told, spokenOf, standings }: State): boolean {
+  if (told === null || told.goesOn) return false;
   return standings.get("account")?.standing === true || [...spokenOf].every((concept) => concept === "greeting");
-}
-
-function isTrouble({ symptom, denied, past, imagined }: Mention): boolean {
-  const { category } = symptomOf(symptom);
-  return !denied && !past && !imagined && category !== null && !leftForTruck.includes(category);
-}
-
-/** What the newest message does not ask for any more. */
-function leaveTalk({ standings }: State, { mentions }: Heard): void {
-  for (const symptom of standings.keys())
-    if (leftForTruck.includes(symptom) && !mentions.some((item) => item.symptom === symptom)) deny(standings, symptom);
 }
 
 /** Whoever began with something else begins anew with the truck. */

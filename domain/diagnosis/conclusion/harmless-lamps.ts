@@ -6,7 +6,7 @@ import { dangersIn, type Standings } from "./standings.ts";
 const isOfBelt = patternOf(
   (of) =>
     new RegExp(
-      String.raw`^\P{L}*(?:(?:no|nah|oh|ok|yes|yeah|s[ií]|да|нет|لا)\P{L}+)?(?:(?:(?:(?:it|that)['’]?s|it (?:is|was)|that (?:is|was)|just|only)\s+){1,2}(?:the |my |for the )?(?:seat ?belt|(?:park(?:ing)?|hand|emergency|e) ?brake)(?:\s+(?:light|lamp|indicator|icon|one))?|${of("harmlessLamp")})\P{L}*(?:[,.;!]|$|lol|haha|jaja)`,
+      String.raw`^\P{L}*(?:\p{L}{1,4}\P{L}+)?(?:(?:(?:its|it['’]?s|that['’]?s|just|only|is|was|the|my) )+(?:seat ?belt|(?:park(?:ing)?|hand|e) ?brake)(?: light| lamp)?|${of("harmlessLamp")})\P{L}*(?:[,.;!]|$|lol|haha|jaja)`,
       "iu",
     ),
 );

@@ -39,7 +39,6 @@ export interface Told {
 /** A message that was taken in. */
 export interface Heard {
   readonly message: ReadMessage;
-  readonly mentions: readonly Mention[];
   readonly withdrawn: Withdrawal | null;
   readonly saysNo: boolean;
   /** It says of a danger that it is none: "from the stack", to where the smoke comes from. */
@@ -111,7 +110,7 @@ export function readMessage(
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
-  return { message, mentions, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
+  return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */

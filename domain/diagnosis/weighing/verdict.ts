@@ -1,11 +1,9 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
-import type { Evidence } from "../conclusion/evidence.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
-import type { ConceptId } from "../lexicon/concepts.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
-import { likeliest, type Shares, weigh } from "./weigh.ts";
+import { likeliest, weigh } from "./weigh.ts";
 
 /**
  * From this share on, what is written counts as a danger although no rule knows it by name. In few words the rules know
@@ -38,9 +36,6 @@ const bound: ReadonlySet<SymptomId> = new Set([
 /** With these an engine does not start, whatever else is said. */
 const doesNotStart: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start"]);
 
-/** With these it is asked whether something is normal. */
-const ofQuestions: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "usual"]);
-
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
 
@@ -53,13 +48,6 @@ const pairs = [
   ["medium", "with_care"],
   ["medium", "not_applicable"],
   ["high", "next_safe_exit"],
-  ["high", "not_applicable"],
-] as const satisfies readonly Pair[];
-
-/** The same of a truck that does not start: nobody is told how to drive it. */
-const pairsOfStill = [
-  ["low", "not_applicable"],
-  ["medium", "not_applicable"],
   ["high", "not_applicable"],
 ] as const satisfies readonly Pair[];
 
@@ -85,7 +73,7 @@ export function weighVerdict(
   rules: FlaggedVerdict,
   before: FlaggedVerdict | null = null,
 ): FlaggedVerdict {
-  const shares = sharesOf(file, rules);
+  const shares = weigh(factsOfCase(file));
   const counted = new Map([...shares.category].map(([name, share]) => [name, share * times(name, rules.category)]));
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
@@ -100,12 +88,16 @@ export function weighVerdict(
     times(urgency, rules.urgency) *
     (shares.drive.get(drive) ?? 0) *
     times(drive, rules.drive);
-  const possible = isStill(file, category) && rules.drive === "not_applicable" ? pairsOfStill : pairs;
-  const weighed = possible.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), possible[0]);
-  const [urgency, drive] =
-    isBinding(file) && urgencyLevels.indexOf(weighed[0]) < urgencyLevels.indexOf(rules.urgency)
-      ? ([rules.urgency, rules.drive] as const)
-      : weighed;
+  // Nobody is told how to drive a truck that does not start.
+  const isStill = rules.drive === "not_applicable" && startsNot(file, category);
+  const isPossible = ([, drive]: Pair) => !isStill || drive === "not_applicable";
+  const weighed = pairs.reduce<Pair>(
+    (best, pair) => (isPossible(pair) && share(pair) > share(best) ? pair : best),
+    pairs[isStill ? 1 : 0],
+  );
+  const more = urgencyLevels.indexOf(weighed[0]) - urgencyLevels.indexOf(rules.urgency);
+  const isLess = more < 0 || (more === 0 && file.asksOfTold === true);
+  const [urgency, drive] = isLess && isBinding(file, category) ? ([rules.urgency, rules.drive] as const) : weighed;
   // Whoever only wants a part is in no hurry: the rules know which system it is for.
   const isNoSale = category === "parts" && urgency === "high" && rules.category !== "unclear";
   return {
@@ -117,29 +109,16 @@ export function weighVerdict(
   };
 }
 
-/** "5 psi a minute, is that normal?": what a gauge showed is known, whatever is asked of it. */
-function isBinding({ evidence, asksOfTold = false }: WeighedFile): boolean {
-  const isRead = ({ symptom, measured }: Evidence) =>
-    asksOfTold && measured === true && symptomOf(symptom).urgency === "high";
-  return evidence.some((item) => item.current && (bound.has(item.symptom) || isRead(item)));
-}
-
-/** "It pulls left when I brake, is that normal?" is no less of a fault than without the question. */
-function sharesOf(file: WeighedFile, { urgency }: FlaggedVerdict): Shares {
-  const { asksOfTold = false, evidence, spokenOf } = file;
-  const shares = weigh(factsOfCase(file));
-  const category = likeliest(shares.category);
-  const isTold = evidence.some(({ symptom, current }) => {
-    const one = symptomOf(symptom);
-    return current && one.urgency === "high" && one.category === category;
+/** "It pulls left when I brake, is that normal?": the question makes what is told no less of a fault. */
+function isBinding({ evidence, asksOfTold = false }: WeighedFile, category: Category): boolean {
+  return evidence.some(({ symptom, current }) => {
+    const { urgency, category: system } = symptomOf(symptom);
+    return current && (bound.has(symptom) || (asksOfTold && urgency === "high" && system === category));
   });
-  if (!asksOfTold || urgency !== "high" || !isTold) return shares;
-  const told = new Set([...spokenOf].filter((concept) => !ofQuestions.has(concept)));
-  return weigh(factsOfCase({ ...file, asksLast: false, spokenOf: told }));
 }
 
 /** Whether it is that system that does not start; a slack adjuster may click, too. */
-function isStill({ evidence }: WeighedFile, category: Category): boolean {
+function startsNot({ evidence }: WeighedFile, category: Category): boolean {
   return evidence.some(
     ({ symptom, current }) => current && doesNotStart.has(symptom) && symptomOf(symptom).category === category,
   );
