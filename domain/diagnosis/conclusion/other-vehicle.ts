@@ -4,7 +4,7 @@ import type { Mention, ReadMessage } from "../reading/mentions.ts";
 
 /** What the truck and its trailer have each of their own. */
 const ofEach: ReadonlySet<SymptomId> = new Set(["brakes_ok", "brakes_weak", "no_brakes"]);
-const pronoun = /^(?:it|she|shes|its)$/iu;
+const pronoun = /^(?:it|she)/u;
 
 /**
  * Mentions without what is said to be well of the other vehicle: of a trailer without brakes "the tractor brakes work"
@@ -23,9 +23,6 @@ export function withoutOtherVehicle(
     : mentions;
 }
 
-function names({ concepts, tokens, text }: ReadMessage, vehicle: ConceptId): boolean {
-  return concepts.some(({ concept, from, to }) => {
-    const word = text.slice(tokens[from]?.start, tokens[to]?.end);
-    return concept === vehicle && !pronoun.test(word);
-  });
+function names({ concepts, tokens }: ReadMessage, vehicle: ConceptId): boolean {
+  return concepts.some(({ concept, from }) => concept === vehicle && !pronoun.test(tokens[from]?.word ?? ""));
 }

@@ -70,7 +70,6 @@ export const talkPhraseIds = [
   "unknown",
   "agreed",
   "readsNone",
-  "harmlessLamp",
   "corrects",
 ] as const;
 

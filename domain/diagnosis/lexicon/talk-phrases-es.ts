@@ -33,8 +33,6 @@ export const spanish: TalkPhrases = {
   having: String.raw`(?<!\p{L})(?:tiene|hay|queda)`,
   exhaust: "escape|mofle",
   unknown: String.raw`no s[eé](?=\s*(?:$|[,.;!?]|si |qu[eé] |cu[aá]l|d[oó]nde|deja|bien|la verdad|todav[ií]a|nada))|(?:la verdad )?no (?:tengo (?:ni )?idea|lo (?:veo|s[eé])|puedo (?:ver|checar|leer)|alcanzo|me (?:fij[eé]|acuerdo)|entiendo|he (?:visto|checado|revisado))|(?:todav[ií]a|a[uú]n|ahorita) no(?=\s*(?:$|[,.;!?]|s[eé]|lo|he|veo))|ni idea`,
-  harmlessLamp:
-    "(?:(?:nom[aá]s|s[oó]lo) )?(?:es|era) (?:nom[aá]s |s[oó]lo )?(?:el|la|lo)(?: luz| foco| l[aá]mpara)?(?: del?)?(?: el)? ?(?:cintur[oó]n|freno de (?:mano|estacionamiento))",
   readsNone: String.raw`\bnadie\b|no (?:vi|veo|encontr[eé]|hall[eé]) nada|nada (?:raro|malo|mal)\b`,
   agreed: "(?:ok|okey|vale|sale|bueno|est[aá] bien|entendido|gracias|muchas gracias|de acuerdo)",
   corrects: "quise decir|perd[oó]n|me equivoqu[eé]|digo,|error m[ií]o|le[ií] mal",
