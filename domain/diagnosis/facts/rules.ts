@@ -426,6 +426,7 @@ export const symptomRules: RuleTable = {
   ],
   live_lane: [
     "stuck/shut_off/fail/still/broken_down & lane ! shoulder safe_place",
+    "stop & lane !! shoulder safe_place brake brake_action pull_side wander steering",
     "fuel_out/-crank/-battery && lane !! shoulder safe_place",
     "engine:shut_off/fail && lane !! shoulder safe_place",
     "truck:shut_off/broken_down && lane !! shoulder safe_place",
