@@ -86,7 +86,7 @@ export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: Re
   };
 }
 
-const ofGauges: ReadonlySet<QuestionId> = new Set([
+export const ofGauges: ReadonlySet<QuestionId> = new Set([
   "air_building",
   "air_gauges",
   "charging_volts",
@@ -99,14 +99,6 @@ const unknown = patternOf(
   (of) =>
     new RegExp(
       String.raw`^\P{L}*(?:no\P{L}+)?(?:(?:not yet|no time|no i mean|i? ?(?:do ?n[o'’]?t|dont) (?:know|see|remember|understand)|(?:have ?n[o'’]?t|havent) (?:looked|checked)|(?:can ?n[o'’]?t|cant|cannot) (?:see|tell|look|check|read)|idk|dunno)(?!\p{L})|${of("unknown")})`,
-      "iu",
-    ),
-);
-/** "I checked, nothing looks wrong", "no one is around": nothing is read off a gauge. */
-const readsNone = patternOf(
-  (of) =>
-    new RegExp(
-      String.raw`\bno ?(?:one|body)\b|\bnothing (?:else |really )?(?:(?:looks?|seems?|is) )?(?:wrong|bad|off|odd|unusual)\b|\b(?:saw|found) nothing|${of("readsNone")}`,
       "iu",
     ),
 );
@@ -168,11 +160,6 @@ function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { tokens, c
 }
 
 const saidInAnswers: ReadonlySet<ConceptId> = new Set(["yes", "no", "greeting", "nothing", "asking", "usual"]);
-
-/** Whether a message reads nothing off the gauges that were asked for, so that its "nothing" is not theirs. */
-export function readsNoGauge({ text }: ReadMessage, { question }: Asked): boolean {
-  return question !== null && ofGauges.has(question) && !/\d/u.test(text) && readsNone().test(text);
-}
 
 /** "No, don't worry": how a yes or no stands in its message. */
 interface AnswerPlace {

@@ -9,16 +9,9 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import {
-  type Asked,
-  type GivenAnswer,
-  givenAnswer,
-  knowsNothing,
-  onlyAgrees,
-  readsNoGauge,
-  takeIn,
-} from "./answers.ts";
+import { type Asked, type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
+import { readsNoGauge } from "./gauge-answers.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
