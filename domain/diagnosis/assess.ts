@@ -96,11 +96,11 @@ export function decide(input: AssessInput): FlaggedVerdict | null {
 }
 
 function judgementOf(input: AssessInput): Judgement {
-  return (file) => verdictOf(file, input);
+  return (file, before) => verdictOf(file, input, before);
 }
 
-function verdictOf(file: CaseFile, { truck }: AssessInput): FlaggedVerdict {
-  return withRecalls(weighVerdict(file, ruleVerdict(file)), truck);
+function verdictOf(file: CaseFile, { truck }: AssessInput, before: FlaggedVerdict | null = null): FlaggedVerdict {
+  return withRecalls(weighVerdict(file, ruleVerdict(file), before), truck);
 }
 
 function likelyCauses({ evidence, codes }: CaseFile, category: Category, wording: Wording): readonly Cause[] {

@@ -3,7 +3,7 @@ import type { CauseId, CheckId, QuestionId, SafetyStepId } from "../facts/advice
 import { fromTheSeat, withHands } from "../facts/checks.ts";
 import { symptomOfSpn } from "../facts/code-symptoms.ts";
 import { fmiKind } from "../facts/fmi.ts";
-import { askedAs, doneBy, refutedBy } from "../facts/refuted.ts";
+import { askedAs, doneBy, gaugesWell, refutedBy, refutedByGauges } from "../facts/refuted.ts";
 import { type Symptom, type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import { byDanger, type Standing, safetySteps } from "../safety-card.ts";
@@ -58,7 +58,11 @@ export function causesOf(
   const ranked = (fitting.some(tellsCause) ? fitting : telling.filter(({ current }) => current)).sort(
     (a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight,
   );
-  const refuted = new Set(evidence.flatMap((item) => (item.current ? (refutedBy[item.symptom] ?? []) : [])));
+  const standing = evidence.filter(({ current }) => current);
+  const refuted = new Set([
+    ...standing.flatMap(({ symptom }) => refutedBy[symptom] ?? []),
+    ...(gaugesWell.every((symptom) => has(standing, symptom)) ? refutedByGauges : []),
+  ]);
   const words = new Map<CauseId, Set<string>>();
   const longest = Math.max(0, ...ranked.map((item) => symptomOf(item.symptom).causes?.length ?? 0));
   for (let place = 0; place < longest; place += 1) {

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import { type QuestionId, questionIds } from "../facts/advice.ts";
-import { followUps } from "../facts/follow-up.ts";
-import type { SymptomId } from "../facts/symptoms.ts";
+import { type FollowUp, followUps } from "../facts/follow-up.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { DialogueLine } from "../input.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
@@ -86,7 +86,7 @@ export function askedIn(line: DialogueLine, language: ChatLanguage, spokenOf: Re
   };
 }
 
-const ofGauges: ReadonlySet<QuestionId> = new Set([
+export const ofGauges: ReadonlySet<QuestionId> = new Set([
   "air_building",
   "air_gauges",
   "charging_volts",
@@ -98,7 +98,7 @@ const ofGauges: ReadonlySet<QuestionId> = new Set([
 const unknown = patternOf(
   (of) =>
     new RegExp(
-      String.raw`^\P{L}*(?:(?:not yet|no time|no i mean|i? ?(?:do ?n[o'’]?t|dont) (?:know|see|remember|understand)|(?:have ?n[o'’]?t|havent) (?:looked|checked)|(?:can ?n[o'’]?t|cant|cannot) (?:see|tell|look|check|read)|idk|dunno)(?!\p{L})|${of("unknown")})`,
+      String.raw`^\P{L}*(?:no\P{L}+)?(?:(?:not yet|no time|no i mean|i? ?(?:do ?n[o'’]?t|dont) (?:know|see|remember|understand)|(?:have ?n[o'’]?t|havent) (?:looked|checked)|(?:can ?n[o'’]?t|cant|cannot) (?:see|tell|look|check|read)|idk|dunno)(?!\p{L})|${of("unknown")})`,
       "iu",
     ),
 );
@@ -125,9 +125,14 @@ export function onlyAgrees({ text, tokens, concepts }: ReadMessage): boolean {
   );
 }
 
+/** "I do not know": no half of what is said next. */
+export function knowsNothing({ text }: ReadMessage): boolean {
+  return unknown().test(text);
+}
+
 /** The yes or no of a message; "I can't", "won't" and the like are a no where something was asked. */
 export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], asked: Asked): GivenAnswer | null {
-  if (unknown().test(message.text)) return null;
+  if (knowsNothing(message)) return null;
   const says = (id: "yes" | "no") =>
     message.concepts.some((mention) => mention.concept === id && !isPartOfMore(mention, message))
       ? mentions.find((mention) => mention.symptom === id && !mention.denied)?.words
@@ -156,32 +161,57 @@ function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { tokens, c
 
 const saidInAnswers: ReadonlySet<ConceptId> = new Set(["yes", "no", "greeting", "nothing", "asking", "usual"]);
 
-/** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
-export function takeIn(
-  standings: Standings,
-  { question, asks }: Asked,
-  given: GivenAnswer,
-  mentions: readonly Mention[],
+/** "No, don't worry": how a yes or no stands in its message. */
+interface AnswerPlace {
+  readonly message: ReadMessage;
+  readonly mentions: readonly Mention[];
   /** "No, it's on start up only": what follows speaks of the trouble, not of the place. */
-  tellsOfTrouble: boolean,
-): void {
+  readonly tellsOfTrouble: boolean;
+}
+
+/** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
+export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer, place: AnswerPlace): void {
+  const { mentions, tellsOfTrouble } = place;
   const followUp = question === null ? undefined : followUps[question];
   if (followUp !== undefined) {
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
     const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
     // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
     const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isMeasured(standings, symptom));
-    if (!isSettled && !(question === "safe_place" && given.says === "no" && tellsOfTrouble))
+    const isOfTrouble = question === "safe_place" && given.says === "no" && tellsOfTrouble;
+    if (!isSettled && !isOfTrouble && !speaksOfOther(followUp, given, place))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
+    // "No smell" behind "the clutch slips" answers the question and leaves what was told.
+    const isOwn = (symptom: SymptomId) =>
+      isTold(standings, symptom) && symptomOf(symptom).flag === undefined && !followUp.settledBy?.includes(symptom);
     for (const symptom of opposite ?? [])
-      if (!isNamed(symptom) && !isMeasured(standings, symptom)) deny(standings, symptom);
+      if (!isNamed(symptom) && !isMeasured(standings, symptom) && !isOwn(symptom)) deny(standings, symptom);
   }
   if (asks !== null && followUp?.[given.says] === undefined) confirm(standings, given, asks);
+}
+
+/** "Yes it stops ok" to "does a wheel smoke?": it is said of something else that it is well. */
+function speaksOfOther(
+  { yes = [], onlyBare, notOf = [] }: FollowUp,
+  { says }: GivenAnswer,
+  { message: { concepts }, mentions }: AnswerPlace,
+): boolean {
+  if (onlyBare === says)
+    return concepts.some(({ kind, concept }) => kind !== "mark" && kind !== "topic" && concept !== "truck");
+  const named = mentions.flatMap(({ symptom, denied }) => (denied ? [] : [symptom]));
+  if (says === "no" || named.some((symptom) => yes.includes(symptom))) return false;
+  return named.some((symptom) => symptom.endsWith("_ok")) || concepts.some(({ concept }) => notOf.includes(concept));
 }
 
 /** What a gauge shows: "nope" to a question for steam takes back no heat that was read. */
 function isMeasured(standings: Standings, symptom: SymptomId): boolean {
   return standings.get(symptom)?.measured === true;
+}
+
+/** Whether the driver's own words name a symptom, and not only a yes or a no. */
+function isTold(standings: Standings, symptom: SymptomId): boolean {
+  const known = standings.get(symptom);
+  return known?.standing === true && known.by.size > 0;
 }
 
 /** A plain yes or no to a question that is not one of ours speaks of what the question names. */

@@ -5,19 +5,21 @@ import type { WrittenCode } from "../reading/codes.ts";
 import { type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
 import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
-import { type Asked, askedIn, nothingAsked } from "./answers.ts";
+import { type Asked, askedIn, knowsNothing, nothingAsked } from "./answers.ts";
 import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import type { CaseFile, News } from "./evidence.ts";
 import { gaugeOf } from "./gauges.ts";
 import { newsOf, noNews, type Stood } from "./news.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
-import { dangersIn, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
+import { dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
 const saysLowAir = ["air_buzzer", "buzzer", "drop", "lose", "low", "-build", "-rise"];
 /** Of a longer conversation the cases after its newest messages are kept. */
 const mostCases = 8;
+/** What nobody asks for any more who tells of a truck. */
+const leftForTruck = ["account", "off_topic"] as const;
 
 /** A conversation read to its end. */
 export function readCase(input: AssessInput): CaseFile {
@@ -97,10 +99,11 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   const isFirst = state.userTurns === 1;
   state.news = newsOf(heard, { asked, before, after, isFirst, corrects: corrected !== null });
   state.turnsWithoutProgress = after.fingerprint === before.fingerprint ? state.turnsWithoutProgress + 1 : 0;
-  // Who asked for a plan or a part before speaks of something else now.
-  const speaksAnew = before.troubles === "" && state.news.tellsOfDanger;
+  const tellsFirst = before.troubles === "" && after.troubles !== "";
+  const speaksAnew = tellsFirst && (state.news.tellsOfDanger || comesToTruck(state));
+  if (speaksAnew && told !== null) for (const symptom of leftForTruck) deny(standings, symptom);
   if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
-  if (!state.news.onlyTalks) remember(state, heard.message);
+  if (!state.news.onlyTalks && !onlyKnowsNothing(heard.message)) remember(state, heard.message);
   if (heard.isRefuted) setOver(state, saysLowAir);
   state.told = {
     message: told?.goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
@@ -134,6 +137,17 @@ function waits({ userTurns, turnsWithoutProgress }: State, { message, saysNo }: 
   return userTurns > 1 && !saysNo && !tellsMore && turnsWithoutProgress > 0;
 }
 
+/** "No sé": its no is of nothing that comes later. */
+function onlyKnowsNothing(message: ReadMessage): boolean {
+  return knowsNothing(message) && message.concepts.every(({ kind }) => kind === "mark" || kind === "topic");
+}
+
+/** Who asked for a plan or a robot before, and told nothing, now tells of the truck. */
+function comesToTruck({ told, spokenOf, standings }: State): boolean {
+  if (told === null || told.goesOn) return false;
+  return standings.get("account")?.standing === true || [...spokenOf].every((concept) => concept === "greeting");
+}
+
 /** Whoever began with something else begins anew with the truck. */
 function hasOnlyTalked({ standings, codes }: State): boolean {
   const standing = [...standings].filter((entry) => entry[1].standing).map(([symptom]) => symptom);
@@ -155,7 +169,14 @@ function caseOf(state: State): CaseFile {
   const evidence = withTogether(
     [...state.standings]
       .filter(([, { standing }]) => standing)
-      .map(([symptom, { words, current, measured }]) => ({ symptom, words: [...words], current, measured })),
+      .map(([symptom, { words, current, measured, by }]) => ({
+        symptom,
+        words: [...words],
+        current,
+        measured,
+        by: new Set(by),
+      })),
+    state.spokenOf,
   );
   const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
   return {

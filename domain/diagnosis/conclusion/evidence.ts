@@ -1,5 +1,6 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import type { WrittenCode } from "../reading/codes.ts";
 import type { Withdrawal } from "./withdrawals.ts";
 
@@ -11,12 +12,16 @@ export interface Evidence {
   readonly current: boolean;
   /** A reading or a frame says so, not words alone. */
   readonly measured?: boolean;
+  /** What named it. */
+  readonly by?: ReadonlySet<ConceptId>;
 }
 
 /** What the newest message of a conversation does. */
 export interface News {
   /** The driver's last message asks something. */
   readonly asksLast: boolean;
+  /** It is asked whether what is told is normal. */
+  readonly asksOfTold: boolean;
   /** The newest message only talks: it thanks, greets or asks, and tells nothing of a truck. */
   readonly onlyTalks: boolean;
   /** What the newest message withdraws of what was told before it. */

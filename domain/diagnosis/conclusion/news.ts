@@ -20,6 +20,10 @@ const shown: ReadonlySet<ConceptId> = new Set([
 /** What a lamp does; "hay" of "no hay códigos" sounds like "high". */
 const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "red", "amber"]);
 
+/** "Is that normal?", said behind what it asks about. */
+const asksWhetherWell: ReadonlySet<ConceptId> = new Set(["asking", "bad", "fine", "usual"]);
+const asksFirst: ReadonlySet<ConceptId> = new Set(["asking", "hypothetical"]);
+
 /** What stood at some time. */
 export interface Stood {
   readonly troubles: string;
@@ -40,6 +44,7 @@ interface Round {
 /** Before anything was said. */
 export const noNews: News = {
   asksLast: false,
+  asksOfTold: false,
   onlyTalks: false,
   withdrawn: null,
   endsSomething: false,
@@ -64,6 +69,7 @@ export function newsOf(
     withdrawn,
     // A question about a trouble that was told before makes it no less of one.
     asksLast: isQuestion(text) && before.troubles === "",
+    asksOfTold: isQuestion(text) && isToldBeforeAsked(message),
     endsSomething: corrects || (!asks && concepts.some(isEnding)),
     tellsOfTruck: !asks && after.troubles !== before.troubles,
     deniesSomething: takesBack || concepts.some(isDeniedTrouble(message)),
@@ -71,6 +77,19 @@ export function newsOf(
     onlyAnswers: asked.question !== null && asked.asks === null && concepts.every(isAnswerWord),
     onlyTalks: !isFirst && after.fingerprint === before.fingerprint && isOnlyTalk(message),
   };
+}
+
+/** "It pulls left when I brake, is that normal?": the trouble is told, only then something is asked. */
+function isToldBeforeAsked({ concepts }: ReadMessage): boolean {
+  const lastTold = concepts.findLastIndex(
+    ({ kind, concept }) => (kind === "state" || kind === "event") && !asksWhetherWell.has(concept),
+  );
+  const asksBehind = concepts.slice(lastTold + 1).some(({ concept }) => asksWhetherWell.has(concept));
+  return lastTold >= 0 && asksBehind && !concepts.slice(0, lastTold).some(isAsking);
+}
+
+function isAsking({ concept }: ReadMessage["concepts"][number]): boolean {
+  return asksFirst.has(concept);
 }
 
 /** Yes, no and the words that turn others. */

@@ -8,7 +8,7 @@ import { type SymptomId, symptomOf, symptoms } from "../facts/symptoms.ts";
 import type { AnswerWordId } from "../lexicon/answers.ts";
 import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
 import { findAnswer } from "../speech/known.ts";
-import type { CaseFile, Evidence } from "./evidence.ts";
+import { type CaseFile, type Evidence, has } from "./evidence.ts";
 import { casesAfter, isRead } from "./possible-answers.ts";
 
 /** What of a conclusion a driver would notice if it changed. */
@@ -160,7 +160,7 @@ function isOpen({ asked, codes, evidence, spokenOf }: CaseFile, id: QuestionId):
   if (asked.has(id)) return false;
   if ((id === "code_on_dash" || id === "lamp_colour") && codes.length > 0) return false;
   if (id === "part_which" && [...spokenOf].some(isPart)) return false;
-  const { settledBy = [], saidBy = [], notWith = [], withKey } = followUps[id] ?? {};
+  const { settledBy = [], settledByAll, saidBy = [], notWith = [], withKey } = followUps[id] ?? {};
   const forbids = ({ symptom, current }: Evidence) =>
     current &&
     (notWith.includes(symptom) || (withKey && (symptomOf(symptom).flag !== undefined || notToStart.has(symptom))));
@@ -168,6 +168,7 @@ function isOpen({ asked, codes, evidence, spokenOf }: CaseFile, id: QuestionId):
     spokenOf.has(concept) || (!concept.startsWith("-") && (spokenOf.has(`-${concept}`) || spokenOf.has(`~${concept}`)));
   if (saidBy.some(isSaid)) return false;
   if (evidence.some(forbids)) return false;
+  if (settledByAll?.every((symptom) => has(evidence, symptom))) return false;
   return !evidence.some((item) => settledBy.includes(item.symptom) || isRead(id, item));
 }
 

@@ -9,8 +9,11 @@ import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../readin
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from "./answers.ts";
+import { type Asked, type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
+import { readsNoGauge } from "./gauge-answers.ts";
+import { explainsLamp } from "./harmless-lamps.ts";
+import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
@@ -60,14 +63,21 @@ export function readMessage(
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
-  const mentions = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
-  const given = givenAnswer(message, mentions, asked);
+  const answersNothing = onlyAgrees(message) || readsNoGauge(message, asked);
+  const inside = mentionsOf(message, answersNothing ? null : asked.question);
+  const mentions = told === null ? inside : withoutOtherVehicle(inside, message, spokenOf);
+  const given = readsNoGauge(message, asked) ? null : givenAnswer(message, mentions, asked);
   const whole =
     told !== null && isShort(told.message) && isShort(message)
       ? takeApart(joined(told.message, message), language)
       : null;
   tell(standings, acrossTurns(message, asked, told, given, language));
-  const withdrawn = told === null ? null : withdraws(message, mentions, asked, given, told.message);
+  const withdrawn =
+    told === null
+      ? null
+      : explainsLamp(message, standings)
+        ? "dangers"
+        : withdraws(message, mentions, asked, given, told.message);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
   tell(standings, mentions);
   const codesHere = codesIn(message, whole, { asked, told });
@@ -91,7 +101,7 @@ export function readMessage(
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
-  if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
+  if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
   return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
@@ -163,7 +173,9 @@ function acrossTurns(
   const isNone = question !== null && followUps[question]?.yes !== undefined && saysOnlyNothing(message);
   const isAnswered = isNone || (given?.says === "no" && (question !== null || (asks !== null && !denies(message))));
   return [
-    ...(told === null || isAnswered ? [] : mentionsAcross(told.message, message, language)),
+    ...(told === null || isAnswered || knowsNothing(told.message)
+      ? []
+      : mentionsAcross(told.message, message, language)),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
   ];
 }

@@ -8,14 +8,20 @@ export interface Standing {
   current: boolean;
   standing: boolean;
   measured: boolean;
-  /** Told by a smell, which "no smoke" does not take back. */
-  smelt?: boolean;
+  /** What named it. */
+  readonly by: Set<ConceptId>;
 }
 
 /** What stands of each symptom that was spoken of. */
 export type Standings = Map<SymptomId, Standing>;
 
-const smells: ReadonlySet<ConceptId> = new Set(["smell", "burn", "melt"]);
+/** By what a trouble was told that is not taken back by what is not there: a smell by "no smoke", a loss by "no puddle". */
+const toldOtherwise: Readonly<Partial<Record<ConceptId, readonly ConceptId[]>>> = {
+  smoke: ["smell", "burn", "melt"],
+  puddle: ["lose", "low", "use_up", "empty"],
+  smell: ["slip", "leak", "pour"],
+  burn: ["slip"],
+};
 
 /** Symptoms that tell nothing of a truck. */
 export const tellsNothing: ReadonlySet<SymptomId> = new Set(["yes", "no", "greeting", "truck_named", "want_human"]);
@@ -26,28 +32,29 @@ const notOfTruck: ReadonlySet<SymptomId> = new Set(["account", "defeat", "in_saf
 export function affirm(standings: Standings, mention: Omit<Mention, "denied">, isMeasured = false): void {
   const current = !mention.past && !mention.imagined;
   const measured = isMeasured && current;
-  const smelt = mention.by !== undefined && smells.has(mention.by);
   const known = standings.get(mention.symptom);
   if (known?.standing) {
-    known.smelt ||= smelt;
+    if (mention.by !== undefined) known.by.add(mention.by);
     known.current ||= current;
     known.measured ||= measured;
     if (!known.words.includes(mention.words)) known.words.push(mention.words);
     return;
   }
-  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured, smelt });
+  const by = new Set(mention.by === undefined ? [] : [mention.by]);
+  standings.set(mention.symptom, { words: [mention.words], current, standing: true, measured, by });
 }
 
 /** Says that a symptom is not there, whatever was said before. */
 export function deny(standings: Standings, symptom: SymptomId): void {
-  standings.set(symptom, { words: [], current: false, standing: false, measured: false });
+  standings.set(symptom, { words: [], current: false, standing: false, measured: false, by: new Set() });
 }
 
 /** What one sentence denies and another one affirms counts as affirmed: rather one warning too many. */
 export function tell(standings: Standings, mentions: readonly Mention[]): void {
   for (const { denied, symptom, by } of mentions) {
-    const isOnlySeen = by === "smoke" && standings.get(symptom)?.smelt === true;
-    if (denied && !isOnlySeen) deny(standings, symptom);
+    const others = by === undefined ? undefined : toldOtherwise[by];
+    const isToldOtherwise = others?.some((other) => standings.get(symptom)?.by.has(other)) === true;
+    if (denied && !isToldOtherwise) deny(standings, symptom);
   }
   for (const mention of mentions) if (!mention.denied) affirm(standings, mention);
 }

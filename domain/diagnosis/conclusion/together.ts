@@ -2,10 +2,13 @@ import { together } from "../facts/together.ts";
 import type { Evidence } from "./evidence.ts";
 
 /** The evidence with what some of it means together, on the words of both; what is there already stays as it is. */
-export function withTogether(evidence: readonly Evidence[]): readonly Evidence[] {
+export function withTogether(evidence: readonly Evidence[], spokenOf: ReadonlySet<string>): readonly Evidence[] {
   const current = new Map(evidence.filter((item) => item.current).map((item) => [item.symptom, item]));
   const holding = together.filter(
-    ({ all, unless = [] }) => all.every((id) => current.has(id)) && !unless.some((id) => current.has(id)),
+    ({ all, spoken, unless = [] }) =>
+      all.every((id) => current.has(id)) &&
+      !unless.some((id) => current.has(id)) &&
+      (spoken === undefined || spokenOf.has(spoken)),
   );
   const meant = holding
     .filter(({ means }, at, list) => !current.has(means) && list.findIndex((one) => one.means === means) === at)

@@ -18,6 +18,11 @@ export const answerWords: Readonly<Partial<Record<QuestionId, Meanings>>> = {
     ["oil_level_ok", "half"],
   ],
   def_full: [["def_ok", "half"]],
+  // Only where nothing else is said: "parked in the lane" is another answer. Who stopped may stand beside the road.
+  safe_place: [
+    ["in_safe_place", "parked"],
+    ["on_shoulder", "stopped"],
+  ],
   vibration_where: [["vibration_seat", "seat"]],
   left_on: [["not_charging", "driving"]],
   load_shifted: [["load_shifted", "slid"]],

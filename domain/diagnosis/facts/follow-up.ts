@@ -1,13 +1,20 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { QuestionId } from "./advice.ts";
+import { gaugesWell } from "./refuted.ts";
 import type { SymptomId } from "./symptoms.ts";
 
-interface FollowUp {
+export interface FollowUp {
   /** What a plain yes or no means. */
   readonly yes?: readonly SymptomId[];
   readonly no?: readonly SymptomId[];
+  /** A yes or a no means it only where nothing is said beside it: "yes parked" says nothing of two alternatives. */
+  readonly onlyBare?: "yes" | "no";
+  /** A yes beside one of these speaks of that, and not of what was asked: "yes, the dash lights are bright". */
+  readonly notOf?: readonly ConceptId[];
   /** Symptoms that answer the question already: it is not asked any more. */
   readonly settledBy?: readonly SymptomId[];
+  /** The same of symptoms that only all together answer it. */
+  readonly settledByAll?: readonly SymptomId[];
   /** Concepts that answer it whichever way they are said, affirmed or denied; with a minus before it only denied. */
   readonly saidBy?: readonly (ConceptId | `-${ConceptId}`)[];
   /** The answer takes the key or a running engine. */
@@ -42,7 +49,7 @@ export const notToStart: ReadonlySet<SymptomId> = new Set([
 /** What answers mean, and when a question needs no asking. */
 export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   air_building: { yes: ["air_ok"], no: ["low_air"], settledBy: ["air_ok"] },
-  air_gauges: { no: ["low_air"], settledBy: ["air_ok"] },
+  air_gauges: { no: ["low_air"], onlyBare: "no", settledBy: ["air_ok"] },
   brake_power: {
     yes: ["brakes_ok"],
     no: ["brakes_weak"],
@@ -63,6 +70,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     no: ["no_crank"],
     settledBy: ["no_crank", "crank_no_start", "cranks_yes", "battery_dead"],
     saidBy: ["crank"],
+    notOf: ["dash", "ext_light", "lamp"],
     withKey: true,
   },
   dash_lights: {
@@ -123,7 +131,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     notWith: ["oil_leak", "oil_use"],
   },
   safe_place: { yes: ["in_safe_place"], no: ["live_lane"], settledBy: ["in_safe_place", "on_shoulder", "live_lane"] },
-  steering_free_play: { yes: ["steering_lost"], settledBy: ["steering_lost"] },
+  steering_free_play: { yes: ["steering_lost"], onlyBare: "yes", settledBy: ["steering_lost"] },
   temp_now: { saidBy: ["cool_down"], notWith: notRunning },
   tire_position: { settledBy: ["steer_tire", "tires_gone"], saidBy: ["rear"] },
   vibration_where: { settledBy: ["vibration_wheel"] },
@@ -131,5 +139,9 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     settledBy: ["hot_brakes", "burning_electrical", "exhaust_smoke"],
     saidBy: ["hood", "cab", "engine", "tire", "cigarette"],
   },
-  which_gauge: { settledBy: ["oil_pressure_low", "overheat_severe", "low_air"], saidBy: ["gauge"] },
+  which_gauge: {
+    settledBy: ["oil_pressure_low", "overheat_severe", "low_air"],
+    settledByAll: gaugesWell,
+    saidBy: ["gauge"],
+  },
 };

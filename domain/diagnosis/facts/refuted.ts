@@ -16,6 +16,11 @@ export const refutedBy: Readonly<Partial<Record<SymptomId, readonly CauseId[]>>>
   vibration_wheel: ["u_joint"],
 };
 
+/** What the gauges show that no lamp can be about. */
+export const gaugesWell: readonly SymptomId[] = ["oil_ok", "heat_ok", "air_ok"];
+/** The causes that all of them together speak against. */
+export const refutedByGauges: readonly CauseId[] = ["stop_lamp_reason"];
+
 /** Checks that are done once something is known. */
 export const doneBy: Readonly<Partial<Record<SymptomId, readonly CheckId[]>>> = {
   air_ok: ["air_gauges"],

@@ -125,6 +125,7 @@ export const symptomRules: RuleTable = {
   no_brakes: [
     "brake:fail/-work && engine_brake ! lamp brake_light",
     "brake/brake_pedal:fail/nothing/lose/missing/-work/-respond/-stop/-hold/-engage ! burn brake_light ext_light lamp engine_brake parking_brake problem smell release squeal abs air_line",
+    "trailer:fail/-work & brake ! brake_light engine_brake lamp abs truck",
     "-brake/-brake_pedal ! weak defeat brake_light ext_light lamp engine_brake release locked problem",
     "brake_pedal/brake:floor !! clutch throttle",
     "pedal:floor !! clutch throttle engine revs gear no_power",
@@ -435,6 +436,7 @@ export const symptomRules: RuleTable = {
   ],
   live_lane: [
     "stuck/shut_off/fail/still/broken_down & lane ! shoulder safe_place",
+    "stop & lane !! shoulder safe_place brake brake_action pull_side wander steering",
     "fuel_out/-crank/-battery && lane !! shoulder safe_place",
     "engine:shut_off/fail && lane !! shoulder safe_place",
     "truck:shut_off/broken_down && lane !! shoulder safe_place",

@@ -1,8 +1,11 @@
+import type { ConceptId } from "../lexicon/concepts.ts";
 import type { SymptomId } from "./symptoms.ts";
 
 interface Together {
   readonly all: readonly SymptomId[];
   readonly unless?: readonly SymptomId[];
+  /** Spoken of beside them, with a minus before it denied. */
+  readonly spoken?: ConceptId | `-${ConceptId}`;
   readonly means: SymptomId;
   /** What is then not so: who stands on grass in a regeneration is not stuck there. */
   readonly not?: SymptomId;
@@ -17,6 +20,8 @@ export const together: readonly Together[] = [
   { all: ["leaning", "load_shifted"], means: "coupling_open" },
   { all: ["exhaust_smoke", "coolant_low"], means: "smoke_white" },
   { all: ["exhaust_smoke", "coolant_leak"], means: "smoke_white" },
+  // What is lost and makes no puddle is lost inside.
+  { all: ["coolant_leak"], spoken: "-puddle", means: "coolant_low" },
   { all: ["flat", "tires_every"], means: "tires_gone" },
   { all: ["blowout", "tires_every"], means: "tires_gone" },
   { all: ["hub_leak", "brakes_drag"], means: "hub_hot" },

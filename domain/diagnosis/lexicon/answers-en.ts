@@ -18,4 +18,6 @@ export const english: AnswerWords = {
   trailer: /trail/i,
   worse:
     /used to|sometimes|(?:some|most) of the time|(?<!(?:as|like|than) )\bbefore\b|(?<!no )\blonger\b|\b(?:harder|twice|pump)|(?:push|press|step|stand|stomp)\p{L}* .{0,12}hard|kinda|kind of|sort of|more or less|so so|not (?:really|quite|as|like)/iu,
+  parked: /^\W*(?:(?:ye\w*|i|im|am|its|now|already)\W+)*parked(?:\W+(?:now|already|safely))?\W*$/i,
+  stopped: /^\W*(?:(?:ye\w*|i|im|am|its|now|already)\W+)*stopped(?:\W+(?:now|already))?\W*$/i,
 };

@@ -16,4 +16,6 @@ export const spanish: AnswerWords = {
   trailer: /trai?la|remolque/i,
   worse:
     /(?<!(?:como|que|de) )\bantes\b|a veces|m[aá]s o menos|a medias|no (?:siempre|tanto|igual)|tardan?\b|cuesta|pis[ao]r?(?:le|lo)? .{0,6}(?:mucho|m[aá]s|duro|fuerte)/iu,
+  parked: /^\P{L}*(?:(?:s[ií]|ya|estoy|ando)\P{L}+)*(?:estacionad|parquead|aparcad)[oa](?:\P{L}+ya)?\P{L}*$/iu,
+  stopped: /^\P{L}*(?:(?:s[ií]|ya|estoy|ando|me)\P{L}+)*(?:par[eé]|parad[oa]|detenid[oa]|detuve)(?:\P{L}+ya)?\P{L}*$/iu,
 };

@@ -16,6 +16,8 @@ export const answerWordIds = [
   "place",
   "trailer",
   "worse",
+  "parked",
+  "stopped",
 ] as const;
 export type AnswerWordId = (typeof answerWordIds)[number];
 

@@ -69,6 +69,7 @@ export const talkPhraseIds = [
   "exhaust",
   "unknown",
   "agreed",
+  "readsNone",
   "corrects",
 ] as const;
 

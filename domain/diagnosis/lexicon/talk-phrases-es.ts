@@ -21,7 +21,7 @@ export const spanish: TalkPhrases = {
   revs: "revoluciones",
   inches: "pulgadas?",
   centimetres: "cent[ií]metros?",
-  otherUnits: "millas?|horas?|años?|d[ií]as?|veces|gotas?|mil|d[oó]lares",
+  otherUnits: "millas?|horas?|años?|d[ií]as?|veces|gotas?|mil|velocidades|cambios|d[oó]lares",
   denialBehind: "ninguno",
   retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:una|la|de) pel[ií]cula|videojuego|es una canci[oó]n|mi examen|falsa alarma)(?!\p{L})`,
   onlyAsked: String.raw`\b(?:nom[aá]s|s[oó]lo) (?:pregunt\p{L}+|por curios\p{L}+|curios\p{L}+|quer[ií]a saber)(?!\p{L})(?! (?:si|cu[aá]nto|cu[aá]ndo|c[oó]mo)(?!\p{L}))`,
@@ -33,6 +33,7 @@ export const spanish: TalkPhrases = {
   having: String.raw`(?<!\p{L})(?:tiene|hay|queda)`,
   exhaust: "escape|mofle",
   unknown: String.raw`no s[eé](?=\s*(?:$|[,.;!?]|si |qu[eé] |cu[aá]l|d[oó]nde|deja|bien|la verdad|todav[ií]a|nada))|(?:la verdad )?no (?:tengo (?:ni )?idea|lo (?:veo|s[eé])|puedo (?:ver|checar|leer)|alcanzo|me (?:fij[eé]|acuerdo)|entiendo|he (?:visto|checado|revisado))|(?:todav[ií]a|a[uú]n|ahorita) no(?=\s*(?:$|[,.;!?]|s[eé]|lo|he|veo))|ni idea`,
+  readsNone: String.raw`\bnadie\b|no (?:vi|veo|encontr[eé]|hall[eé]) nada|nada (?:raro|malo|mal)\b`,
   agreed: "(?:ok|okey|vale|sale|bueno|est[aá] bien|entendido|gracias|muchas gracias|de acuerdo)",
   corrects: "quise decir|perd[oó]n|me equivoqu[eé]|digo,|error m[ií]o|le[ií] mal",
 };

@@ -54,6 +54,8 @@ const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrat
 /** "MP 262", "exit 240", "I-90". */
 const isPlace =
   /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|exit|hwy|highway|route|rt|unit|door|bay|dock|salida)\s*#?\s*$/iu;
+/** "Manual de 10": how many gears it has. */
+const isGearbox = /(?:^|[^\p{L}])(?:manual|механик\p{L}*|коробк\p{L}*|قير)(?:\s+(?:de|на))?\s*$/iu;
 /** "238 and climbing". */
 const rising = patternOf(
   (of) =>
@@ -251,7 +253,7 @@ function kindOf(
 ): Kind | null {
   if (unit === "other" || isSpeed().test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
-  if (unit === "none" && isPlace.test(before)) return null;
+  if (unit === "none" && (isPlace.test(before) || isGearbox.test(before))) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";

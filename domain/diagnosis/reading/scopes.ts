@@ -41,6 +41,9 @@ const ofHeat: ReadonlySet<ConceptId> = new Set(["smoke", "smell", "burn"]);
 const cooling: ReadonlySet<ConceptId> = new Set(["brake", "brake_part", "wheel", "hub"]);
 const explanationReach = 5;
 
+/** "Since they did the brakes yesterday": the day is of what stands behind the word. */
+const since = /^(?:since|desde|منذ)$/u;
+
 const turns: ReadonlySet<ConceptId> = new Set(["contrast", "now", "mine"]);
 
 /** A word for the past speaks for its sentence up to the next contrast, unless the sentence says that it is still so. */
@@ -49,7 +52,8 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   const partOf = (mention: Place) => parts[mention.from] ?? 0;
   const where = (concept: ConceptId) => mentions.filter((mention) => mention.concept === concept);
   const still = new Set(where("still_so").map((mention) => mention.sentence));
-  const past = new Set([...where("past").map(partOf), ...repaired(mentions, partOf)]);
+  const pastFrom = new Map(where("past").map((mention) => [partOf(mention), datesSince(mention, tokens)]));
+  const over = new Set(repaired(mentions, partOf));
   const others = where("other");
   const actual = new Set(where("now").map((mention) => mention.sentence));
   const says = (sentence: number) =>
@@ -73,7 +77,9 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
     mentions.some(({ concept, sentence }) => sentence === mention.sentence && cooling.has(concept)) &&
     cooled.some((end) => end.from > mention.to && follows(end, mention));
   return {
-    isPast: (mention) => past.has(partOf(mention)) && !still.has(mention.sentence),
+    isPast: (mention) =>
+      (over.has(partOf(mention)) || mention.from > (pastFrom.get(partOf(mention)) ?? tokens.length)) &&
+      !still.has(mention.sentence),
     isOthers: (mention) =>
       others.some(
         (other) => partOf(other) === partOf(mention) && (other.from < mention.to || other.segment === mention.segment),
@@ -85,6 +91,11 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
         causes.some((cause) => follows(cause, mention) && partOf(mention) <= partOf(cause))) ||
       (tried.has(mention.concept) && tests.some((test) => test.sentence === mention.sentence)),
   };
+}
+
+/** From which word on a word for the past speaks: all of its part, or what stands behind a "since". */
+function datesSince({ from, sentence }: Mention, tokens: readonly Token[]): number {
+  return tokens.findLastIndex((token, at) => at < from && token.sentence === sentence && since.test(token.word));
 }
 
 /** In the same sentence, or in the one after. */

@@ -4,7 +4,9 @@ import { question } from "./rows.ts";
 
 /** What of a case is weighed. */
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount"> &
-  Partial<Pick<CaseFile, "newlySpoken" | "tellsOfDanger" | "userTurns" | "endsSomething" | "deniesSomething">>;
+  Partial<
+    Pick<CaseFile, "newlySpoken" | "tellsOfDanger" | "asksOfTold" | "userTurns" | "endsSomething" | "deniesSomething">
+  >;
 
 const mostCodes = 2;
 const mostWords = 63;

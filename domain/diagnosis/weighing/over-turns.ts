@@ -6,8 +6,8 @@ import type { FlaggedVerdict } from "./verdict.ts";
 const noSystem: ReadonlySet<Category> = new Set(["unclear", "off_topic", "account", "parts"]);
 const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"]);
 
-/** How one case is concluded by itself, after everything was weighed. */
-export type Judgement = (file: CaseFile) => FlaggedVerdict;
+/** How one case is concluded, after everything was weighed; `before` is what was concluded until then. */
+export type Judgement = (file: CaseFile, before: FlaggedVerdict | null) => FlaggedVerdict;
 
 /**
  * What is concluded over a conversation, `before` being what was concluded of the messages before these cases. Thanks,
@@ -21,7 +21,7 @@ export function verdictOverTurns(
 ): FlaggedVerdict | null {
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
-    const now = judgement(file);
+    const now = judgement(file, standing);
     if (standing !== null && file.onlyAnswers && now.unnamed === true && standing.urgency !== "emergency")
       return standing;
     if (standing === null || mayFollow(now, standing, file))

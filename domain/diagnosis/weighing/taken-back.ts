@@ -37,17 +37,47 @@ function calmShareOf({ userTurns = 1, endsSomething = false, deniesSomething = f
 /**
  * Whether the driver's newest words take the named dangers back although no rule reads how: something in them explains,
  * denies or ends a thing, and all that is written together says with near certainty that nothing is dangerous now. What
- * a code or a reading says, and what endangers people, is never taken back.
+ * a code or a reading says, and what endangers people, is never taken back. Of what was told before, a denied word takes
+ * back only what it was told by: "no smoke" no burning smell, "no smell" no leak. What was taken back `before` stays so
+ * until it is spoken of again.
  */
-export function isTakenBack(file: WeighedFile, flags: readonly RedFlag[], emergencyShare: number): boolean {
-  if (emergencyShare >= calmShareOf(file) || flags.some((flag) => ofPeople.has(flag))) return false;
-  const isMeasured = file.evidence.some(
-    ({ symptom, current, measured }) => current && measured === true && symptomOf(symptom).flag !== undefined,
-  );
-  if (isMeasured || file.codes.some((code) => findingOf(code).flag !== null)) return false;
+export function isTakenBack(
+  file: WeighedFile,
+  flags: readonly RedFlag[],
+  emergencyShare: number,
+  before: readonly RedFlag[] = [],
+): boolean {
+  if (flags.some((flag) => ofPeople.has(flag)) || isReadOff(file)) return false;
+  if (flags.every((flag) => before.includes(flag)) && !speaksOfDanger(file) && emergencyShare < calmShareOfEnd)
+    return true;
+  if (emergencyShare >= calmShareOf(file)) return false;
   const { userTurns = 1, tellsOfDanger = false } = file;
   const isNews = userTurns > 1 && tellsOfDanger;
-  return [...(file.newlySpoken ?? file.spokenOf)].some(
-    (concept) => concept.startsWith("-") || (takesBack.has(concept) && !(isNews && saysLittle.has(concept))),
+  const named = namesOfDangers(file);
+  return [...(file.newlySpoken ?? file.spokenOf)].some((concept) =>
+    concept.startsWith("-")
+      ? userTurns === 1 || isNews || named.has(concept.slice(1))
+      : takesBack.has(concept) && !(isNews && saysLittle.has(concept)),
   );
+}
+
+function isReadOff({ evidence, codes }: WeighedFile): boolean {
+  return (
+    evidence.some((item) => isDanger(item) && item.measured === true) ||
+    codes.some((code) => findingOf(code).flag !== null)
+  );
+}
+
+function speaksOfDanger(file: WeighedFile): boolean {
+  const named = namesOfDangers(file);
+  return file.tellsOfDanger === true || [...(file.newlySpoken ?? [])].some((concept) => named.has(concept));
+}
+
+/** By which words the dangers were told that stand. */
+function namesOfDangers({ evidence }: WeighedFile): ReadonlySet<string> {
+  return new Set(evidence.filter(isDanger).flatMap(({ by = [] }) => [...by]));
+}
+
+function isDanger({ symptom, current }: WeighedFile["evidence"][number]): boolean {
+  return current && symptomOf(symptom).flag !== undefined;
 }

@@ -1,6 +1,6 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
-import type { SymptomId } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
@@ -40,6 +40,9 @@ const bound: ReadonlySet<SymptomId> = new Set([
   "wrong_fluid",
 ]);
 
+/** With these an engine does not start, whatever else is said. */
+const doesNotStart: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start"]);
+
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
 
@@ -63,6 +66,8 @@ export interface FlaggedVerdict {
   readonly redFlags: readonly RedFlag[];
   /** A danger that no rule names. */
   readonly unnamed?: boolean;
+  /** Dangers that the rules see and the driver's words take back. */
+  readonly takenBack?: readonly RedFlag[];
 }
 
 /**
@@ -70,7 +75,11 @@ export interface FlaggedVerdict {
  * unless the driver's own words take it back, and weighing can only tell which system it is in, or add a danger that no
  * rule names; where nothing is dangerous it settles category, urgency and drive.
  */
-export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedVerdict {
+export function weighVerdict(
+  file: WeighedFile,
+  rules: FlaggedVerdict,
+  before: FlaggedVerdict | null = null,
+): FlaggedVerdict {
   const shares = weigh(factsOfCase(file));
   const counted = new Map(
     [...shares.category]
@@ -79,7 +88,7 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
   );
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
-  if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare)) {
+  if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare, before?.takenBack)) {
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
     return isSure ? { ...rules, category } : rules;
   }
@@ -90,20 +99,40 @@ export function weighVerdict(file: WeighedFile, rules: FlaggedVerdict): FlaggedV
     times(urgency, rules.urgency) *
     (shares.drive.get(drive) ?? 0) *
     times(drive, rules.drive);
-  const weighed = pairs.reduce<Pair>((best, pair) => (share(pair) > share(best) ? pair : best), pairs[0]);
-  const [urgency, drive] =
-    rules.redFlags.length === 0 &&
-    isBinding(file) &&
-    urgencyLevels.indexOf(weighed[0]) <= urgencyLevels.indexOf(rules.urgency)
-      ? ([rules.urgency, rules.drive] as const)
-      : weighed;
+  // Nobody is told how to drive a truck that does not start.
+  const isStill = rules.drive === "not_applicable" && startsNot(file, category);
+  const isPossible = ([, drive]: Pair) => !isStill || drive === "not_applicable";
+  const weighed = pairs.reduce<Pair>(
+    (best, pair) => (isPossible(pair) && share(pair) > share(best) ? pair : best),
+    pairs[isStill ? 1 : 0],
+  );
+  const more = urgencyLevels.indexOf(weighed[0]) - urgencyLevels.indexOf(rules.urgency);
+  const isBound = rules.redFlags.length === 0 && more <= 0 && isBinding(file, category);
+  const [urgency, drive] = isBound ? ([rules.urgency, rules.drive] as const) : weighed;
   // Whoever only wants a part is in no hurry: the rules know which system it is for.
   const isNoSale = category === "parts" && urgency === "high" && rules.category !== "unclear";
-  return { category: isNoSale ? rules.category : category, urgency, drive, redFlags: [] };
+  return {
+    category: isNoSale ? rules.category : category,
+    urgency,
+    drive,
+    redFlags: [],
+    ...(rules.redFlags.length > 0 && { takenBack: rules.redFlags }),
+  };
 }
 
-function isBinding({ evidence }: WeighedFile): boolean {
-  return evidence.some(({ symptom, current }) => current && bound.has(symptom));
+/** "It pulls left when I brake, is that normal?": the question makes what is told no less of a fault. */
+function isBinding({ evidence, asksOfTold = false }: WeighedFile, category: Category): boolean {
+  return evidence.some(({ symptom, current }) => {
+    const { urgency, category: system } = symptomOf(symptom);
+    return current && (bound.has(symptom) || (asksOfTold && urgency === "high" && system === category));
+  });
+}
+
+/** Whether it is that system that does not start; a slack adjuster may click, too. */
+function startsNot({ evidence }: WeighedFile, category: Category): boolean {
+  return evidence.some(
+    ({ symptom, current }) => current && doesNotStart.has(symptom) && symptomOf(symptom).category === category,
+  );
 }
 
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */

@@ -89,6 +89,50 @@ describe("an answer is read with what it answers", () => {
   });
 });
 
+describe("who comes to the truck has left the account", () => {
+  it.each([
+    ["en", "can i cancel my subscription", "ok. also my brakes went soft", "brakes"],
+    ["en", "how much is this app a month", "truck wont start", "electrical"],
+    ["es", "esta app no sirve", "no prende pues", "electrical"],
+    ["es", "oye tu eres robot?", "jaja ok. mi camion no jala en subida", "engine"],
+    ["ru", "как отменить подписку", "ладно. двигатель не тянет в гору", "engine"],
+    ["ar", "كيف الغي الاشتراك", "طيب. الشاحنة ما تشتغل", "electrical"],
+  ] as const)("%s: “%s”, “%s”", (language, talk, trouble, category) => {
+    const after = told(language, talk, "A: /account", trouble);
+    expect(after.category).toBe(category);
+    expect(after.urgency).not.toBe("low");
+  });
+
+  it("and who asks on for it has not", () => {
+    expect(told("en", "how much is this app a month", "A: /pricing", "and for a year?").category).toBe("account");
+  });
+});
+
+it.each([
+  ["es", "no prende el troque, hace tac tac", "si prenden bien las luces"],
+  ["en", "truck wont start", "yes dash lights are bright, everything looks good"],
+] as const)("nobody is told how to drive a truck that does not start: %s: “%s”, “%s”", (language, trouble, answer) => {
+  const first = told(language, trouble);
+  expect(first.drive).toBe("not_applicable");
+  expect(told(language, trouble, `A: ${first.question}`, answer).drive).toBe("not_applicable");
+});
+
+describe("what is told and then asked about is as grave as told", () => {
+  it.each([
+    ["en", "pulls left when i brake since they did the brakes yesterday, is that normal?"],
+    ["es", "ayer le cambiaron las balatas y hoy empezo a jalar a la izquierda al frenar, es normal?"],
+    ["es", "baja 5 libras por minuto parado, es normal?"],
+    ["ru", "после замены колодок тянет влево при торможении, это нормально?"],
+    ["ar", "من بعد تغيير الفرامل تسحب يسار لما افرمل، هذا طبيعي؟"],
+  ] as const)("%s: “%s”", (language, content) => {
+    expect(told(language, content).urgency).toBe("high");
+  });
+
+  it("but a mere question is none", () => {
+    expect(told("en", "is it normal for brakes to squeak when cold?").urgency).toBe("low");
+  });
+});
+
 describe("codes over several messages", () => {
   it.each([
     ["en", ["spn", "110", "fmi 0"], [{ spn: 110, fmi: 0 }]],

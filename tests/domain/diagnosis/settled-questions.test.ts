@@ -167,6 +167,64 @@ describe("An answer is understood by its question", () => {
     expect(stands("ru", ["трясёт", "в сиденье"], "vibration_where")).not.toContain("electrical_named");
   });
 
+  it.each([
+    ["en", "parked", "in_safe_place"],
+    ["en", "yes im parked now", "in_safe_place"],
+    ["es", "ya estoy estacionado", "in_safe_place"],
+    ["es", "ya pare", "on_shoulder"],
+    ["ar", "ايه وقفت", "on_shoulder"],
+    ["ru", "припарковался", "in_safe_place"],
+    ["en", "stopped in the lane", "live_lane"],
+  ] as const)("%s: where the truck stands is “%s”", (language, answer, place) => {
+    expect(stands(language, ["steam from the hood", answer], "safe_place")).toContain(place);
+    expect(stands("en", ["steam from the hood", "not parked"], "safe_place")).not.toContain("in_safe_place");
+  });
+
+  it.each([
+    ["en", "truck pulls right when braking", "hot_wheel_smoke", "yes it stops ok", "hot_brakes"],
+    ["es", "jala a la derecha cuando freno", "hot_wheel_smoke", "si frena bien", "hot_brakes"],
+    ["en", "steering wheel off center", "steering_free_play", "yes parked", "steering_lost"],
+    ["en", "truck wont start", "cranks", "yes dash lights are bright", "cranks_yes"],
+    ["en", "brakes feel soft", "air_gauges", "i checked, nothing looks wrong", "low_air"],
+    ["en", "brakes feel soft", "air_gauges", "no one is around", "low_air"],
+    ["en", "brakes feel soft", "air_gauges", "no not yet", "low_air"],
+    ["es", "los frenos estan blandos", "air_gauges", "ya revise y no vi nada", "low_air"],
+    ["ru", "тормоза мягкие", "air_gauges", "никого нет", "low_air"],
+    ["en", "cant get it in gear", "air_gauges", "10 speed manual", "low_air"],
+    ["es", "no le entran los cambios", "air_gauges", "manual de 10", "low_air"],
+    ["ru", "не включается передача", "air_gauges", "механика 10 ступеней", "low_air"],
+  ] as const)("%s: '%s', %s: '%s' speaks of something else", (language, trouble, question, answer, symptom) => {
+    expect(stands(language, [trouble, answer], question)).not.toContain(symptom);
+  });
+
+  it.each([
+    ["en", "brakes feel soft", "air_gauges", "no", "low_air"],
+    ["en", "brakes feel soft", "air_gauges", "nothing on either one", "low_air"],
+    ["en", "brakes feel soft", "air_gauges", "no they are dropping", "low_air"],
+    ["en", "steering wheel off center", "steering_free_play", "yes", "steering_lost"],
+    ["en", "truck pulls right when braking", "hot_wheel_smoke", "yes a lot", "hot_brakes"],
+    ["en", "transmission slips", "burning_clutch", "no smell", "trans_slip"],
+    ["es", "patina el clutch", "burning_clutch", "no huele", "trans_slip"],
+    ["ru", "сцепление буксует", "burning_clutch", "запаха нет", "trans_slip"],
+    ["en", "losing coolant", "temp_now", "no puddle anywhere", "coolant_leak"],
+    ["es", "pierde agua", "temp_now", "no veo charco", "coolant_leak"],
+    ["ar", "ينقص ماء الرديتر", "temp_now", "ما في بقعة تحت", "coolant_leak"],
+  ] as const)(
+    "%s: '%s', %s: '%s' answers it, and takes back nothing",
+    (language, trouble, question, answer, symptom) => {
+      expect(stands(language, [trouble, answer], question)).toContain(symptom);
+    },
+  );
+
+  it("what one does not know is no half of what follows", () => {
+    const messages = ["ayuda", "no se", "frenos"].map((content): DialogueLine => ({ role: "user", content }));
+    const question = wordingOf("es").questions.safe_place;
+    messages.splice(1, 0, { role: "assistant", content: question, question });
+    const other = wordingOf("es").questions.what_happens;
+    messages.splice(3, 0, { role: "assistant", content: other, question: other });
+    expect(assess({ messages, language: "es" }).urgency).not.toBe("emergency");
+  });
+
   it("every meaning names words that at least English has, and no rule stands for a question that there is not", () => {
     const named = Object.values(answerWords).flatMap((meanings) => meanings.map(([, words]) => words));
     for (const id of named) expect.soft(answerWordIds, id).toContain(id);
@@ -187,6 +245,18 @@ describe("What reads well is no cause any more", () => {
     const { causeIds, checks } = says(language, turns, question);
     expect(causeIds).not.toContain(cause);
     expect(checks).not.toContain(check);
+  });
+
+  it("nor is any gauge where all of them do: none is asked for again", () => {
+    const turns = ["dice STOP ENGINE en rojo", "aceite 40 temperatura 190 aire 120"] as const;
+    const { causeIds, asked, drive } = says("es", turns, "code_on_dash");
+    expect(drive).toBe("stop_now");
+    expect(causeIds).not.toContain("stop_lamp_reason");
+    expect(asked).not.toBe("which_gauge");
+  });
+
+  it("and coolant that makes no puddle is lost inside", () => {
+    expect(says("en", ["losing coolant", "no puddle anywhere"], "temp_now").causeIds).toContain("egr_cooler");
   });
 
   it("and a check that is done is not asked for: a code under its code, a colour that was told", () => {

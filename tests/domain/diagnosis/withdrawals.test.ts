@@ -79,6 +79,58 @@ describe("a reply that asks nothing is no question", () => {
   });
 });
 
+describe("a denied word takes back only the danger that it named", () => {
+  it.each([
+    ["es", "trae fuga de diesel", "gotea poquito de una manguera", "no huele mucho"],
+    ["es", "huele a quemado atras", "es la llanta del remolque, esta caliente", "no, humo no"],
+    ["en", "smells like something burning in the cab", "stopped on the shoulder", "no smoke"],
+    ["ru", "пахнет горелым в кабине", "стою на обочине", "дыма нет"],
+  ] as const)("%s: “%s”, “%s”, “%s”", (language, danger, more, denied) => {
+    const lines = [danger, `A: ${askedForPlace[language]}`, more, "A: And now?", denied];
+    expect(told(language, ...lines).urgency).toBe("emergency");
+  });
+
+  it.each([
+    ["en", "trailer brakes not working", "tractor brakes work"],
+    ["en", "truck has no brakes", "the trailer brakes work"],
+    ["es", "los frenos del remolque no sirven", "el tractor si frena bien"],
+    ["ru", "тормоза прицепа не работают", "тягач тормозит нормально"],
+    ["ar", "فرامل المقطورة ما تشتغل", "فرامل الراس شغالة"],
+  ] as const)("and the other vehicle's brakes are not these: %s: “%s”, “%s”", (language, danger, other) => {
+    expect(told(language, danger, `A: ${askedForPlace[language]}`, other)).toMatchObject({
+      category: "brakes",
+      urgency: "emergency",
+    });
+  });
+
+  it("but its own brakes, well again, take it back", () => {
+    expect(told("en", "brakes not working", `A: ${askedForPlace.en}`, "truck brakes work now").urgency).not.toBe(
+      "emergency",
+    );
+  });
+});
+
+describe("a red lamp that the driver explains is no stop", () => {
+  it.each([
+    ["en", "red light on dash", "its the parking brake, its set lol"],
+    ["es", "prendio una luz roja en el tablero", "es la del cinturon jaja"],
+    ["es", "prendio una luz roja en el tablero", "es el freno de mano"],
+    ["ru", "красная лампа горит", "это ручник"],
+  ] as const)("%s: “%s”, “%s”", (language, lamp, end) => {
+    expect(told(language, lamp).urgency).toBe("emergency");
+    expect(told(language, lamp, `A: ${askedForPlace[language]}`, end).urgency).not.toBe("emergency");
+  });
+
+  it.each([
+    ["red light on dash and air buzzer", "its the parking brake"],
+    ["red light on dash", "its the parking brake that came on by itself"],
+    ["red light on dash", "its just a lamp"],
+    ["red light on dash", "its on the shoulder, parking brake set"],
+  ])("but another danger, or a brake that is only set, explains none: “%s”, “%s”", (lamp, end) => {
+    expect(told("en", lamp, `A: ${askedForPlace.en}`, end).urgency).toBe("emergency");
+  });
+});
+
 describe("dangers to people stand whatever is said of others", () => {
   it.each([
     ["en", "i hit a car", "A: Is anyone hurt?", "no the other driver is fine"],
