@@ -11,7 +11,7 @@ import { standingCodes } from "../reading/standing-codes.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
 import { type Asked, type GivenAnswer, givenAnswer, onlyAgrees, takeIn } from "./answers.ts";
 import { takeCorrection } from "./corrections.ts";
-import { affirm, deny, type Standings, tell } from "./standings.ts";
+import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
@@ -61,12 +61,16 @@ export function readMessage(
   const written = withoutFrames(text, frames);
   const message = takeApart(written, language);
   const mentions = mentionsOf(message, onlyAgrees(message) ? null : asked.question);
-  const given = givenAnswer(message, mentions, asked);
+  const given = givenAnswer(message, mentions, asked, told?.message ?? null);
   const whole =
     told !== null && isShort(told.message) && isShort(message)
       ? takeApart(joined(told.message, message), language)
       : null;
-  tell(standings, acrossTurns(message, asked, told, given, language));
+  const stood = dangersIn(standings);
+  const across = acrossTurns(message, asked, told, given, language);
+  // "All is well" beside the gauges says nothing of the brakes that were told before.
+  const isSettled = asked.question !== null && mentions.some(isWell);
+  tell(standings, isSettled ? across.filter((mention) => !mention.denied && !isWell(mention)) : across);
   const withdrawn = told === null ? null : withdraws(message, mentions, asked, given, told.message);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
   tell(standings, mentions);
@@ -92,7 +96,7 @@ export function readMessage(
   ];
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, mentions, tellsOfTrouble(message));
-  const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
+  const clears = mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
   return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
 
@@ -140,6 +144,10 @@ function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, 
     standing.measured = false;
   }
   if (withdrawn === "all") codes.clear();
+}
+
+function isWell({ symptom, denied }: Mention): boolean {
+  return symptom.endsWith("_ok") && !denied;
 }
 
 function tellsOfTrouble({ concepts }: ReadMessage): boolean {

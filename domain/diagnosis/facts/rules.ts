@@ -69,6 +69,7 @@ export const symptomRules: RuleTable = {
     "accessory:melt",
     "fire & accessory/wire/battery ! ext_light lamp exhaust",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
+    "hot & battery/wire && smell/rotten_egg ! engine coolant temperature",
   ],
   tire_burning: [
     "tire/steer_tire/tread:burn !! lamp smell brake brake_part brake_pedal parking_brake exhaust",
@@ -216,6 +217,7 @@ export const symptomRules: RuleTable = {
   ],
   exhaust_in_cab: [
     "carbon_monoxide ! small",
+    "exhaust & cab ! small rear noise whistle squeal vibrate clunk knock parts need hose heater air_conditioning wheel brake engine_brake lamp lit accessory wire regen dpf turbo coolant frame",
     "leak/hiss/hole/damaged/burst & exhaust & cab ! brake transmission coolant air",
     "sleep && exhaust_gap",
     "sleep && exhaust !! regen dpf noise def cigarette",
@@ -272,6 +274,7 @@ export const symptomRules: RuleTable = {
     "-turn && turn ! any_part start crank",
     "truck:-turn & left_right ! any_part start crank off_road",
     "still & steering",
+    "steering:ended ! noise squeal vibrate grind play hard locked smell wander pull_side",
     "linkage && missing !! suspension small",
     "play && turn/nothing ! gear transmission pedal brake_pedal hub lug tire starter start key wont_start driveline load",
     "wheel:locked & turn/left_right ! brake trailer tire axle rear abs pedal brake_pedal",
@@ -466,7 +469,11 @@ export const symptomRules: RuleTable = {
     "load:hole/burst/hiss && hazmat !! tire battery",
   ],
   hazmat_load: ["hazmat_goods"],
-  exposed: ["exposed"],
+  exposed: [
+    "exposed",
+    "cold_weather && shoulder && wont_start/-start/-crank/no_life/gelled",
+    "cold_weather && heater && shoulder/stuck/still",
+  ],
   sleeps: ["sleep"],
   load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
 
@@ -681,6 +688,7 @@ export const symptomRules: RuleTable = {
   lights_out_dark: [
     `ext_light/brake_light:${noLight} && dark !! check_engine oil_pressure crank start wont_start small`,
     "-ext_light/-brake_light && dark !! dash crank start wont_start",
+    `ext_light:${noLight} && bad_weather && every/front`,
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
@@ -797,6 +805,7 @@ export const symptomRules: RuleTable = {
     "driveline && fall_off/loose/release/grind && drag/spark",
     "driveline && spark",
     "driveline:hole",
+    "driveline:burst ! noise small suspension spring fluid leak hub_seal axle !! shoulder safe_place tow parts",
     "hole && driveline && air/air_line/fuel_tank",
     "fall_off/burst/drop && driveline && air_line/air",
     "driveline:wobble ! suspension spring",
