@@ -15,6 +15,8 @@ import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
+/** Two numbers, and whether they hold. */
+const mostOfGauges = 5;
 const mostOfNone = 4;
 /** "Nothing of the kind", "нет ничего такого". */
 const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
@@ -80,8 +82,12 @@ export function readMessage(
   const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
   // "One ten zero" to the question for a code is no gauge's.
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
-  const readings = isSpokenCode ? [] : readReadings(plain, gauge, known, spokenOf);
+  const ofAir = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
+  const readings = isSpokenCode ? [] : readReadings(plain, ofAir ? "air_gauges" : gauge, known, spokenOf);
   const { isRefuted } = takeReadings(standings, readings);
+  // What fell and stands high enough is lost slowly.
+  if (ofAir && isRefuted && told.message.concepts.some(falls))
+    affirm(standings, { symptom: "air_leak", words: told.message.text, past: false, imagined: false });
   if (whole !== null && readings.length === 0 && !isSpokenCode) {
     const text = withoutCodes(whole.text, codesHere.codes);
     const newest = text.length - message.text.length;
@@ -123,6 +129,18 @@ function answersOtherwise(text: string, { question, asks, ofCodes }: Asked): boo
 
 function codeKey({ spn, fmi }: WrittenCode): string {
   return `${spn}/${fmi}`;
+}
+
+/** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */
+function showsBothTanks(told: ReadMessage, { text, tokens, concepts }: ReadMessage): boolean {
+  if (concepts.length === 0 || tokens.length > mostOfGauges) return false;
+  const isThing = ({ kind }: ReadMessage["concepts"][number]) => kind === "part" || kind === "place";
+  const isOfAir = told.concepts.some(({ concept }) => concept === "air" || concept === "air_buzzer");
+  return isOfAir && !concepts.some(isThing) && /(?<![\d.,])\d{2,3}(?![\d.,])/u.test(text);
+}
+
+function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {
+  return (concept === "drop" || concept === "lose") && !denied;
 }
 
 /** A slow loss, and a gauge that shows enough, take a low air back. */
