@@ -134,7 +134,9 @@ function codeKey({ spn, fmi }: WrittenCode): string {
 /** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */
 function showsBothTanks(told: ReadMessage, { text, tokens, concepts }: ReadMessage): boolean {
   if (concepts.length === 0 || tokens.length > mostOfGauges) return false;
-  const isThing = ({ kind }: ReadMessage["concepts"][number]) => kind === "part" || kind === "place";
+  // "Yes, mile 112" answers where somebody stands.
+  const isThing = ({ kind, concept }: ReadMessage["concepts"][number]) =>
+    kind === "part" || kind === "place" || concept === "yes";
   const isOfAir = told.concepts.some(({ concept }) => concept === "air" || concept === "air_buzzer");
   return isOfAir && !concepts.some(isThing) && /(?<![\d.,])\d{2,3}(?![\d.,])/u.test(text);
 }
