@@ -7,7 +7,7 @@ const mostWords = 12;
 const mostOfName = 3;
 /** Topics that answer what was asked, or tell of people and places. */
 const spokenFor: ReadonlySet<ConceptId> = new Set(
-  "crash injury hazmat lane tracks no no_way_off left_right front rear".split(" ") as ConceptId[],
+  "crash injury hazmat lane tracks dark no no_way_off left_right front rear".split(" ") as ConceptId[],
 );
 /** An answer of more words denies only what it names itself. */
 const mostOfDenial = 4;
@@ -30,9 +30,28 @@ export function joined(before: ReadMessage, { text }: Pick<ReadMessage, "text">)
 export function mentionsAcross(before: ReadMessage, answer: ReadMessage, language: ChatLanguage): readonly Mention[] {
   if (!isShort(before) || !isShort(answer) || isOnlyTalk(answer) || isQuestion(answer.text)) return [];
   const words = isName(before) && denies(answer) ? joined(answer, before) : joined(before, answer);
-  return onlyTogether(before, words, answer, language).filter(
-    ({ denied }) => !denied || answer.tokens.length <= mostOfDenial,
+  return onlyTogether(before, words, answer, language).filter((mention) =>
+    mention.denied ? mayDeny(mention, before, answer) : !(mention.by === "nothing" && deniesItsOwn(answer)),
   );
+}
+
+/**
+ * "No smell" is no part of "the engine burns" and ends nothing of it, nor does it take exhaust out of a cab; "no smoke
+ * any more" ends the smoke that was told.
+ */
+function mayDeny({ by }: Mention, before: ReadMessage, answer: ReadMessage): boolean {
+  if (answer.tokens.length > mostOfDenial) return false;
+  if (!deniesItsOwn(answer)) return true;
+  return says(answer, by, true) && says(before, by, false);
+}
+
+/** "нет ничего такого", "no smell": what a denial denies it names itself. */
+function deniesItsOwn({ concepts }: ReadMessage): boolean {
+  return concepts.some(({ kind, denied }) => denied && kind !== "mark");
+}
+
+function says({ concepts }: ReadMessage, id: ConceptId | undefined, isDenied: boolean): boolean {
+  return concepts.some(({ concept, denied }) => concept === id && denied === isDenied);
 }
 
 /** What an answer says of the things that the question names: "what does the air gauge read?" and then "nothing". */

@@ -131,7 +131,12 @@ export function knowsNothing({ text }: ReadMessage): boolean {
 }
 
 /** The yes or no of a message; "I can't", "won't" and the like are a no where something was asked. */
-export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], asked: Asked): GivenAnswer | null {
+export function givenAnswer(
+  message: ReadMessage,
+  mentions: readonly Mention[],
+  asked: Asked,
+  told: ReadMessage | null = null,
+): GivenAnswer | null {
   if (knowsNothing(message)) return null;
   const says = (id: "yes" | "no") =>
     message.concepts.some((mention) => mention.concept === id && !isPartOfMore(mention, message))
@@ -140,7 +145,14 @@ export function givenAnswer(message: ReadMessage, mentions: readonly Mention[], 
   const no = says("no") ?? (asked.asks !== null && denies(message) ? message.text : undefined);
   if (no !== undefined) return { says: "no", words: no };
   const yes = says("yes");
-  return yes === undefined ? null : { says: "yes", words: yes };
+  return yes === undefined || isStress(message, told) ? null : { says: "yes", words: yes };
+}
+
+/** "203 точно", and "точно вправо" of what pulls to the right: a driver stands by what he told and answers nothing. */
+function isStress({ text, tokens, concepts }: ReadMessage, told: ReadMessage | null): boolean {
+  const more = concepts.filter(({ concept, kind }) => kind !== "mark" && !saidInAnswers.has(concept));
+  const isRepeated = ({ from }: Stretch) => told?.tokens.some(({ word }) => word === tokens[from]?.word) === true;
+  return /^\W*\d/u.test(text) || (more.length > 0 && more.every(isRepeated));
 }
 
 /** "No idea what to do", "no fire", "огня нет", "код есть": the word belongs to what is said and answers nothing. */
@@ -149,7 +161,7 @@ function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { tokens, c
     kind !== "mark" && !saidInAnswers.has(concept);
   return concepts.some(
     (other) =>
-      ((other.kind === "mark" || other.concept === "usual") && other.from === from && other.to > to) ||
+      ((other.kind === "mark" || other.concept === "usual") && covers(other, { from, to })) ||
       (isThing(other) && other.to === from - 1 && tokens[other.to]?.clause === tokens[from]?.clause) ||
       (isThing(other) &&
         other.denied &&
@@ -159,13 +171,20 @@ function isPartOfMore({ from, to }: ReadMessage["concepts"][number], { tokens, c
   );
 }
 
+/** "ничего не горит": a turn of phrase that the word stands in. */
+function covers(phrase: Stretch, word: Stretch): boolean {
+  return phrase.from <= word.from && phrase.to >= word.to && phrase.to - phrase.from > word.to - word.from;
+}
+
+type Stretch = Pick<ReadMessage["concepts"][number], "from" | "to">;
+
 const saidInAnswers: ReadonlySet<ConceptId> = new Set(["yes", "no", "greeting", "nothing", "asking", "usual"]);
 
 /** "No, don't worry": how a yes or no stands in its message. */
 interface AnswerPlace {
   readonly message: ReadMessage;
   readonly mentions: readonly Mention[];
-  /** "No, it's on start up only": what follows speaks of the trouble, not of the place. */
+  /** "No, it's on start up only", "да горит", "yes 1203": what follows speaks of the trouble, not of the place. */
   readonly tellsOfTrouble: boolean;
 }
 
@@ -178,7 +197,7 @@ export function takeIn(standings: Standings, { question, asks }: Asked, given: G
     const isNamed = (symptom: SymptomId) => mentions.some((item) => item.symptom === symptom && !item.denied);
     // "No, don't worry, I am on the shoulder": what is named counts more than the bare word.
     const isSettled = (followUp.settledBy ?? []).some((symptom) => isNamed(symptom) || isMeasured(standings, symptom));
-    const isOfTrouble = question === "safe_place" && given.says === "no" && tellsOfTrouble;
+    const isOfTrouble = question === "safe_place" && tellsOfTrouble;
     if (!isSettled && !isOfTrouble && !speaksOfOther(followUp, given, place))
       for (const symptom of followUp[given.says] ?? []) affirm(standings, toldBy(symptom, given));
     // "No smell" behind "the clutch slips" answers the question and leaves what was told.

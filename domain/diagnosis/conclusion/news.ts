@@ -63,7 +63,8 @@ export function newsOf(
   const { concepts, text, scopes } = message;
   const newlySpoken = new Set(concepts.map((mention) => spokenAs(mention, scopes)));
   const asks = isQuestion(text) || newlySpoken.has("asking") || newlySpoken.has("hypothetical");
-  const takesBack = (saysNo && hasLost(before.troubles, after.troubles)) || clears;
+  const loses = hasLost(before.troubles, after.troubles);
+  const takesBack = (saysNo && loses) || clears;
   return {
     newlySpoken,
     withdrawn,
@@ -72,7 +73,8 @@ export function newsOf(
     asksOfTold: isQuestion(text) && isToldBeforeAsked(message),
     endsSomething: corrects || (!asks && concepts.some(isEnding)),
     tellsOfTruck: !asks && after.troubles !== before.troubles,
-    deniesSomething: takesBack || concepts.some(isDeniedTrouble(message)),
+    // "No smell" of a driveline that fell denies nothing that was told.
+    deniesSomething: takesBack || (loses && concepts.some(isDeniedTrouble(message))),
     tellsOfDanger: after.dangers.some((symptom) => !before.dangers.includes(symptom)),
     onlyAnswers: asked.question !== null && asked.asks === null && concepts.every(isAnswerWord),
     onlyTalks: !isFirst && after.fingerprint === before.fingerprint && isOnlyTalk(message),
@@ -92,9 +94,11 @@ function isAsking({ concept }: ReadMessage["concepts"][number]): boolean {
   return asksFirst.has(concept);
 }
 
-/** Yes, no and the words that turn others. */
+const answerWords: ReadonlySet<ConceptId> = new Set(["yes", "no", "nothing", "greeting", "usual", "asking"]);
+
+/** Yes, no, "nothing of the kind" and the words that turn others. */
 function isAnswerWord({ kind, concept }: ReadMessage["concepts"][number]): boolean {
-  return kind === "mark" || concept === "yes" || concept === "no" || concept === "nothing" || concept === "greeting";
+  return kind === "mark" || answerWords.has(concept);
 }
 
 /** "Ok" alone ends nothing. */

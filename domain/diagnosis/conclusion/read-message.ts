@@ -14,10 +14,12 @@ import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
-import { affirm, deny, type Standings, tell } from "./standings.ts";
+import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
+/** Two numbers, and whether they hold. */
+const mostOfGauges = 5;
 const mostOfNone = 4;
 /** "Nothing of the kind", "нет ничего такого". */
 const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
@@ -66,12 +68,16 @@ export function readMessage(
   const answersNothing = onlyAgrees(message) || readsNoGauge(message, asked);
   const inside = mentionsOf(message, answersNothing ? null : asked.question);
   const mentions = told === null ? inside : withoutOtherVehicle(inside, message, spokenOf);
-  const given = readsNoGauge(message, asked) ? null : givenAnswer(message, mentions, asked);
+  const given = readsNoGauge(message, asked) ? null : givenAnswer(message, mentions, asked, told?.message ?? null);
   const whole =
     told !== null && isShort(told.message) && isShort(message)
       ? takeApart(joined(told.message, message), language)
       : null;
-  tell(standings, acrossTurns(message, asked, told, given, language));
+  const stood = dangersIn(standings);
+  const across = acrossTurns(message, asked, told, given, language);
+  // "All is well" beside the gauges says nothing of the brakes that were told before.
+  const isSettled = asked.question !== null && mentions.some(isWell);
+  tell(standings, isSettled ? across.filter((mention) => !mention.denied && !isWell(mention)) : across);
   const withdrawn =
     told === null
       ? null
@@ -86,8 +92,12 @@ export function readMessage(
   const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
   // "One ten zero" to the question for a code is no gauge's.
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
-  const readings = isSpokenCode ? [] : readReadings(plain, gauge, known, spokenOf);
+  const ofAir = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
+  const readings = isSpokenCode ? [] : readReadings(plain, ofAir ? "air_gauges" : gauge, known, spokenOf);
   const { isRefuted } = takeReadings(standings, readings);
+  // What fell and stands high enough is lost slowly.
+  if (ofAir && isRefuted && told.message.concepts.some(falls))
+    affirm(standings, { symptom: "air_leak", words: told.message.text, past: false, imagined: false });
   if (whole !== null && readings.length === 0 && !isSpokenCode) {
     const text = withoutCodes(whole.text, codesHere.codes);
     const newest = text.length - message.text.length;
@@ -102,7 +112,7 @@ export function readMessage(
   ];
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
-  const clears = mentions.some(({ symptom, denied }) => denied && symptomOf(symptom).flag !== undefined);
+  const clears = mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
   return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
 }
 
@@ -131,6 +141,20 @@ function codeKey({ spn, fmi }: WrittenCode): string {
   return `${spn}/${fmi}`;
 }
 
+/** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */
+function showsBothTanks(told: ReadMessage, { text, tokens, concepts }: ReadMessage): boolean {
+  if (concepts.length === 0 || tokens.length > mostOfGauges) return false;
+  // "Yes, mile 112" answers where somebody stands.
+  const isThing = ({ kind, concept }: ReadMessage["concepts"][number]) =>
+    kind === "part" || kind === "place" || concept === "yes";
+  const isOfAir = told.concepts.some(({ concept }) => concept === "air" || concept === "air_buzzer");
+  return isOfAir && !concepts.some(isThing) && /(?<![\d.,])\d{2,3}(?![\d.,])/u.test(text);
+}
+
+function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {
+  return (concept === "drop" || concept === "lose") && !denied;
+}
+
 /** A slow loss, and a gauge that shows enough, take a low air back. */
 function takeReadings(standings: Standings, readings: ReturnType<typeof readReadings>): { isRefuted: boolean } {
   const isLow = readings.some(({ symptom }) => symptom === "low_air");
@@ -150,6 +174,10 @@ function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, 
     standing.measured = false;
   }
   if (withdrawn === "all") codes.clear();
+}
+
+function isWell({ symptom, denied }: Mention): boolean {
+  return symptom.endsWith("_ok") && !denied;
 }
 
 function tellsOfTrouble({ concepts }: ReadMessage): boolean {

@@ -133,7 +133,7 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
   safe_place: { yes: ["in_safe_place"], no: ["live_lane"], settledBy: ["in_safe_place", "on_shoulder", "live_lane"] },
   steering_free_play: { yes: ["steering_lost"], onlyBare: "yes", settledBy: ["steering_lost"] },
   temp_now: { saidBy: ["cool_down"], notWith: notRunning },
-  tire_position: { settledBy: ["steer_tire", "tires_gone"], saidBy: ["rear"] },
+  tire_position: { settledBy: ["steer_tire", "tires_gone"], saidBy: ["rear", "steer_tire"] },
   vibration_where: { settledBy: ["vibration_wheel"] },
   where_smoke: {
     settledBy: ["hot_brakes", "burning_electrical", "exhaust_smoke"],

@@ -71,6 +71,7 @@ export const symptomRules: RuleTable = {
     "accessory:melt",
     "fire & accessory/wire/battery ! ext_light lamp exhaust",
     "battery/wire/fuse/plug:hot ! engine coolant temperature",
+    "hot & battery/wire && smell/rotten_egg ! engine coolant temperature",
   ],
   tire_burning: [
     "tire/steer_tire/tread:burn !! lamp smell brake brake_part brake_pedal parking_brake exhaust",
@@ -225,6 +226,7 @@ export const symptomRules: RuleTable = {
   ],
   exhaust_in_cab: [
     "carbon_monoxide ! small",
+    "exhaust & cab ! small rear noise whistle vibrate need hose heater wheel brake lamp regen turbo coolant frame",
     "leak/hiss/hole/damaged/burst & exhaust & cab ! brake transmission coolant air",
     "sleep && exhaust_gap",
     "sleep && exhaust !! regen dpf noise def cigarette",
@@ -283,6 +285,7 @@ export const symptomRules: RuleTable = {
     "-turn && turn ! any_part start crank",
     "truck:-turn & left_right ! any_part start crank off_road",
     "still & steering",
+    "steering:ended ! noise vibrate play hard locked wander pull_side",
     "linkage && missing !! suspension small",
     "play && turn/nothing ! gear transmission pedal brake_pedal hub lug tire starter start key wont_start driveline load",
     "wheel:locked & turn/left_right ! brake trailer tire axle rear abs pedal brake_pedal",
@@ -421,7 +424,7 @@ export const symptomRules: RuleTable = {
     "overheat && smoke !! exhaust",
     "overheat_much && -steam/coolant/-coolant/steam",
     "gauge:red && -coolant/steam/boil ! air oil",
-    "burst && coolant/hose && hot/overheat",
+    "burst && coolant/hose && hot/overheat !! trailer",
     "coolant:empty/nothing && rise",
     "-coolant && rise ! leak lose drop",
     "lose & coolant && rise/overheat_much ! small slow",
@@ -478,7 +481,11 @@ export const symptomRules: RuleTable = {
     "load:hole/burst/hiss && hazmat !! tire battery",
   ],
   hazmat_load: ["hazmat_goods"],
-  exposed: ["exposed"],
+  exposed: [
+    "exposed",
+    "cold_weather && shoulder && wont_start/-start/-crank/no_life/gelled",
+    "cold_weather && heater && shoulder/stuck/still",
+  ],
   cannot_see: ["windshield:damaged/fail/burst/hole && blind ! ext_light"],
   sleeps: ["sleep"],
   load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
@@ -604,6 +611,7 @@ export const symptomRules: RuleTable = {
     "brake/brake_part/parking_brake/wheel/hub/axle/trailer:drag ! gear",
     "brake/brake_part/wheel/hub/axle:hot ! smoke steering temperature",
     "drag & brake/wheel/hub",
+    "hot & brake ! smoke steering temperature engine coolant off",
   ],
   brakes_cooled: ["cooled && brake/brake_part/wheel/hub !! temperature coolant engine"],
   brakes_weak: [
@@ -696,6 +704,7 @@ export const symptomRules: RuleTable = {
   lights_out_dark: [
     `ext_light/brake_light:${noLight} && dark !! check_engine oil_pressure crank start wont_start small`,
     "-ext_light/-brake_light && dark !! dash crank start wont_start",
+    `ext_light:${noLight} && bad_weather && every/front`,
   ],
   lights_out: [
     `ext_light/brake_light:${noLight} ! lamp check_engine`,
@@ -748,7 +757,7 @@ export const symptomRules: RuleTable = {
     "coolant/radiator:use_up",
     "coolant:milky ! oil",
     "use_up & coolant/radiator",
-    "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! fuel oil air power_steering turbo def accessory !! power_steering transmission trans_fluid",
+    "coolant/radiator/water_pump/hose:leak/pour/puddle/hole/damaged/burst ! trailer fuel oil air power_steering turbo def accessory !! power_steering transmission trans_fluid",
     "leak/puddle/pour & coolant/radiator/water_pump ! fuel oil",
     "leak/puddle && radiator !! fuel oil air trans_fluid power_steering",
     "coolant/radiator:lose",
@@ -812,6 +821,7 @@ export const symptomRules: RuleTable = {
     "driveline && fall_off/loose/release/grind && drag/spark",
     "driveline && spark",
     "driveline:hole",
+    "driveline:burst ! noise small suspension leak axle !! shoulder safe_place tow",
     "hole && driveline && air/air_line/fuel_tank",
     "fall_off/burst/drop && driveline && air_line/air",
     "driveline:wobble ! suspension spring",

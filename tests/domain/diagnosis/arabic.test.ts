@@ -32,6 +32,10 @@ describe("An Arabic-speaking driver's words name the system", () => {
 describe("A danger is found in every dialect", () => {
   it.each<[string, RedFlag]>([
     ["خانتني الفرامل وأنا نازل العقبة", "no_brakes"],
+    ["الحقوني مافي بريك نازل من الجبل!!!", "no_brakes"],
+    ["الكولنت يطير من الرديتر", "overheat"],
+    ["ريحة غاز بالكابينة مو ديزل", "hazmat"],
+    ["التريلة تكهربني لما المسها", "smoke"],
     ["دعست عالبريك والدعسة نزلت للأرض", "no_brakes"],
     ["بدوس على الفرامل ومفيش حاجة", "no_brakes"],
     ["زمارة الهوا ما تسكت والساعات على الصفر", "low_air"],
@@ -106,5 +110,11 @@ describe("Codes, English words and Latin letters stand beside Arabic ones", () =
   it("understands Arabic in Latin letters", () => {
     expect(says("mafi faramel abadan").redFlags).toContain("no_brakes");
     expect(says("el batariya mayta").category).toBe("electrical");
+  });
+});
+
+describe("Arabic words that only look like others", () => {
+  it.each([["اوكي"], ["اوكي فهمت"], ["اصلحه بنفسي؟"], ["البطارية حارة"]])("are no danger and no cause: %s", (text) => {
+    expect(says(text)).toMatchObject({ redFlags: [], causes: [] });
   });
 });

@@ -24,6 +24,10 @@ describe("Exhaust in the cab", () => {
   it.each<Says>([
     ["en", "exhaust leaks into the cab"],
     ["en", "exhaust leaking into sleeper, headache"],
+    ["en", "exhaust in the cab"],
+    ["es", "escape en la cabina"],
+    ["ru", "угарный газ датчик пищит в спалке"],
+    ["ar", "العادم يدخل الكابينة"],
     ["en", "can i sleep with the engine on if the exhaust leaks?"],
     ["es", "huele a escape en la cabina"],
     ["es", "me puedo dormir en el camion con el motor prendido? tiene fuga de escape"],

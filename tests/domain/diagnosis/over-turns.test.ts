@@ -150,3 +150,67 @@ describe("codes over several messages", () => {
     expect(told("en", "SPN 111 FMI 1", asked, "190").faultCodes.map(({ spn }) => spn)).toEqual([111]);
   });
 });
+
+describe("what denies something else", () => {
+  it.each([
+    ["ru", "горит двигатель", "запаха нет"],
+    ["ru", "горит колесо", "дыма нет"],
+    ["ru", "антифриз льет", "запаха нет"],
+    ["ru", "упал кардан", "запаха нет"],
+    ["ru", "горит двигатель", "нет ничего такого"],
+    ["ar", "عادم داخل الكابينة وراسي يوجعني", "ما في ريحة"],
+    ["ar", "اسلاك تحترق", "ما في ريحة"],
+    ["ar", "التريلة تنفك", "لا ريحة ولا شي"],
+    ["en", "driveshaft fell down", "no smell"],
+    ["es", "se cayo el cardan", "no huele"],
+  ] as const)("ends no danger: %s: “%s”, then “%s”", (language, danger, denial) => {
+    expect(told(language, danger, "A: Help is on its way.", denial).drive).toBe("stop_now");
+  });
+
+  it.each([
+    ["ru", "руль тянет вправо", "Руль крутится, а колёса стоят, или он клинит?", "нет ничего такого"],
+    ["ru", "руль тянет вправо", "Руль крутится, а колёса стоят, или он клинит?", "никакая"],
+    ["ru", "шина переднюю ест изнутри", "Какая шина: передняя, ведущая или прицепа?", "нет ничего такого"],
+    ["ar", "الدركسون ثقيل", "هل يدور المقود دون أن تتحرك العجلات، أم يعلق؟", "لا مافي شي من هذا"],
+    ["ar", "الدركسون ثقيل", "هل يدور المقود دون أن تتحرك العجلات، أم يعلق؟", "راح لحاله"],
+  ] as const)("makes none: %s: “%s”, %s “%s”", (language, trouble, asked, denial) => {
+    expect(told(language, trouble, `A: ${asked}`, denial).urgency).not.toBe("emergency");
+  });
+});
+
+describe("a driver who stands by what he told", () => {
+  it.each([
+    ["ru", "тянет вправо", "Руль крутится, а колёса стоят, или он клинит?", "точно вправо"],
+    ["ar", "الدركسون ثقيل", "هل يدور المقود دون أن تتحرك العجلات، أم يعلق؟", "اكيد ثقيل"],
+    ["ru", "температура 230, ой 203", "Видите пар или вытекает охлаждающая жидкость?", "203 точно"],
+  ] as const)("answers nothing: %s: “%s”, %s “%s”", (language, trouble, asked, stress) => {
+    expect(told(language, trouble, `A: ${asked}`, stress).urgency).not.toBe("emergency");
+  });
+});
+
+describe("gauges that stand high beside air that falls", () => {
+  it.each([
+    ["ru", "воздух падает", "120 и 118"],
+    ["ru", "воздух падает", "оба 120"],
+    ["ar", "الهوا ينزل", "الثنين 120 ثابتين"],
+    ["ar", "الهوا 85 وما يرتفع", "لا خلاص صار 115"],
+  ] as const)("are no low air: %s: “%s”, then “%s”", (language, trouble, gauges) => {
+    expect(told(language, trouble, "A: Help is on its way.", gauges).redFlags).not.toContain("low_air");
+  });
+
+  it("say nothing of the brakes that were told before", () => {
+    const asked = "A: كم يقرأ عدادا الهواء، وهل يثبتان؟";
+    expect(told("ar", "البريك صار ياخذ مسافة", asked, "تمام ثابت").urgency).not.toBe("medium");
+  });
+});
+
+describe("night", () => {
+  it.each([
+    ["ru", "трейлер без света вообще", "ночь"],
+    ["ru", "не горят стоп-сигналы", "да темно уже"],
+    ["en", "trailer lights are out", "its dark"],
+    ["es", "no prenden las luces del trailer", "ya es de noche"],
+  ] as const)("beside lights that are out is no time to drive on: %s: “%s”, then “%s”", (language, trouble, night) => {
+    expect(told(language, trouble, "A: Ok.", night).drive).toBe("next_safe_exit");
+  });
+});

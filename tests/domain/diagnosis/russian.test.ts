@@ -29,6 +29,10 @@ describe("A Russian-speaking driver's words name the system", () => {
 
 describe("A danger is found however it is said", () => {
   it.each<[string, RedFlag]>([
+    ["гружен бензином, течь клапана", "hazmat"],
+    ["запах газа в кабине, не солярка", "hazmat"],
+    ["ток бьет когда трогаю прицеп", "smoke"],
+    ["выхлоп в кабине", "carbon_monoxide"],
     ["педаль ни о чём, еду под горку", "no_brakes"],
     ["педаль ушла в пол, тормозов нету", "no_brakes"],
     ["перегрел тормоза, педаль ничего не делает", "no_brakes"],
