@@ -1,5 +1,6 @@
 import type { CauseId } from "./facts/advice.ts";
-import { type Symptom, symptoms } from "./facts/symptoms.ts";
+import type { Symptom } from "./facts/symptom.ts";
+import { symptoms } from "./facts/symptoms.ts";
 import { isQuotable, quoted } from "./quotes.ts";
 import { offered, type Speaking, unchanged } from "./speaking.ts";
 

@@ -1,10 +1,14 @@
 import type { Plugin } from "vite";
 import { packRules } from "../../domain/diagnosis/facts/packed-rules.ts";
+import { packSpns } from "../../domain/diagnosis/facts/packed-spns.ts";
+import { packSymptoms } from "../../domain/diagnosis/facts/packed-symptoms.ts";
 import { symptomRules } from "../../domain/diagnosis/facts/rules.ts";
+import { spnRows } from "../../domain/diagnosis/facts/spns.ts";
 import stemsAr from "../../domain/diagnosis/facts/stems-ar.json" with { type: "json" };
 import stemsEn from "../../domain/diagnosis/facts/stems-en.json" with { type: "json" };
 import stemsEs from "../../domain/diagnosis/facts/stems-es.json" with { type: "json" };
 import stemsRu from "../../domain/diagnosis/facts/stems-ru.json" with { type: "json" };
+import { symptomTable } from "../../domain/diagnosis/facts/symptom-table.ts";
 import weights from "../../domain/diagnosis/facts/weights.json" with { type: "json" };
 import { arabic } from "../../domain/diagnosis/lexicon/ar.ts";
 import { english } from "../../domain/diagnosis/lexicon/en.ts";
@@ -45,6 +49,9 @@ const packed: Readonly<Record<string, () => string>> = {
   "facts/stems-ru.json": () => JSON.stringify(packTable(stemsRu, expectedStems(russian))),
   "facts/weights.json": () => JSON.stringify({ ...weights, ...packTable(weights, expectedFacts()) }),
   "facts/rules.ts": () => unpacking("symptomRules", "unpackRules", "./packed-rules.ts", packRules(symptomRules)),
+  "facts/symptom-table.ts": () =>
+    unpacking("symptomTable", "unpackSymptoms", "./packed-symptoms.ts", packSymptoms(symptomTable)),
+  "facts/spns.ts": () => unpacking("spnRows", "unpackSpns", "./packed-spns.ts", packSpns(spnRows)),
   "wording/en.ts": () => record("en", "findingShape", packRecord(findingShape, en)),
   "wording/es.ts": () => record("es", "findingShape", packRecord(findingShape, es)),
   "wording/ar.ts": () => record("ar", "findingShape", packRecord(findingShape, ar)),

@@ -1,5 +1,5 @@
 import { type Category, categories } from "../assessment.ts";
-import table from "./spn.json" with { type: "json" };
+import { spnRows } from "./spns.ts";
 
 /** S: stop-class when FMI is 0 or 1; W: repair soon; N: a note only. */
 export type SpnClass = "S" | "W" | "N";
@@ -11,7 +11,7 @@ export interface SpnEntry {
   readonly cls: SpnClass;
 }
 
-const entries = new Map(table.entries.map((row) => [Number(row[0]), toEntry(row)] as const));
+const entries = new Map(spnRows.map((row) => [Number(row[0]), toEntry(row)] as const));
 /** From here on numbers belong to the makers; what they mean differs between them. */
 const firstMakerSpn = 516_096;
 

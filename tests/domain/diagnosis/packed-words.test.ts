@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { packRules, unpackRules } from "#domain/diagnosis/facts/packed-rules.ts";
+import { packSpns, unpackSpns } from "#domain/diagnosis/facts/packed-spns.ts";
+import { packSymptoms, unpackSymptoms } from "#domain/diagnosis/facts/packed-symptoms.ts";
 import { symptomRules } from "#domain/diagnosis/facts/rules.ts";
+import { spnRows } from "#domain/diagnosis/facts/spns.ts";
+import { symptomTable } from "#domain/diagnosis/facts/symptom-table.ts";
 import { arabic } from "#domain/diagnosis/lexicon/ar.ts";
 import { english } from "#domain/diagnosis/lexicon/en.ts";
 import { spanish } from "#domain/diagnosis/lexicon/es.ts";
@@ -68,6 +72,11 @@ describe("the words and rules that travel packed", () => {
     expect({ language: talk.language, ...unpackRecord<Omit<Talk, "language">>(talkShape, packed) }).toEqual(talk);
     const before = textsBefore(wordingOf(talk.language));
     expect(unpackText(packText(packed, before), before)).toBe(packed);
+  });
+
+  it("are the same symptoms and the same codes", () => {
+    expect(Object.entries(unpackSymptoms(packSymptoms(symptomTable)))).toEqual(Object.entries(symptomTable));
+    expect(unpackSpns(packSpns(spnRows))).toEqual(spnRows);
   });
 
   it("name the word of a rule that is no concept", () => {
