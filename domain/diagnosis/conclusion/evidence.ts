@@ -34,6 +34,8 @@ export interface News {
   readonly deniesSomething: boolean;
   /** What the newest message speaks of, written as in `spokenOf`. */
   readonly newlySpoken: ReadonlySet<string>;
+  /** The newest message answers a question that no danger ends with. */
+  readonly keepsDangers: boolean;
   /** The newest message tells of a danger that was not told before. */
   readonly tellsOfDanger: boolean;
   /** A later message that says nothing but yes, no or thanks. */

@@ -51,13 +51,14 @@ export const noNews: News = {
   tellsOfTruck: false,
   deniesSomething: false,
   newlySpoken: new Set(),
+  keepsDangers: false,
   tellsOfDanger: false,
   onlyAnswers: false,
 };
 
 /** What a message that was heard does to the conversation. */
 export function newsOf(
-  { message, withdrawn, saysNo, clears }: Heard,
+  { message, withdrawn, keepsDangers, saysNo, clears }: Heard,
   { asked, before, after, isFirst, corrects }: Round,
 ): News {
   const { concepts, text, scopes } = message;
@@ -67,6 +68,7 @@ export function newsOf(
   const takesBack = (saysNo && loses) || clears;
   return {
     newlySpoken,
+    keepsDangers,
     withdrawn,
     // A question about a trouble that was told before makes it no less of one.
     asksLast: isQuestion(text) && before.troubles === "",

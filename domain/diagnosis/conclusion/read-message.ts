@@ -16,7 +16,7 @@ import { explainsLamp } from "./harmless-lamps.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
-import { ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
+import { keepsDangers, ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
 /** Two numbers, and whether they hold. */
 const mostOfGauges = 5;
@@ -35,6 +35,7 @@ export interface Told {
 export interface Heard {
   readonly message: ReadMessage;
   readonly withdrawn: Withdrawal | null;
+  readonly keepsDangers: boolean;
   readonly saysNo: boolean;
   /** It says of a danger that it is none: "from the stack", to where the smoke comes from. */
   readonly clears: boolean;
@@ -113,7 +114,14 @@ export function readMessage(
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const clears = mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
-  return { message, withdrawn, saysNo: given?.says === "no", clears: clears || isRefuted, isRefuted };
+  return {
+    message,
+    withdrawn,
+    keepsDangers: told !== null && keepsDangers(asked.asks, given),
+    saysNo: given?.says === "no",
+    clears: clears || isRefuted,
+    isRefuted,
+  };
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */

@@ -41,13 +41,8 @@ export function withdraws(
   if (saysNo && asks !== null && whoseTruck().test(asks.text)) return "all";
   const plainly = saidPlainly(message.text, question, given);
   if (plainly !== null) return plainly;
-  if (
-    message.tokens.length > mostWords ||
-    isAskedOf(asks, endsAndPeople) ||
-    (question !== null && ofPlaces.has(question))
-  )
-    return null;
-  if (saysNo && asks !== null && asksForThing(asks)) return null;
+  if (message.tokens.length > mostWords || (question !== null && ofPlaces.has(question))) return null;
+  if (keepsDangers(asks, given)) return null;
   const named = new Set(message.concepts.filter(({ denied }) => !denied).map(({ concept }) => concept));
   const has = (...any: readonly ConceptId[]) => any.some((concept) => named.has(concept));
   const isOfTrucks = message.concepts.some(({ concept }) => trucks.includes(concept));
@@ -80,6 +75,11 @@ function tellsOfDanger({ symptom, denied, past, imagined }: Mention): boolean {
 
 function isDanger(symptom: SymptomId): boolean {
   return symptomOf(symptom).flag !== undefined;
+}
+
+/** "Is anyone hurt?", "has it stopped?", and a no to "do you have any brakes?": whatever is answered, the dangers stand. */
+export function keepsDangers(asks: Asked["asks"], given: GivenAnswer | null): boolean {
+  return isAskedOf(asks, endsAndPeople) || (given?.says === "no" && asks !== null && asksForThing(asks));
 }
 
 /** A no that stands by itself; "no es humo" denies the smoke. */

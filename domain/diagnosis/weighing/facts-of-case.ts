@@ -5,7 +5,16 @@ import { question } from "./rows.ts";
 /** What of a case is weighed. */
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount"> &
   Partial<
-    Pick<CaseFile, "newlySpoken" | "tellsOfDanger" | "asksOfTold" | "userTurns" | "endsSomething" | "deniesSomething">
+    Pick<
+      CaseFile,
+      | "newlySpoken"
+      | "keepsDangers"
+      | "tellsOfDanger"
+      | "asksOfTold"
+      | "userTurns"
+      | "endsSomething"
+      | "deniesSomething"
+    >
   >;
 
 const mostCodes = 2;

@@ -22,8 +22,9 @@ export function verdictOverTurns(
   return cases.reduce<FlaggedVerdict | null>((standing, file) => {
     if (standing !== null && file.onlyTalks) return standing;
     const now = judgement(file, standing);
-    if (standing !== null && file.onlyAnswers && now.unnamed === true && standing.urgency !== "emergency")
-      return standing;
+    // "It went away by itself" tells of no new danger.
+    const tellsNone = file.onlyAnswers || (file.endsSomething && !file.tellsOfTruck);
+    if (standing !== null && tellsNone && now.unnamed === true && standing.urgency !== "emergency") return standing;
     if (standing === null || mayFollow(now, standing, file))
       return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
         ? { ...now, category: standing.category }

@@ -47,7 +47,7 @@ export function isTakenBack(
   emergencyShare: number,
   before: readonly RedFlag[] = [],
 ): boolean {
-  if (flags.some((flag) => ofPeople.has(flag)) || isReadOff(file)) return false;
+  if (file.keepsDangers === true || flags.some((flag) => ofPeople.has(flag)) || isReadOff(file)) return false;
   if (flags.every((flag) => before.includes(flag)) && !speaksOfDanger(file) && emergencyShare < calmShareOfEnd)
     return true;
   if (emergencyShare >= calmShareOf(file)) return false;

@@ -16,7 +16,7 @@ const [leastWords, fewWords] = [3, 10];
 const leastShare = 0.3;
 
 /** From this share on, weighing knows better than the rules which system a danger is in. */
-const sureShare = 0.8;
+const sureShare = 0.9;
 
 /**
  * How many times more an outcome counts that the rules conclude. They are not among the facts that are weighed: made
@@ -138,7 +138,9 @@ function startsNot({ evidence }: WeighedFile, category: Category): boolean {
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */
 function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergencyShare: number): boolean {
   // What smoked and has cooled off is told in the words of a danger.
-  if (evidence.some(({ symptom, current }) => current && symptom === "brakes_cooled")) return false;
+  const has = (id: SymptomId) => evidence.some(({ symptom, current }) => current && symptom === id);
+  // What knocks is named by a rule; in few words "a loud noise from the engine" is no more than that.
+  if (has("brakes_cooled") || (wordCount <= fewWords && has("engine_noise"))) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
 }

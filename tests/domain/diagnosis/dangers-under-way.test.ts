@@ -35,7 +35,7 @@ describe("What comes loose, breaks or goes by itself under way", () => {
   it.each<[ChatLanguage, string]>([
     ["en", "parking brake light came on while driving"],
     ["en", "abs came on while driving"],
-    ["en", "air line to my seat broke"],
+    ["en", "air hose of my seat broke"],
     ["en", "busted airline, trailer brakes locked"],
     ["es", "ya es hierro con hierro en una rueda"],
   ])("is not: %s, %s", (language, says) => {

@@ -92,9 +92,9 @@ describe("an answer is read with what it answers", () => {
 describe("who comes to the truck has left the account", () => {
   it.each([
     ["en", "can i cancel my subscription", "ok. also my brakes went soft", "brakes"],
-    ["en", "how much is this app a month", "truck wont start", "electrical"],
+    ["en", "how much is this app a month", "truck wont crank, only clicks", "electrical"],
     ["es", "esta app no sirve", "no prende pues", "electrical"],
-    ["es", "oye tu eres robot?", "jaja ok. mi camion no jala en subida", "engine"],
+    ["es", "oye tu eres robot?", "jaja ok. mi camion se calienta en subida", "cooling"],
     ["ru", "как отменить подписку", "ладно. двигатель не тянет в гору", "engine"],
     ["ar", "كيف الغي الاشتراك", "طيب. الشاحنة ما تشتغل", "electrical"],
   ] as const)("%s: “%s”, “%s”", (language, talk, trouble, category) => {
