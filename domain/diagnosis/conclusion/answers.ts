@@ -268,7 +268,7 @@ function turnedDown(asks: ReadMessage): ReadMessage {
 const ownReply = patternOf(
   (of) =>
     new RegExp(
-      String.raw`human support|as before:|not know for certain|breakdowns only|the Account page|${of("ownReply")}`,
+      `human support|as before:|not know for certain|breakdowns only|the Account page|${of("ownReply")}`,
       "iu",
     ),
 );

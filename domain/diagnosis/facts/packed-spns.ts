@@ -12,7 +12,7 @@ const firstLetter = 97;
 export function packSpns(rows: readonly SpnRow[]): string {
   return rows
     .map(([spn, name, category, cls], at) => {
-      const place = categories.findIndex((one) => one === category);
+      const place = (categories as readonly (string | number | undefined)[]).indexOf(category);
       return `${Number(spn) - Number(rows[at - 1]?.[0] ?? 0)}${String.fromCharCode(firstLetter + place)}${cls}${name}`;
     })
     .join("\n");
