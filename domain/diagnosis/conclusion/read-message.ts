@@ -111,7 +111,7 @@ export function readMessage(
     ...frames.flatMap((frame) => codesOfFrame(frame, text)),
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
-  tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes");
+  tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes" && isPlainYes(message));
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const clears = mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
   return {
@@ -138,6 +138,11 @@ function codesIn(
   const before = readCodes(told.message.text, isFmiAsked).map(codeKey);
   const together = readCodes(whole.text, isFmiAsked).filter((code) => !before.includes(codeKey(code)));
   return { codes: together, within: whole };
+}
+
+/** "Yes but the second number is 5" confirms no code. */
+function isPlainYes({ text, concepts }: ReadMessage): boolean {
+  return !/\d/u.test(text) && !concepts.some(({ concept }) => concept === "contrast" || concept === "not");
 }
 
 /** A long number alone, where something else than a code was asked for: the miles that it has run. */

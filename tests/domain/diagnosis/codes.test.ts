@@ -153,6 +153,28 @@ describe("only the codes that this truck has now are told", () => {
   });
 });
 
+describe("a code that the assistant asks about", () => {
+  const answered = (content: string) =>
+    assess({
+      messages: [
+        { role: "assistant", content: "I read SPN 100 FMI 1. Is that right?" },
+        { role: "user", content },
+      ],
+      language: "en",
+    }).faultCodes.map(({ spn, fmi }) => `${spn}/${fmi}`);
+
+  it.each(["yes", "yes, that is it", "yes still lit"])("is there after a plain yes: %s", (content) => {
+    expect(answered(content)).toEqual(["100/1"]);
+  });
+
+  it.each(["no, that is wrong", "yes but the second number is 5", "what does that mean?", "yes, not sure though"])(
+    "is not after anything else: %s",
+    (content) => {
+      expect(answered(content)).toEqual([]);
+    },
+  );
+});
+
 describe("Engine protection that has shut the engine down", () => {
   const told = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });
 
