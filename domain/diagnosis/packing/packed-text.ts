@@ -91,15 +91,17 @@ function codeText(coder: BitCoder, letters: readonly string[], given: ArrayLike<
   return coded.slice(from).join("");
 }
 
-/** Parts the letters in two that come about as often, as the n-th letter of a language comes 1/n as often as the first. */
+/**
+ * Parts the letters in two that come about as often, as the n-th letter of a language comes 1/n as often as the first: so
+ * many are often that their harmonic sum is half of all, by whole numbers alone, as Math.log differs between browsers.
+ */
 function lettersOf(letters: readonly string[], counter: { node: number }, from = 0): Letters {
   const [only = ""] = letters;
   if (letters.length < 2) return only;
-  const share = (count: number) => Math.log((from + count + 1) / (from + 1));
-  const half = share(letters.length) / 2;
+  const all = (from + 1) * (from + letters.length + 1);
   const often = Math.max(
     1,
-    letters.findIndex((_, at) => share(at + 1) > half),
+    letters.findIndex((_, at) => (from + at + 2) ** 2 > all),
   );
   const node = counter.node;
   counter.node += 1;
