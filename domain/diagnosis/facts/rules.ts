@@ -171,7 +171,7 @@ export const symptomRules: RuleTable = {
     "parking_brake:pop_out && hiss/burst/whistle/damaged",
     "parking_brake:pop_out && drop && air !! self_test usual",
     "pop_out && air_line && damaged ! gear transmission",
-    "parking_brake:locked/pop_out/work/engage/on/start && under_way ! lamp off_road",
+    "parking_brake:locked/pop_out/engage/on/start/work && under_way ! lamp off_road",
     "parking_brake:lit & brake && under_way ! lamp",
     "pop_out & brake && under_way ! gear transmission",
     "pressure:drop/low/nothing/lose/-build/-hold/-rise/fail/empty ! transmission high slow small fine !! oil oil_pressure fuel fuel_pump fuel_filter tire steer_tire flat turbo coolant radiator def dpf brake_pedal pedal inside_engine",
