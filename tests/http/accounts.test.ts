@@ -50,6 +50,19 @@ describe("An account over HTTP", () => {
     expect(await (await get("public.auth.me", cookie)).json()).toEqual({ result: { data: { user: null } } });
   });
 
+  it("keeps its new cookie when an answer to what was asked with the last one comes late", async () => {
+    const email = newEmail();
+    const former = cookieOf(await post("public.auth.signUp", { body: { fullName: "Rosa Diaz", email, password } }));
+    const signedIn = await post("public.auth.signIn", { body: { email, password }, cookie: former });
+    expect(cookieOf(signedIn)).toMatch(/^session=[0-9a-z]{40}$/);
+
+    const late = await get("public.auth.me", former);
+    expect(await late.json()).toEqual({ result: { data: { user: null } } });
+    expect(late.headers.get("set-cookie")).toBeNull();
+    const photo = await SELF.fetch(`${origin}/api/photos/none`, { headers: { cookie: former ?? "" } });
+    expect(photo.headers.get("set-cookie")).toBeNull();
+  });
+
   it("welcomes its owner in the outbox of a local run", async () => {
     const email = newEmail();
     await post("public.auth.signUp", { body: { fullName: "Rosa Diaz", email, password } });

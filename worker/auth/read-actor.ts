@@ -8,7 +8,10 @@ const day = 86_400_000;
 export interface ReadActor {
   /** Null for a visitor, an ended or expired session, and an account that was disabled or erased. */
   readonly actor: Actor | null;
-  /** A Set-Cookie value: the cookie with its new end, at most once a day, or its removal when it opens nothing. */
+  /**
+   * A Set-Cookie value: the cookie with its new end, at most once a day. One that opens nothing is left where it is:
+   * the answer may arrive after the browser has signed in anew, and would take the new session's cookie away.
+   */
   readonly setCookie: string | null;
 }
 
@@ -27,9 +30,7 @@ export async function readActor(parts: LuciaParts, cookieHeader: string | null):
   const now = parts.clock.now();
   const sessionId = tokenId(token);
   const actor = user === null ? null : actorOf(user.account, sessionId, now);
-  if (session === null || actor === null) {
-    return { actor: null, setCookie: lucia.createBlankSessionCookie().serialize() };
-  }
+  if (session === null || actor === null) return nobody;
 
   if (now - session.lastSeenAt < day) return { actor, setCookie: null };
   if (!session.fresh) await extendSession(parts.db, sessionId, { expiresAt: now + sessionLength, lastSeenAt: now });
