@@ -6,7 +6,7 @@ import { fmiKind } from "../facts/fmi.ts";
 import { askedAs, doneBy, gaugesWell, refutedBy, refutedByGauges } from "../facts/refuted.ts";
 import type { Symptom } from "../facts/symptom.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
-import type { WrittenCode } from "../reading/codes.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import { byDanger, type Standing, safetySteps } from "../safety-card.ts";
 import type { Wording } from "../wording/wording.ts";
 import { type CodeFinding, codeCauses } from "./codes.ts";

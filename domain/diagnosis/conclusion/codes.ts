@@ -3,7 +3,7 @@ import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
 import type { CauseId } from "../facts/advice.ts";
 import { findSpn, isMakerSpecific, oilSpns } from "../facts/codes.ts";
 import { type FmiKind, fmiKind, fmiNumbers } from "../facts/fmi.ts";
-import type { WrittenCode } from "../reading/codes.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What one fault code adds to the conclusion. */

@@ -1,11 +1,12 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { QuestionId } from "../facts/advice.ts";
 import type { AssessInput } from "../input.ts";
-import type { WrittenCode } from "../reading/codes.ts";
 import { type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readable } from "../reading/tokens.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
-import { type Asked, askedIn, knowsNothing, nothingAsked } from "./answers.ts";
+import { knowsNothing } from "./answers.ts";
+import { type Asked, askedIn, nothingAsked } from "./asked-question.ts";
 import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import type { CaseFile, News } from "./evidence.ts";
 import { gaugeOf } from "./gauges.ts";

@@ -1,7 +1,7 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { WrittenCode } from "../reading/codes.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import type { Withdrawal } from "./withdrawals.ts";
 
 /** A symptom that stands after the whole conversation, with the words that it rests on. */

@@ -1,6 +1,6 @@
 import type { ReadMessage } from "../reading/mentions.ts";
 import { patternOf } from "../speech/known.ts";
-import { type Asked, ofGauges } from "./answers.ts";
+import { type Asked, ofGauges } from "./asked-question.ts";
 
 /** "I checked, nothing looks wrong", "no one is around": nothing is read off a gauge. */
 const readsNone = patternOf(

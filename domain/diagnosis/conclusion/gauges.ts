@@ -1,9 +1,9 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { WrittenCode } from "../reading/codes.ts";
 import { ofAir, otherPressure } from "../reading/other-pressures.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import { findAnswer } from "../speech/known.ts";
-import type { Asked } from "./answers.ts";
+import type { Asked } from "./asked-question.ts";
 import { gaugeOfSymptom } from "./corrections.ts";
 import type { Standings } from "./standings.ts";
 

@@ -2,7 +2,7 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import type { ReadMessage } from "../reading/mentions.ts";
 import type { Scopes } from "../reading/scopes.ts";
 import { isOnlyTalk, isQuestion } from "./across-turns.ts";
-import type { Asked } from "./answers.ts";
+import type { Asked } from "./asked-question.ts";
 import type { News } from "./evidence.ts";
 import type { Heard } from "./read-message.ts";
 

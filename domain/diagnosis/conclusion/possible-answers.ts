@@ -3,7 +3,7 @@ import { answerRules } from "../facts/answer-rules.ts";
 import { answerWords } from "../facts/answer-words.ts";
 import { followUps } from "../facts/follow-up.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
-import type { WrittenCode } from "../reading/codes.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import type { CaseFile, Evidence } from "./evidence.ts";
 
 /** What an answer would add to a case and take from it. */

@@ -1,4 +1,5 @@
-import { readCodes, readLoneFmi, type WrittenCode } from "../reading/codes.ts";
+import { readCodes, readLoneFmi } from "../reading/codes.ts";
+import type { WrittenCode } from "../reading/written-code.ts";
 import { patternOf } from "../speech/known.ts";
 
 /** A question for what a screen shows, in the four languages. */

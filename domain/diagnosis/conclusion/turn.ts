@@ -9,8 +9,8 @@ import { readable, tokenize } from "../reading/tokens.ts";
 import { patternOf } from "../speech/known.ts";
 import { knownTalks, wordingOf } from "../talk/known.ts";
 import { isQuestion } from "./across-turns.ts";
-import { questionIn } from "./answers.ts";
 import { askedFor, saying } from "./asked-for.ts";
+import { questionIn } from "./asked-question.ts";
 import { isGuarded } from "./bypassing.ts";
 import type { Evidence } from "./evidence.ts";
 

@@ -4,7 +4,8 @@ import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
 import { isQuestion } from "./across-turns.ts";
-import { type Asked, asksForThing, type GivenAnswer } from "./answers.ts";
+import type { GivenAnswer } from "./answers.ts";
+import { type Asked, asksForThing } from "./asked-question.ts";
 import { tellsNothing } from "./standings.ts";
 
 /** Questions whose no says nothing of the danger itself. */

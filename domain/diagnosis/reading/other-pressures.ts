@@ -1,7 +1,7 @@
 import { oilSpns } from "../facts/codes.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { WrittenCode } from "./codes.ts";
 import type { ReadMessage } from "./mentions.ts";
+import type { WrittenCode } from "./written-code.ts";
 
 /** What else than the brakes' air a pressure can be of. */
 type OtherPressure = "tire" | "oil" | "other";

@@ -1,15 +1,13 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
-import type { ConceptId } from "../lexicon/concepts.ts";
 import { patternOf } from "../speech/known.ts";
-import type { WrittenCode } from "./codes.ts";
 import { type GaugeFigure, leaksAir, mostLeftByLeak, withFalls } from "./falls.ts";
-import type { Mention } from "./framed.ts";
+import { kindOf, leastLevel } from "./gauge-kinds.ts";
 import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
-import { otherPressure } from "./other-pressures.ts";
 import { withGaugeFigures } from "./spoken-numbers.ts";
-import { type Unit, unitOf } from "./units.ts";
+import { unitOf } from "./units.ts";
+import type { WrittenCode } from "./written-code.ts";
 
 /** What a number read off a gauge says, with the driver's words. */
 export interface Reading {
@@ -34,10 +32,6 @@ const wasBefore = patternOf(
       "iu",
     ),
 );
-const readsBefore = patternOf(
-  (of) =>
-    new RegExp(String.raw`(?:^|[^\p{L}])(?:reads?|reading|says?|shows?|showing|at|to|only|${of("reads")})\s*$`, "iu"),
-);
 /** A bare number that something climbs to can only be the engine's heat. */
 const risesBefore = patternOf(
   (of) =>
@@ -46,16 +40,6 @@ const risesBefore = patternOf(
       "iu",
     ),
 );
-/** "ماشي 35": a bare number behind it is how fast. */
-const isSpeed = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("drivesAt")})\s*$`, "iu"));
-/** "стучит на 40": how fast one drives when it is heard or felt. */
-const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
-const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
-/** "MP 262", "exit 240", "I-90". */
-const isPlace =
-  /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|exit|hwy|highway|route|rt|unit|door|bay|dock|salida)\s*#?\s*$/iu;
-/** "Manual de 10": how many gears it has. */
-const isGearbox = /(?:^|[^\p{L}])(?:manual|механик\p{L}*|коробк\p{L}*|قير)(?:\s+(?:de|на))?\s*$/iu;
 /** "238 and climbing". */
 const rising = patternOf(
   (of) =>
@@ -94,9 +78,6 @@ const psiBefore = patternOf(
 );
 /** "3/4": how full a tank is, as its gauge shows it. */
 const partOfTank = /^\/([2-8])(?!\d)/u;
-const leastEngineHeat = 212;
-const leastEngineHeatCelsius = 100;
-const mostEngineHeat = 280;
 const upTo = patternOf(
   (of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:to|at|below|under|is|reads?|${of("upTo")})\s*$`, "iu"),
 );
@@ -104,21 +85,8 @@ const upTo = patternOf(
 const fromTo = /(?:^|[^\p{L}])(?:from|de|с|со|من)\s+\d{2,3}\s*\p{L}*\s+(?:to|a|до|на|الى|إلى|ل)\s*$/iu;
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
 const fallsTo = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("fallsTo")})\s*$`, "iu"));
-const leastLevel = 25;
 const numbers =
   /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
-const kinds: readonly (readonly [Kind, readonly ConceptId[]])[] = [
-  ["other", ["turbo", "fuel_pump", "fuel_filter", "transmission", "trans_fluid", "exhaust_heat"]],
-  ["elsewhere", ["speed", "revs", "load", "cold_weather", "grade"]],
-  ["tire", ["tire", "steer_tire"]],
-  ["def", ["def"]],
-  ["oil", ["oil_pressure"]],
-  ["air", ["air", "pressure", "air_line", "air_supply", "air_buzzer", "buzzer", "parking_brake", "brake", "build"]],
-  ["coolant", ["temperature", "coolant", "overheat", "hot", "engine", "radiator", "overheat_much", "steam", "boil"]],
-  ["volts", ["battery", "alternator", "charge"]],
-  ["oil", ["oil"]],
-  ["fuel", ["fuel", "fuel_tank"]],
-];
 const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_gauges: "air",
   air_building: "air",
@@ -129,33 +97,6 @@ const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   oil_pressure_ok: "oil",
   steering_free_play: "play",
 };
-/** Read off a gauge only with a unit: beside these a bare number counts pieces, strokes or tries. */
-const counted: ReadonlySet<ConceptId> = new Set(["brake", "parking_brake", "air_line", "air_supply", "buzzer"]);
-const pressed: ReadonlySet<ConceptId> = new Set([
-  "pressure",
-  "air",
-  "brake",
-  "buzzer",
-  "air_buzzer",
-  "oil_pressure",
-  "hiss",
-]);
-/** Beside these a bare "pressure" is the oil's. */
-const ofOil: ReadonlySet<ConceptId> = new Set(["oil", "use_up", "engine", "inside_engine", "knock"]);
-/** What tells that a number on the dash is the coolant's. */
-const ofCooling: ReadonlySet<ConceptId> = new Set([
-  "coolant",
-  "radiator",
-  "fan",
-  "steam",
-  "boil",
-  "water_pump",
-  "hood",
-]);
-const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
-const reach = 9;
-const bareReach = 5;
-const statedReach = 14;
 
 /**
  * Readings of air and oil pressure (psi or bar), coolant temperature (°F or °C), volts and fill levels, judged by the
@@ -230,127 +171,4 @@ function isLoss({ tokens, concepts }: ReadMessage, place: number, since: number)
       place - to <= 2 &&
       tokens[to]?.clause === tokens[place]?.clause,
   );
-}
-
-/** A number with what stands around it. */
-interface Figure {
-  readonly place: number;
-  readonly unit: Unit;
-  readonly value: number;
-  readonly before: string;
-  /** Something climbs to it, or on from it. */
-  readonly rises: boolean;
-  /** It goes on down from it. */
-  readonly falls: boolean;
-}
-
-function kindOf(
-  message: ReadMessage,
-  { place, unit, value, before, rises, falls }: Figure,
-  expected: Kind | undefined,
-  codes: readonly Pick<WrittenCode, "spn">[],
-  earlier: ReadonlySet<string>,
-): Kind | null {
-  if (unit === "other" || isSpeed().test(before)) return null;
-  if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
-  if (unit === "none" && (isPlace.test(before) || isGearbox.test(before))) return null;
-  if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
-  if (unit === "volts") return "volts";
-  if (unit === "revs") return "revs";
-  const named = nearestKind(message, place, unit, readsBefore().test(before));
-  if (unit === "psi" || unit === "bar") {
-    const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
-    if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
-    return isKnown ? named : (expected ?? otherPressure(message, codes, earlier) ?? "air");
-  }
-  if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
-    if (named === "coolant" || expected === "coolant") return "coolant";
-    const least = unit === "celsius" ? leastEngineHeatCelsius : leastEngineHeat;
-    return (named === null || named === "elsewhere" || named === "air") && value >= least ? "coolant" : null;
-  }
-  if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
-  const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
-  const isUnnamed = named === null || named === "elsewhere";
-  const isLeftOfAir = value >= leastLevel && value <= mostFallenAir;
-  if (unit === "none" && named === null && falls && isLeftOfAir && isOfAir(message)) return "air";
-  if (isHeat && isUnnamed && (rises || isOfNeedle(message, place))) return "coolant";
-  // On every dash the needles of the air are of two colours.
-  if (expected === "air" && named === "coolant" && !isOfEngineHeat(message)) return "air";
-  if (named === "air") return otherPressure(message, codes, earlier) ?? named;
-  return named ?? expected ?? null;
-}
-
-function isOfEngineHeat({ concepts }: ReadMessage): boolean {
-  return concepts.some(({ concept }) => concept === "temperature" || ofCooling.has(concept));
-}
-
-/** English and Spanish "2 bars" without a word of any pressure are those that a tank's gauge shows. */
-function isOfTank({ concepts, text }: ReadMessage, named: Kind | null, earlier: ReadonlySet<string>): boolean {
-  if (named !== null) return named === "fuel";
-  const isPressed = (concept: string) => pressed.has(concept as ConceptId);
-  return /\dbars?|\sbars?/iu.test(text) && ![...concepts.map(({ concept }) => concept), ...earlier].some(isPressed);
-}
-
-/** Whether of all that is read off gauges only the air is spoken of. */
-function isOfAir({ concepts }: ReadMessage): boolean {
-  const named = concepts.map(kindOfMention);
-  return named.includes("air") && named.every((kind) => kind === "air" || kind === null);
-}
-
-function isFeltAt({ concepts }: ReadMessage, place: number): boolean {
-  return concepts.some(({ concept, to }) => felt.has(concept) && place - to >= 1 && place - to <= 2);
-}
-
-/** Inches that the steering wheel, or its play, is told to have. */
-function isOfSteering({ tokens, concepts }: ReadMessage, place: number, expected: Kind | undefined): boolean {
-  if (expected === "play") return true;
-  const here = concepts.filter(({ sentence }) => sentence === tokens[place]?.sentence).map(({ concept }) => concept);
-  return here.includes("steering") && (here.includes("play") || here.includes("loose") || here.includes("turn"));
-}
-
-/** "The needle swings from 195 to 225": no other needle goes so far. A dash shows many numbers, the heat's beside steam. */
-function isOfNeedle({ tokens, concepts }: ReadMessage, place: number): boolean {
-  const isCooling = concepts.some(({ concept }) => ofCooling.has(concept));
-  return concepts.some(
-    ({ concept, sentence }) =>
-      sentence === tokens[place]?.sentence && (concept === "gauge" || (isCooling && shown.has(concept))),
-  );
-}
-
-/** What the number is a reading of: the nearest thing that is read off a gauge, before rather than after. */
-function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Unit, isStated: boolean): Kind | null {
-  const most = unit === "none" ? (isStated ? statedReach : bareReach) : reach;
-  const sentence = tokens[place]?.sentence;
-  const isCharging = concepts.some(({ concept }) => concept === "alternator" || concept === "battery");
-  const near = concepts
-    .filter(({ concept }) => concept !== "build" || !isCharging)
-    .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
-    .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
-    .filter((item) => unit !== "none" || isStated || item.mention.from < place)
-    .filter((item) => unit !== "none" || isStated || !counted.has(item.mention.concept))
-    .sort((a, b) => a.distance - b.distance);
-  const isOfTire =
-    unit === "none" &&
-    near[0]?.mention.concept === "air" &&
-    concepts.some(
-      ({ concept, sentence: its }) => its === sentence && (concept === "tire" || concept === "steer_tire"),
-    ) &&
-    !concepts.some(({ concept }) => concept === "brake" || concept === "air_supply" || concept === "air_line");
-  if (isOfTire) return "tire";
-  const isOil = near[0]?.mention.concept === "pressure" && concepts.some(({ concept }) => ofOil.has(concept));
-  if (isOil) return "oil";
-  const isOfGears =
-    near[0]?.kind === "coolant" &&
-    near.some(({ kind }) => kind === "other") &&
-    !near.some(({ mention }) => mention.concept === "coolant" || mention.concept === "engine");
-  if (isOfGears) return "other";
-  return (near.find(({ mention }) => mention.concept !== "buzzer") ?? near[0])?.kind ?? null;
-}
-
-function kindOfMention(mention: Mention): Kind | null {
-  return kinds.find(([, concepts]) => concepts.includes(mention.concept))?.[0] ?? null;
-}
-
-function distanceTo(mention: Mention, place: number): number {
-  return mention.from > place ? mention.from - place + 1 : place - mention.to;
 }

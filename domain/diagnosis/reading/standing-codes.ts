@@ -1,8 +1,8 @@
 import { isFillerAnywhere, patternOf } from "../speech/known.ts";
 import { isLesson, isTheirs } from "./code-owner.ts";
 import { statusIn } from "./code-status.ts";
-import type { WrittenCode } from "./codes.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
+import type { WrittenCode } from "./written-code.ts";
 
 const reach = 4;
 const joiner = /^\s?(?:,|and|&|y|и|و)?\s?$/iu;
