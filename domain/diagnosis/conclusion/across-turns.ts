@@ -60,13 +60,20 @@ export function mentionsOfAsked(
   answer: ReadMessage,
   language: ChatLanguage,
 ): readonly Mention[] {
-  if (!isShort(answer)) return [];
+  if (!isShort(answer) || asksForTrouble(question)) return [];
   const things = question.concepts
     .filter(({ kind }) => kind === "part" || kind === "place")
     .map(({ from, to }) => question.text.slice(question.tokens[from]?.start, question.tokens[to]?.end));
   if (things.length === 0) return [];
   const words = `${[...new Set(things)].join(" ")} ${answer.text}`;
   return onlyTogether(question, words, answer, language).filter(({ denied }) => !denied);
+}
+
+const complaint = /complain|quej|жалоб|شكو/iu;
+
+/** "Any complaints about the brakes?": a no says that all is well. */
+export function asksForTrouble({ text, concepts }: ReadMessage): boolean {
+  return complaint.test(text) || concepts.some(({ concept }) => concept === "problem");
 }
 
 /** "Thanks", "ok", "yes": nothing is named that could be a trouble of a truck. */

@@ -3,7 +3,7 @@ import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage } from "../reading/mentions.ts";
 import { patternOf } from "../speech/known.ts";
-import { denies } from "./across-turns.ts";
+import { asksForTrouble, denies } from "./across-turns.ts";
 import { type Asked, asksForThing } from "./asked-question.ts";
 import { affirm, deny, type Standings, tellsNothing } from "./standings.ts";
 
@@ -184,12 +184,18 @@ function toldBy(symptom: SymptomId, { words }: GivenAnswer): Omit<Mention, "deni
   return { symptom, words, past: false, imagined: false };
 }
 
-/** A question as its no says it: "do the brakes work?" as "the brakes do not work". */
+/**
+ * A question as its no says it: "do the brakes work?" as "the brakes do not work". "Any problem with the brakes?", and what
+ * the question itself denies ("no smoke?"), its no does not turn. A word that names a thing too ("тормоза") says something
+ * only where no other does.
+ */
 function turnedDown(asks: ReadMessage): ReadMessage {
+  if (asksForTrouble(asks)) return asks;
   const isSaid = ({ kind }: ReadMessage["concepts"][number]) => kind === "state" || kind === "event";
-  const isOfHaving = !asks.concepts.some(isSaid) && asksForThing(asks);
-  const concepts = asks.concepts.map((one) =>
-    isSaid(one) || (isOfHaving && one.kind === "part") ? { ...one, denied: !one.denied } : one,
-  );
-  return { ...asks, concepts };
+  const parts = asks.concepts.filter(({ kind }) => kind === "part");
+  const isName = (one: Stretch) => parts.some(({ from, to }) => from === one.from && to === one.to);
+  const said = asks.concepts.filter(isSaid);
+  const telling = said.filter((one) => !isName(one));
+  const turned = new Set(telling.length > 0 ? telling : said.length > 0 ? said : asksForThing(asks) ? parts : []);
+  return { ...asks, concepts: asks.concepts.map((one) => (turned.has(one) ? { ...one, denied: true } : one)) };
 }

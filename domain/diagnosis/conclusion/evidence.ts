@@ -18,6 +18,8 @@ export interface Evidence {
 
 /** What the newest message of a conversation does. */
 export interface News {
+  /** The newest message asks or imagines something. */
+  readonly asks: boolean;
   /** The driver's last message asks something. */
   readonly asksLast: boolean;
   /** It is asked whether what is told is normal. */

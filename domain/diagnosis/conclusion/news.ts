@@ -43,6 +43,7 @@ interface Round {
 
 /** Before anything was said. */
 export const noNews: News = {
+  asks: false,
   asksLast: false,
   asksOfTold: false,
   onlyTalks: false,
@@ -70,6 +71,7 @@ export function newsOf(
     newlySpoken,
     keepsDangers,
     withdrawn,
+    asks,
     // A question about a trouble that was told before makes it no less of one.
     asksLast: isQuestion(text) && before.troubles === "",
     asksOfTold: isQuestion(text) && isToldBeforeAsked(message),

@@ -97,17 +97,14 @@ export function readMessage(
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
   const ofAir = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
   const readings = isSpokenCode ? [] : readReadings(plain, ofAir ? "air_gauges" : gauge, known, spokenOf);
-  const { isRefuted } = takeReadings(standings, readings);
+  const ofWhole =
+    whole === null || readings.length > 0 || isSpokenCode
+      ? []
+      : readAcross(whole, message, codesHere.codes, known, spokenOf);
+  const { isRefuted } = takeReadings(standings, [...readings, ...ofWhole], stood);
   // What fell and stands high enough is lost slowly.
   if (ofAir && isRefuted && told.message.concepts.some(falls))
     affirm(standings, { symptom: "air_leak", words: told.message.text, past: false, imagined: false });
-  if (whole !== null && readings.length === 0 && !isSpokenCode) {
-    const text = withoutCodes(whole.text, codesHere.codes);
-    const newest = text.length - message.text.length;
-    // The numbers of an earlier message answer no later question.
-    for (const reading of readReadings({ ...whole, text }, null, known, spokenOf, newest))
-      affirm(standings, reading, true);
-  }
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [
     ...frames.flatMap((frame) => codesOfFrame(frame, text)),
@@ -170,15 +167,37 @@ function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {
   return (concept === "drop" || concept === "lose") && !denied;
 }
 
-/** A slow loss, and a gauge that shows enough, take a low air back. */
-function takeReadings(standings: Standings, readings: ReturnType<typeof readReadings>): { isRefuted: boolean } {
+/** What a message reads off a gauge that only the message before it names; the numbers of that one answer no later question. */
+function readAcross(
+  whole: ReadMessage,
+  { text: newest }: ReadMessage,
+  here: readonly WrittenCode[],
+  known: readonly WrittenCode[],
+  spokenOf: ReadonlySet<string>,
+): ReturnType<typeof readReadings> {
+  const text = withoutCodes(whole.text, here);
+  return readReadings({ ...whole, text }, null, known, spokenOf, text.length - newest.length);
+}
+
+/**
+ * A slow loss, and a gauge that shows enough, take a low air back; oil that is at its pressure takes back the low one that
+ * `stood` before.
+ */
+function takeReadings(
+  standings: Standings,
+  readings: ReturnType<typeof readReadings>,
+  stood: readonly string[],
+): { isRefuted: boolean } {
+  const shows = (id: SymptomId) => readings.some(({ symptom, past, imagined }) => symptom === id && !past && !imagined);
+  const isOilUp = shows("oil_ok") && !shows("oil_pressure_low") && stood.includes("oil_pressure_low");
+  if (isOilUp) deny(standings, "oil_pressure_low");
   const isLow = readings.some(({ symptom }) => symptom === "low_air");
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
-  const isUp = readings.some(({ symptom, past, imagined }) => symptom === "air_ok" && !past && !imagined);
+  const isUp = shows("air_ok");
   const isRefuted = isUp && !isLow && standings.get("low_air")?.standing === true;
   if (isUp || (isSlowLoss && !isLow)) deny(standings, "low_air");
   for (const reading of readings) affirm(standings, reading, true);
-  return { isRefuted };
+  return { isRefuted: isRefuted || isOilUp };
 }
 
 function forget(withdrawn: Withdrawal, standings: Standings, codes: Map<string, WrittenCode>): void {

@@ -61,7 +61,8 @@ export const spanish: Lexicon = {
     module:
       "actuador*, alerta/mitigacion/radar/sensor/sistema colision, cerebro, compu, computadora, ecm, ecu, modulo*, red datos, sensor, sensores",
     dash: "cluster, consola, dash, instrumentos, medidores, panel, pantalla, pantallita, relojes, tablero",
-    gauge: "aguja, agujita, ahuja, flotador, gauges, indicador nivel, manecilla, marcador, medidor, reloj, relojito",
+    gauge:
+      "aguja, agujita, ahuja, flotador, gauges, indicador nivel, manecilla, manometro*, marcador, medidor, reloj, relojito",
     // Cooling
     coolant:
       "abrazadera/abrazaderas calefactor/gotea/llora/manguera/radiador/resorte/suda/tira, acaba/acabo/agregar/agrego/baja/bajo/botella/deposito/echar/echarle/eche/echo/galon/galones/garrafon/garrafones/jarra/litro/litros/merma/mermando/nivel/poner/ponerle/pongo/pura/rellenar/reloj/sin/va agua, aceite/mugre/nata agua/deposito/radiador, agua motor/radiador/roja/rosa/rosita/sale/salio/sistema/verde, algo naranja/rosa/verde, anticongelante, bolsa deposito, bota/botando/chupa/come/consume/echa/echando/gasta/perdiendo/pierde/tira/tirando/toma/traga agua/anticongelante/coolant/refrigerante, bote/deposito/tanque/vaso expansion/expansor/recuperador/reservorio, burbujas/burbujea/burbujeando agua/anticongelante/coolant/deposito/radiador, charco*/costra*/gota*/mancha* rosa*/verde*, chorro verde, coolant, deposito baja/bajo/vacio, el agua al/del radiador, en/fue el agua, enfriamiento, hoyito/huequito bomba/testigo, huele/humo/oler/oliendo/olor/vapor caramelo/dulc*/dulzon/jarabe/maple/miel, liquido enfriamiento/refrigerante/rosa/verde, manguera abajo/agua/radiador, mezclar rojo/rosa/verde, ni gota agua, no hay/queda/tiene/trae agua, rebosadero, refrigeracion, refrigerante, sensor nivel, silicon, surge tank, tanque coolant/desahogo/rebose, tanquecito, tapa/tapon deposito/radiador, tapa/tapon tanque agua/compensacion/expansion/recuperacion/refrigerante, tapon dejo de sellar",

@@ -7,6 +7,7 @@ export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "co
   Partial<
     Pick<
       CaseFile,
+      | "asks"
       | "newlySpoken"
       | "keepsDangers"
       | "tellsOfDanger"

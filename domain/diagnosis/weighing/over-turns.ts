@@ -1,6 +1,7 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category } from "../assessment.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
+import { hasCalmed } from "./taken-back.ts";
 import type { FlaggedVerdict } from "./verdict.ts";
 
 const noSystem: ReadonlySet<Category> = new Set(["unclear", "off_topic", "account", "parts"]);
@@ -35,6 +36,7 @@ export function verdictOverTurns(
 
 function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile): boolean {
   const graver = urgencyLevels.indexOf(now.urgency) - urgencyLevels.indexOf(standing.urgency);
+  if (hasCalmed(file, now.share, standing.share)) return true;
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;

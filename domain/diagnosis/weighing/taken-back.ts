@@ -2,13 +2,17 @@ import type { RedFlag } from "../assessment.ts";
 import { findingOf } from "../conclusion/codes.ts";
 import { ofPeople } from "../conclusion/withdrawals.ts";
 import { symptomOf } from "../facts/symptoms.ts";
-import type { ConceptId } from "../lexicon/concepts.ts";
+import { type ConceptId, type ConceptKind, kindOf } from "../lexicon/concepts.ts";
 import type { WeighedFile } from "./facts-of-case.ts";
 
 /** Below this share of an emergency, everything else that is written speaks of no danger. */
 const calmShare = 0.005;
 /** The same where a later message ends or denies something. */
 const calmShareOfEnd = 0.05;
+
+/** From the first of these shares on a danger is one by everything that was written, below the second nothing is left of it. */
+const [alarmedShare, calmedShare] = [0.5, 0.1];
+const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([
@@ -30,6 +34,12 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
 /** "Ok, and the wheel is coming off": of news these take nothing back. */
 const saysLittle: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "hold", "usual"]);
 
+/** What was concluded before a message. */
+interface Before {
+  readonly takenBack?: readonly RedFlag[];
+  readonly share?: number;
+}
+
 function calmShareOf({ userTurns = 1, endsSomething = false, deniesSomething = false }: WeighedFile): number {
   return userTurns > 1 && (endsSomething || deniesSomething) ? calmShareOfEnd : calmShare;
 }
@@ -45,11 +55,13 @@ export function isTakenBack(
   file: WeighedFile,
   flags: readonly RedFlag[],
   emergencyShare: number,
-  before: readonly RedFlag[] = [],
+  before: Before | null = null,
 ): boolean {
   if (file.keepsDangers === true || flags.some((flag) => ofPeople.has(flag)) || isReadOff(file)) return false;
-  if (flags.every((flag) => before.includes(flag)) && !speaksOfDanger(file) && emergencyShare < calmShareOfEnd)
+  const known = before?.takenBack ?? [];
+  if (flags.every((flag) => known.includes(flag)) && !speaksOfDanger(file) && emergencyShare < calmShareOfEnd)
     return true;
+  if (hasCalmed(file, emergencyShare, before?.share)) return true;
   if (emergencyShare >= calmShareOf(file)) return false;
   const { userTurns = 1, tellsOfDanger = false } = file;
   const isNews = userTurns > 1 && tellsOfDanger;
@@ -59,6 +71,20 @@ export function isTakenBack(
       ? userTurns === 1 || isNews || named.has(concept.slice(1))
       : takesBack.has(concept) && !(isNews && saysLittle.has(concept)),
   );
+}
+
+/**
+ * Weighing held the danger for one until a message that tells of none, asks nothing and speaks of things, and is nearly
+ * sure of none after it: "relax, it's my bicycle".
+ */
+export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
+  const { asks, tellsOfDanger, newlySpoken = new Set() } = file;
+  if (asks === true || tellsOfDanger === true || before < alarmedShare || share >= calmedShare) return false;
+  const named = namesOfDangers(file);
+  return [...newlySpoken].some((spoken) => {
+    const concept = spoken.replace(/^[-~]/u, "");
+    return spoken.startsWith("-") ? named.has(concept) : things.has(kindOf(concept as ConceptId));
+  });
 }
 
 function isReadOff({ evidence, codes }: WeighedFile): boolean {

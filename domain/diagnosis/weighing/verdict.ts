@@ -68,6 +68,8 @@ export interface FlaggedVerdict {
   readonly unnamed?: boolean;
   /** Dangers that the rules see and the driver's words take back. */
   readonly takenBack?: readonly RedFlag[];
+  /** How likely weighing holds an emergency; 0 to 1. */
+  readonly share?: number;
 }
 
 /**
@@ -88,12 +90,19 @@ export function weighVerdict(
   );
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
-  if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare, before?.takenBack)) {
+  if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare, before)) {
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
-    return isSure ? { ...rules, category } : rules;
+    return { ...rules, ...(isSure && { category }), share: emergencyShare };
   }
   if (isUnnamedDanger(file, emergencyShare))
-    return { category, urgency: "emergency", drive: "stop_now", redFlags: ["unnamed_danger"], unnamed: true };
+    return {
+      category,
+      urgency: "emergency",
+      drive: "stop_now",
+      redFlags: ["unnamed_danger"],
+      unnamed: true,
+      share: emergencyShare,
+    };
   const share = ([urgency, drive]: Pair) =>
     (shares.urgency.get(urgency) ?? 0) *
     times(urgency, rules.urgency) *
@@ -116,6 +125,7 @@ export function weighVerdict(
     urgency,
     drive,
     redFlags: [],
+    share: emergencyShare,
     ...(rules.redFlags.length > 0 && { takenBack: rules.redFlags }),
   };
 }
