@@ -5,6 +5,7 @@ import { isOnlyTalk, isQuestion } from "./across-turns.ts";
 import type { Asked } from "./asked-question.ts";
 import type { News } from "./evidence.ts";
 import type { Heard } from "./read-message.ts";
+import { wellAgain } from "./withdrawals.ts";
 
 /** With these a driver ends or corrects what an earlier message told. */
 const endings: ReadonlySet<ConceptId> = new Set(["ended", "fine", "fixed", "innocent", "other", "past", "self_test"]);
@@ -23,6 +24,8 @@ const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "r
 /** "Is that normal?", said behind what it asks about. */
 const asksWhetherWell: ReadonlySet<ConceptId> = new Set(["asking", "bad", "fine", "usual"]);
 const asksFirst: ReadonlySet<ConceptId> = new Set(["asking", "hypothetical"]);
+
+const repairs: readonly ConceptId[] = ["fixed", "past"];
 
 /** What stood at some time. */
 export interface Stood {
@@ -64,6 +67,8 @@ export function newsOf(
 ): News {
   const { concepts, text, scopes } = message;
   const newlySpoken = new Set(concepts.map((mention) => spokenAs(mention, scopes)));
+  const isRepairBefore = !saysNo && tellsOfEarlierRepair(newlySpoken);
+  if (isRepairBefore) for (const concept of repairs) if (newlySpoken.delete(concept)) newlySpoken.add(`~${concept}`);
   const asks = isQuestion(text) || newlySpoken.has("asking") || newlySpoken.has("hypothetical");
   const loses = hasLost(before.troubles, after.troubles);
   const takesBack = (saysNo && loses) || clears;
@@ -75,7 +80,7 @@ export function newsOf(
     // A question about a trouble that was told before makes it no less of one.
     asksLast: isQuestion(text) && before.troubles === "",
     asksOfTold: isQuestion(text) && isToldBeforeAsked(message),
-    endsSomething: corrects || (!asks && concepts.some(isEnding)),
+    endsSomething: corrects || (!asks && !isRepairBefore && concepts.some(isEnding)),
     tellsOfTruck: !asks && after.troubles !== before.troubles,
     // "No smell" of a driveline that fell denies nothing that was told.
     deniesSomething: takesBack || (loses && concepts.some(isDeniedTrouble(message))),
@@ -83,6 +88,11 @@ export function newsOf(
     onlyAnswers: asked.question !== null && asked.asks === null && concepts.every(isAnswerWord),
     onlyTalks: !isFirst && after.fingerprint === before.fingerprint && isOnlyTalk(message),
   };
+}
+
+/** "The compressor was replaced last week", with no word of it being well: what stands stands all the same. */
+function tellsOfEarlierRepair(spoken: ReadonlySet<string>): boolean {
+  return repairs.every((concept) => spoken.has(concept)) && !wellAgain.some((concept) => spoken.has(concept));
 }
 
 /** "It pulls left when I brake, is that normal?": the trouble is told, only then something is asked. */

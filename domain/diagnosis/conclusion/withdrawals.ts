@@ -18,7 +18,7 @@ const harmlessCauses: readonly ConceptId[] = ["innocent", "cigarette"];
 const endsAndPeople: readonly ConceptId[] = ["ended", "fine", "fixed", "injury", "person"];
 const trucks: readonly ConceptId[] = ["truck", "trailer"];
 /** What is well again, or no more. */
-const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "now", "cold", "hold"];
+export const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "now", "cold", "hold"];
 
 /** What a message withdraws of what was told before it: all of it, or the dangers of the truck alone. */
 export type Withdrawal = "all" | "dangers";

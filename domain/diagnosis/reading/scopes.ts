@@ -52,8 +52,10 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   const partOf = (mention: Place) => parts[mention.from] ?? 0;
   const where = (concept: ConceptId) => mentions.filter((mention) => mention.concept === concept);
   const still = new Set(where("still_so").map((mention) => mention.sentence));
-  const pastFrom = new Map(where("past").map((mention) => [partOf(mention), datesSince(mention, tokens)]));
-  const over = new Set(repaired(mentions, partOf));
+  const { parts: over, segments: overHere } = repaired(mentions, partOf);
+  // "It has play, the tie rod was replaced last month": the day is the repair's.
+  const dates = where("past").filter(({ segment }) => !overHere.has(segment));
+  const pastFrom = new Map(dates.map((mention) => [partOf(mention), datesSince(mention, tokens)]));
   const others = where("other");
   const actual = new Set(where("now").map((mention) => mention.sentence));
   const says = (sentence: number) =>
@@ -78,7 +80,9 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
     cooled.some((end) => end.from > mention.to && follows(end, mention));
   return {
     isPast: (mention) =>
-      (over.has(partOf(mention)) || mention.from > (pastFrom.get(partOf(mention)) ?? tokens.length)) &&
+      (over.has(partOf(mention)) ||
+        overHere.has(mention.segment) ||
+        mention.from > (pastFrom.get(partOf(mention)) ?? tokens.length)) &&
       !still.has(mention.sentence),
     isOthers: (mention) =>
       others.some(
@@ -121,17 +125,24 @@ function isGivenAsCause(cause: Mention, mentions: readonly Mention[]): boolean {
   return explains && (!cause.denied || (denials.length > 0 && denials.every(answersNo)));
 }
 
-/** What was repaired stands in the same segment as the word for it, or right before it. */
-function repaired(mentions: readonly Mention[], partOf: (mention: Mention) => number): number[] {
-  return mentions
-    .filter((mention) => mention.concept === "fixed" && !mention.denied)
-    .flatMap((repair) => {
-      const isNamed = (mention: Mention) => ["state", "event", "part"].includes(mention.kind);
-      const own = mentions.find((mention) => mention.segment === repair.segment && isNamed(mention));
-      const earlier = mentions.findLast((mention) => mention.from < repair.from && isNamed(mention));
-      const isNear = earlier !== undefined && earlier.sentence >= repair.sentence - 1;
-      return [...(own ? [partOf(own)] : []), ...(isNear ? [partOf(earlier)] : [])];
-    });
+/** What was repaired: the segment that a thing stands in with the word for it, or else the part before it. */
+function repaired(
+  mentions: readonly Mention[],
+  partOf: (mention: Mention) => number,
+): { readonly parts: ReadonlySet<number>; readonly segments: ReadonlySet<number> } {
+  const isNamed = (mention: Mention) => ["state", "event", "part"].includes(mention.kind);
+  const repairs = mentions.filter((mention) => mention.concept === "fixed" && !mention.denied);
+  const hasOwn = ({ segment }: Mention) => mentions.some((one) => one.segment === segment && isNamed(one));
+  const parts = repairs.flatMap((repair) => {
+    const earlier = mentions.findLast((mention) => mention.from < repair.from && isNamed(mention));
+    return earlier !== undefined &&
+      earlier.segment !== repair.segment &&
+      !hasOwn(repair) &&
+      earlier.sentence >= repair.sentence - 1
+      ? [partOf(earlier)]
+      : [];
+  });
+  return { parts: new Set(parts), segments: new Set(repairs.filter(hasOwn).map(({ segment }) => segment)) };
 }
 
 function partsOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly number[] {

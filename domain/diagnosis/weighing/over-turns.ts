@@ -1,10 +1,27 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category } from "../assessment.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
+import type { ConceptId } from "../lexicon/concepts.ts";
 import { hasCalmed } from "./taken-back.ts";
 import type { FlaggedVerdict } from "./verdict.ts";
 
 const noSystem: ReadonlySet<Category> = new Set(["unclear", "off_topic", "account", "parts"]);
+/** What tells that a trouble is less than it was thought to be, or why it is none. */
+const lessens: ReadonlySet<string> = new Set<ConceptId>([
+  "cool_down",
+  "ended",
+  "explained",
+  "fine",
+  "fixed",
+  "hold",
+  "innocent",
+  "now",
+  "other",
+  "self_test",
+  "small",
+  "usual",
+  "without",
+]);
 const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"]);
 
 /** How one case is concluded, after everything was weighed; `before` is what was concluded until then. */
@@ -39,9 +56,15 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
   if (hasCalmed(file, now.share, standing.share)) return true;
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
-  if (standing.urgency !== "emergency") return file.deniesSomething || file.tellsOfTruck;
+  if (standing.urgency !== "emergency") return file.deniesSomething || belittles(file);
   if (standing.unnamed === true) return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !now.redFlags.some((flag) => standing.redFlags.includes(flag));
+}
+
+/** "A brake light is out, too" makes locked brakes no lighter; a small leak, a good gauge and what is over do. */
+function belittles({ newlySpoken, evidence }: CaseFile): boolean {
+  const isWell = evidence.some(({ symptom, current }) => current && symptom.endsWith("_ok"));
+  return isWell || [...newlySpoken].some((concept) => lessens.has(concept) || concept.startsWith("~"));
 }
 
 /** A wish that comes later names the category; a question of its price does not make a breakdown a sale. */

@@ -31,8 +31,16 @@ const takesBack: ReadonlySet<string> = new Set<ConceptId>([
   "without",
 ]);
 
-/** "Ok, and the wheel is coming off": of news these take nothing back. */
-const saysLittle: ReadonlySet<string> = new Set<ConceptId>(["asking", "fine", "hold", "usual"]);
+/** "Ok, and the wheel is coming off", "smoke in the cab, just a little": of news these take nothing back. */
+const saysLittle: ReadonlySet<string> = new Set<ConceptId>([
+  "asking",
+  "fine",
+  "fixed",
+  "hold",
+  "past",
+  "small",
+  "usual",
+]);
 
 /** What was concluded before a message. */
 interface Before {
@@ -68,7 +76,7 @@ export function isTakenBack(
   const named = namesOfDangers(file);
   return [...(file.newlySpoken ?? file.spokenOf)].some((concept) =>
     concept.startsWith("-")
-      ? userTurns === 1 || isNews || named.has(concept.slice(1))
+      ? userTurns === 1 || named.has(concept.slice(1))
       : takesBack.has(concept) && !(isNews && saysLittle.has(concept)),
   );
 }
@@ -79,7 +87,9 @@ export function isTakenBack(
  */
 export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
   const { asks, tellsOfDanger, newlySpoken = new Set() } = file;
-  if (asks === true || tellsOfDanger === true || before < alarmedShare || share >= calmedShare) return false;
+  const isRepairBefore = newlySpoken.has("~fixed");
+  if (asks === true || tellsOfDanger === true || isRepairBefore || before < alarmedShare || share >= calmedShare)
+    return false;
   const named = namesOfDangers(file);
   return [...newlySpoken].some((spoken) => {
     const concept = spoken.replace(/^[-~]/u, "");
