@@ -90,9 +90,10 @@ export function newsOf(
   };
 }
 
-/** "The compressor was replaced last week", with no word of it being well: what stands stands all the same. */
+/** "The compressor was replaced last week", "fixed a hose, still the same": what stands stands all the same. */
 function tellsOfEarlierRepair(spoken: ReadonlySet<string>): boolean {
-  return repairs.every((concept) => spoken.has(concept)) && !wellAgain.some((concept) => spoken.has(concept));
+  const isInVain = spoken.has("still_so") || spoken.has("past");
+  return spoken.has("fixed") && isInVain && !wellAgain.some((concept) => spoken.has(concept));
 }
 
 /** "It pulls left when I brake, is that normal?": the trouble is told, only then something is asked. */

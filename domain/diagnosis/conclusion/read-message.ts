@@ -26,6 +26,9 @@ const mostOfNone = 4;
 /** "Nothing of the kind", "нет ничего такого". */
 const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
 
+/** "Trying to get to the shoulder", "до обочины метров сто": it is not there yet. */
+const towards = /(?<!\p{L})(?:to|reach|away|towards?|hasta|до|к|إلى|الى|لل\p{L}+|باقي)(?!\p{L})/iu;
+
 /** What a driver wrote before, in one piece or in several. */
 export interface Told {
   readonly message: ReadMessage;
@@ -112,7 +115,9 @@ export function readMessage(
   ];
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes" && isPlainYes(message));
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
-  const clears = mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
+  const isOff = stood.includes("live_lane") && standsOffTheLane(mentions) && !towards.test(written);
+  if (isOff) deny(standings, "live_lane");
+  const clears = isOff || mentions.some(({ symptom, denied }) => denied && stood.includes(symptom));
   return {
     message,
     withdrawn,
@@ -221,6 +226,13 @@ function tellsOfTrouble({ concepts }: ReadMessage): boolean {
       (kind === "state" || kind === "event" || kind === "part" || concept === "self_test") &&
       concept !== "stuck",
   );
+}
+
+/** "It died in the lane" and then "I-10 mile 240, on the shoulder": it is out of the lane by now. */
+function standsOffTheLane(mentions: readonly Mention[]): boolean {
+  const tells = (id: SymptomId) =>
+    mentions.some(({ symptom, denied, past, imagined }) => symptom === id && !denied && !past && !imagined);
+  return (tells("on_shoulder") || tells("in_safe_place")) && !tells("live_lane");
 }
 
 /** What a message says only together with what stands before it. */

@@ -52,9 +52,10 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   const partOf = (mention: Place) => parts[mention.from] ?? 0;
   const where = (concept: ConceptId) => mentions.filter((mention) => mention.concept === concept);
   const still = new Set(where("still_so").map((mention) => mention.sentence));
-  const { parts: over, segments: overHere } = repaired(mentions, partOf);
+  const { parts: over, places: overHere } = repaired(mentions, partOf);
+  const placeOf = (mention: Place) => `${mention.segment} ${partOf(mention)}`;
   // "It has play, the tie rod was replaced last month": the day is the repair's.
-  const dates = where("past").filter(({ segment }) => !overHere.has(segment));
+  const dates = where("past").filter((mention) => !overHere.has(placeOf(mention)));
   const pastFrom = new Map(dates.map((mention) => [partOf(mention), datesSince(mention, tokens)]));
   const others = where("other");
   const actual = new Set(where("now").map((mention) => mention.sentence));
@@ -81,7 +82,7 @@ export function scopesOf(tokens: readonly Token[], mentions: readonly Mention[])
   return {
     isPast: (mention) =>
       (over.has(partOf(mention)) ||
-        overHere.has(mention.segment) ||
+        overHere.has(placeOf(mention)) ||
         mention.from > (pastFrom.get(partOf(mention)) ?? tokens.length)) &&
       !still.has(mention.sentence),
     isOthers: (mention) =>
@@ -125,11 +126,11 @@ function isGivenAsCause(cause: Mention, mentions: readonly Mention[]): boolean {
   return explains && (!cause.denied || (denials.length > 0 && denials.every(answersNo)));
 }
 
-/** What was repaired: the segment that a thing stands in with the word for it, or else the part before it. */
+/** What was repaired: the place in a segment that a thing stands at with the word for it, or else the part before it. */
 function repaired(
   mentions: readonly Mention[],
   partOf: (mention: Mention) => number,
-): { readonly parts: ReadonlySet<number>; readonly segments: ReadonlySet<number> } {
+): { readonly parts: ReadonlySet<number>; readonly places: ReadonlySet<string> } {
   const isNamed = (mention: Mention) => ["state", "event", "part"].includes(mention.kind);
   const repairs = mentions.filter((mention) => mention.concept === "fixed" && !mention.denied);
   const hasOwn = ({ segment }: Mention) => mentions.some((one) => one.segment === segment && isNamed(one));
@@ -142,7 +143,10 @@ function repaired(
       ? [partOf(earlier)]
       : [];
   });
-  return { parts: new Set(parts), segments: new Set(repairs.filter(hasOwn).map(({ segment }) => segment)) };
+  return {
+    parts: new Set(parts),
+    places: new Set(repairs.filter(hasOwn).map((one) => `${one.segment} ${partOf(one)}`)),
+  };
 }
 
 function partsOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly number[] {

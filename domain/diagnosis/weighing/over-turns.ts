@@ -11,11 +11,8 @@ const lessens: ReadonlySet<string> = new Set<ConceptId>([
   "cool_down",
   "ended",
   "explained",
-  "fine",
   "fixed",
-  "hold",
   "innocent",
-  "now",
   "other",
   "self_test",
   "small",
@@ -62,8 +59,9 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
 }
 
 /** "A brake light is out, too" makes locked brakes no lighter; a small leak, a good gauge and what is over do. */
-function belittles({ newlySpoken, evidence }: CaseFile): boolean {
-  const isWell = evidence.some(({ symptom, current }) => current && symptom.endsWith("_ok"));
+function belittles({ asks, tellsOfTruck, newlySpoken, evidence }: CaseFile): boolean {
+  if (asks && !tellsOfTruck) return false;
+  const isWell = tellsOfTruck && evidence.some(({ symptom, current }) => current && symptom.endsWith("_ok"));
   return isWell || [...newlySpoken].some((concept) => lessens.has(concept) || concept.startsWith("~"));
 }
 

@@ -93,7 +93,9 @@ export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
   const named = namesOfDangers(file);
   return [...newlySpoken].some((spoken) => {
     const concept = spoken.replace(/^[-~]/u, "");
-    return spoken.startsWith("-") ? named.has(concept) : things.has(kindOf(concept as ConceptId));
+    return spoken.startsWith("-")
+      ? named.has(concept)
+      : concept !== "nothing" && things.has(kindOf(concept as ConceptId));
   });
 }
 
