@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { newVisitor } from "../support/browser.ts";
 import { driverAtTicket } from "./driver-at-ticket.ts";
 import { Technician } from "./technician.ts";
@@ -23,4 +25,29 @@ describe("the frame of a page", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     },
   );
+
+  it("holds what stands in its bar, in every language, for a driver in the trial", async () => {
+    const { page } = await newVisitor({ viewport: { width: 1024, height: 700 } });
+    const account = { email: `bar-${randomUUID()}@example.test`, password: "tarp straps on mile 212" };
+    await page.request.post("/api/trpc/public.auth.signUp", { data: { fullName: "Bea Bar", ...account } });
+    const spilling: string[] = [];
+    for (const language of interfaceLanguages) {
+      await page.goto("/safety");
+      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      for (const width of [640, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto("/");
+        await page.locator(`html[lang=${language}] header a[href="/account"]`).waitFor({ state: "attached" });
+        const spilt = await page.locator("header *").evaluateAll((elements) =>
+          elements.flatMap((element) => {
+            const { left, right, width: own } = element.getBoundingClientRect();
+            const isSpilling = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+            return own > 0 && (left < 0 || right > innerWidth || isSpilling) ? [element.textContent ?? ""] : [];
+          }),
+        );
+        spilling.push(...spilt.map((text) => `${language} at ${width}: ${text}`));
+      }
+    }
+    expect(spilling).toEqual([]);
+  });
 });

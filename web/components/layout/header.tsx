@@ -28,7 +28,7 @@ export function Header() {
           <PageLinks />
           <AccountLinks />
         </nav>
-        <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:bg-panel [&_select]:text-base" />
+        <LanguageSelect className="min-w-31 shrink max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:bg-panel [&_select]:text-base" />
         <RedLookButton />
         <SafetyLink />
         <Button
