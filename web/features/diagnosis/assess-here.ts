@@ -13,12 +13,24 @@ function answerLanguage(): ChatLanguage {
 }
 
 const loadEngine = () => import("./engine-here.ts");
+let isWarmed = false;
 
 /** Fetches the assessment engine while there is a line, so that it is there when there is none. */
 export function prepareEngine(): void {
   loadEngine()
     .then(({ learnFor }) => learnFor("", answerLanguage()))
     .catch(() => undefined);
+}
+
+/** Makes the engine ready for what is being typed; once, and again where it could not be fetched. */
+export function warmEngine(): void {
+  if (isWarmed) return;
+  isWarmed = true;
+  loadEngine()
+    .then(({ warmUp }) => warmUp(answerLanguage()))
+    .catch(() => {
+      isWarmed = false;
+    });
 }
 
 /** What the engine on this device answers to a conversation that ends with the driver's newest message. */

@@ -2,10 +2,11 @@ import { assess } from "#domain/diagnosis/assess.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
 import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { isKnown, learn } from "#domain/diagnosis/speech/known.ts";
+import { bookOf, isKnown, learn, stemWeights } from "#domain/diagnosis/speech/known.ts";
 import type { Speech } from "#domain/diagnosis/speech/speech.ts";
 import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
 import type { Talk } from "#domain/diagnosis/talk/talk.ts";
+import { weigh } from "#domain/diagnosis/weighing/weigh.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import type { HereAnswer } from "./chat-log.ts";
 
@@ -43,6 +44,27 @@ export async function learnFor(text: string, language: ChatLanguage): Promise<vo
     const learnt = fetched.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     learn(...learnt);
     if (learnt.length === 0) return;
+  }
+}
+
+/** What the page is left to itself for between two parts that are unpacked; milliseconds. */
+const breath = 30;
+
+/**
+ * Unpacks what an assessment in a language needs, part by part, so that the first one is not waited for: a second or two
+ * of a slow phone's time, in which what is typed still appears.
+ */
+export async function warmUp(language: ChatLanguage): Promise<void> {
+  await learnFor("", language);
+  const parts = [
+    () => bookOf(language),
+    () => stemWeights(language),
+    () => weigh([]),
+    () => assess({ messages: [{ role: "user", content: "." }], language }),
+  ];
+  for (const unpack of parts) {
+    await new Promise((done) => setTimeout(done, breath));
+    unpack();
   }
 }
 

@@ -13,10 +13,12 @@ import { usePublicConfig } from "../../lib/public-config.ts";
 interface HeroProps {
   /** Starts the chat, with what was typed when something was. */
   onStart: (prompt?: string) => void;
+  /** Somebody is about to type. */
+  onWriting: () => void;
 }
 
 /** What is wrong, and the way into the chat; below it the road, drawn to scale. */
-export function Hero({ onStart }: HeroProps) {
+export function Hero({ onStart, onWriting }: HeroProps) {
   const t = useT();
   return (
     <section className="flex min-h-[90vh] flex-col">
@@ -26,7 +28,7 @@ export function Hero({ onStart }: HeroProps) {
           <p className="max-w-xl text-ink-soft text-lg sm:text-xl sm:leading-8">{t("home.lead")}</p>
           <CallButton />
         </div>
-        <AskForm onStart={onStart} />
+        <AskForm onStart={onStart} onWriting={onWriting} />
       </div>
       <Link to="/safety" className="group block">
         <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-bold sm:px-5">
@@ -42,7 +44,7 @@ export function Hero({ onStart }: HeroProps) {
   );
 }
 
-function AskForm({ onStart }: HeroProps) {
+function AskForm({ onStart, onWriting }: HeroProps) {
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -69,6 +71,7 @@ function AskForm({ onStart }: HeroProps) {
           maxLength={4000}
           placeholder={t("home.ask_placeholder")}
           className="min-h-20 resize-none"
+          onFocus={onWriting}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
           }}

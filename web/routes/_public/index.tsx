@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback } from "react";
+import { warmEngine } from "../../features/diagnosis/assess-here.ts";
 import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FeatureBadges } from "../../features/home/badges.tsx";
 import { Hero } from "../../features/home/hero.tsx";
@@ -55,7 +56,7 @@ function Home() {
   return (
     <>
       <ContinueDiagnosis onContinue={flow.resume} />
-      <Hero onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))} />
+      <Hero onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))} onWriting={warmEngine} />
       <FeatureBadges />
       <Savings />
       <IssuePicker onPick={flow.startNew} />
