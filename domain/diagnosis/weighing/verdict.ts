@@ -40,8 +40,8 @@ const bound: ReadonlySet<SymptomId> = new Set([
   "wrong_fluid",
 ]);
 
-/** With these an engine does not start, whatever else is said. */
-const doesNotStart: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start"]);
+/** With these a truck stays where it is, whatever else is said: its engine does not start, or its brakes hold it. */
+const immovable: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start", "brakes_locked"]);
 
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
@@ -108,8 +108,8 @@ export function weighVerdict(
     times(urgency, rules.urgency) *
     (shares.drive.get(drive) ?? 0) *
     times(drive, rules.drive);
-  // Nobody is told how to drive a truck that does not start.
-  const isStill = rules.drive === "not_applicable" && startsNot(file, category);
+  // Nobody is told how to drive a truck that does not move.
+  const isStill = rules.drive === "not_applicable" && isImmovable(file, category);
   const isPossible = ([, drive]: Pair) => !isStill || drive === "not_applicable";
   const weighed = pairs.reduce<Pair>(
     (best, pair) => (isPossible(pair) && share(pair) > share(best) ? pair : best),
@@ -138,10 +138,10 @@ function isBinding({ evidence, asksOfTold = false }: WeighedFile, category: Cate
   });
 }
 
-/** Whether it is that system that does not start; a slack adjuster may click, too. */
-function startsNot({ evidence }: WeighedFile, category: Category): boolean {
+/** Whether it is that system that keeps the truck where it is; a slack adjuster may click, too. */
+function isImmovable({ evidence }: WeighedFile, category: Category): boolean {
   return evidence.some(
-    ({ symptom, current }) => current && doesNotStart.has(symptom) && symptomOf(symptom).category === category,
+    ({ symptom, current }) => current && immovable.has(symptom) && symptomOf(symptom).category === category,
   );
 }
 

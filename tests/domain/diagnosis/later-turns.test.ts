@@ -75,6 +75,11 @@ describe("what is told beside a trouble makes it no lighter", () => {
   });
 });
 
+it("nobody is told to drive on with brakes that hold the truck, however good its air is", () => {
+  const air = ["A: What do both air gauges read, and are they holding?", "120 and 115 holding"];
+  expect(told("en", "trailer brakes wont release", ...air).drive).toBe("not_applicable");
+});
+
 describe("a danger goes when a later message tells that it was something harmless", () => {
   it.each([
     [
