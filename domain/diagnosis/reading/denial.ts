@@ -12,10 +12,10 @@ const denials: ReadonlySet<ConceptId> = new Set(["not", "without"]);
 const behind = patternOf((of) => new RegExp(`^(?:none|${of("denialBehind")})$`, "u"));
 /** "масла нет в двигателе": what follows says only where. */
 const places: ReadonlySet<string> = new Set(["в", "на", "у", "из", "под"]);
-/** "No im in the lane": the "no" of an answer before what the driver tells of himself, and where a Spanish one ends. */
+/** "No im in the lane", "no the trailer is on fire": the "no" of an answer before what is told, and where a Spanish one ends. */
 const answering: ReadonlySet<string> = new Set("no nope nah нет неа لا لأ".split(" "));
 const aboutOneself: ReadonlySet<string> = new Set(
-  "im i its it hes shes he she were we theyre they my я мы он она انا احنا نحن هو هي".split(" "),
+  "im i its it hes shes he she were we theyre they my the there theres я мы он она انا احنا نحن هو هي".split(" "),
 );
 /** "No at home". */
 const where: ReadonlySet<string> = new Set("at in on en".split(" "));
