@@ -17,7 +17,8 @@ export const together: readonly Together[] = [
   { all: ["hot_exhaust_lamp", "on_grass"], means: "regen_on_grass", not: "stuck_off_road" },
   { all: ["exhaust_leak", "sleeps"], means: "exhaust_in_cab" },
   { all: ["exhaust_leak", "injury"], means: "exhaust_in_cab" },
-  { all: ["leaning", "load_shifted"], means: "coupling_open" },
+  // A bag that is flat tells why it leans.
+  { all: ["leaning", "load_shifted"], unless: ["air_bag"], means: "coupling_open" },
   { all: ["exhaust_smoke", "coolant_low"], means: "smoke_white" },
   { all: ["exhaust_smoke", "coolant_leak"], means: "smoke_white" },
   // What is lost and makes no puddle is lost inside.

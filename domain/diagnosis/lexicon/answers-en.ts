@@ -9,7 +9,7 @@ export const english: AnswerWords = {
   half: /half|middle|between|[13]\/[24]/i,
   seat: /seat/i,
   driving: /driving/i,
-  slid: /slid|shift|moved|think so|maybe/i,
+  slid: /slid|shift|moved|think so/i,
   both: /\d{2} both|both .{0,6}\d{2}/i,
   heat: /(?<!\d)(?:1[6-9]|2[0-4])\d(?!\d)/,
   idle: /idl[ei]|accel/i,

@@ -9,7 +9,7 @@ export const spanish: AnswerWords = {
   half: /mitad|medi[oa]/i,
   seat: /asiento/i,
   driving: /rodando|manejando|en marcha/i,
-  slid: /movi|corri|creo|tal vez/i,
+  slid: /movi|corri|creo/i,
   both: /\d{2} (?:los dos|ambos)|(?:los dos|ambos) .{0,6}\d{2}/i,
   idle: /ralent|acelera/i,
   place: /(?:salida|milla|autopista|carretera) ?\d/i,
