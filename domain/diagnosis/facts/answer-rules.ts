@@ -114,7 +114,7 @@ export const answerClearingRules: Readonly<Partial<Record<QuestionId, RuleTable>
 export const clearingRules: RuleTable = {
   brakes_named: ["brake:fine/work"],
   brakes_weak: ["brake:fine/work"],
-  no_brakes: ["brake:fine/work"],
+  no_brakes: ["brake:fine/work", "stop & fine ! barely engine_brake parking_brake"],
   tires_named: ["tire:fine"],
   engine_named: ["engine:fine/work"],
   low_power: ["power:fine"],
@@ -122,7 +122,7 @@ export const clearingRules: RuleTable = {
   transmission_named: ["transmission/gear:fine/work"],
   battery_named: ["battery:fine"],
   battery_dead: ["battery:fine"],
-  oil_pressure_low: ["oil_pressure:fine"],
+  oil_pressure_low: ["oil_pressure:fine", "pressure:fine ! air"],
   coolant_low: ["coolant:fine/full"],
   engine_knock: ["engine:fine/work"],
   cooling_named: ["coolant:fine/full"],

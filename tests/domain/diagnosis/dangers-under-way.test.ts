@@ -73,6 +73,15 @@ describe("A regeneration over grass", () => {
     expect([urgency, drive]).toEqual(["high", "next_safe_exit"]);
     expect(steps).toContain(wordingOf(language).safety.steps.no_grass);
   });
+
+  it.each<[ChatLanguage, string]>([
+    ["en", "the grass is burning under the truck"],
+    ["es", "se prendio poquito el zacate abajo"],
+    ["ru", "трава загорелась под фурой"],
+    ["ar", "العشب يحترق تحت الشاحنة"],
+  ])("is a fire once the grass burns: %s, %s", (language, says) => {
+    expect(assessed(language, says).redFlags).toContain("fire");
+  });
 });
 
 describe("Brakes that were hot and have cooled off", () => {

@@ -8,6 +8,13 @@ describe("English as drivers speak it: a danger is heard", () => {
   it.each<[string, RedFlag]>([
     ["got zero brakes, using the jake only", "no_brakes"],
     ["pedal goes to the carpet and nothing happens", "no_brakes"],
+    ["my foot brake go down full, only the jake is holding me", "no_brakes"],
+    ["brake pedal no resistance on the downgrade", "no_brakes"],
+    ["backward rolling, no gear", "no_brakes"],
+    ["grass is burning under my truck", "fire"],
+    ["no the trailer is on fire", "fire"],
+    ["heavy knock and no power", "engine_knock"],
+    ["i feel the tie rod slip when i shake the wheel", "steering_lost"],
     ["brakes aren't grabbing at all going downhill", "no_brakes"],
     ["the wig wag dropped and the gauges show 55", "low_air"],
     ["steering locked solid on me in a curve", "steering_lost"],
@@ -32,6 +39,10 @@ describe("English as drivers speak it: a danger is heard", () => {
 describe("English as drivers speak it: what is over, another's, asked about or meant otherwise is no danger", () => {
   it.each([
     "my buddy had an engine fire last nite, mine has the left low beam out",
+    "lug nuts were missing when i bought the truck, all new since May",
+    "batteries cooked, no dash",
+    "smells hot and slips in overdrive",
+    "no heat and the needle barely comes off the peg",
     "neighbors truck knocks like hell, mine just ticks a little when cold",
     "they lost all oil pressure three weeks back, swapped the pump",
     "if that oil light ever came on would i have to stop",

@@ -8,6 +8,12 @@ describe("Spanish as drivers of many countries speak it: a danger is heard", () 
   it.each<[string, RedFlag]>([
     ["se prendió la palabra STOP colorada y pita", "red_stop_lamp"],
     ["se me fueron las brecas bajando la loma", "no_brakes"],
+    ["no agarra el freno compa", "no_brakes"],
+    ["el pedal no tiene resistencia", "no_brakes"],
+    ["no frena bien en la bajada", "no_brakes"],
+    ["truena el motor por dentro", "engine_knock"],
+    ["la flecha del agua está en lo colorado", "overheat"],
+    ["se prendió poquito el zacate abajo", "fire"],
     ["el pedal se fue hasta el piso y no frena", "no_brakes"],
     ["chicharra de aire sonando y la aguja cayendo", "low_air"],
     ["la cabrilla se trabó, no gira para ningún lado", "steering_lost"],
@@ -37,6 +43,9 @@ it.each(["no me carga el aire", "no carga aire", "no junta aire"])(
 describe("Spanish as drivers of many countries speak it: what is over, another's, denied or asked about is no danger", () => {
   it.each([
     "a mi primo se le quemó la patana el año pasado, la mía nomás trae un bombillo fundido",
+    "los frenos de estacionamiento no sueltan con 125 libras, atrapado en el puerto",
+    "se pierde aire despacito, el compresor no descansa; la alarma no ha sonado ni una vez",
+    "jala sola a la derecha desde que pegué con el borde",
     "¿cuántas libras de aceite debe marcar en ralentí?",
     "no sale humo ni hay fuego, solo chilla la correa",
     "ya me repusieron las balatas, ahora frena bien",

@@ -254,6 +254,11 @@ describe("Words of one meaning read as another", () => {
     ["ru", "предохранитель вытащить?", "want_tow"],
     ["en", "i had a long trip", "truck_named"],
     ["es", "a la chingada", "truck_named"],
+    ["en", "there is a lot of bubbles", "in_safe_place"],
+    ["en", "can i drive it home? 12 miles empty yard", "in_safe_place"],
+    ["en", "no power loss", "low_power"],
+    ["es", "el humo se quita a los 5 minutos", "smoke"],
+    ["es", "la flecha del aire va bajando", "driveline"],
   ])("are not: %s, %s, %s", (language, says, symptom) => {
     expect(standing(talk(language, says))).not.toContain(symptom);
   });
@@ -281,6 +286,21 @@ describe("Tires and loads by a driver's words", () => {
     ["es", "se poncharon las dos duales"],
   ])("are two flat duals: %s, %s", (language, says) => {
     expect(standing(talk(language, says))).toContain("tires_gone");
+  });
+
+  it.each<[ChatLanguage, string, string]>([
+    ["en", "trailer leans left", "maybe a little"],
+    ["es", "el remolque va inclinado", "tal vez"],
+    ["ar", "التريلا مايلة", "يمكن"],
+    ["ru", "прицеп накренился", "возможно"],
+  ])("are no load that moved: %s, “%s”, “%s”", (language, first, maybe) => {
+    expect(standing(talk(language, first, { asked: "load_shifted" }, maybe))).not.toContain("coupling_open");
+  });
+
+  it("are a load that moved, unless a flat bag tells why it leans", () => {
+    const leans = (first: string) => standing(talk("en", first, { asked: "load_shifted" }, "yes"));
+    expect(leans("trailer leans left")).toContain("coupling_open");
+    expect(leans("trailer leans left, air bag is flat")).not.toContain("coupling_open");
   });
 
   it("are a steer tire that bursts: truena", () => {
