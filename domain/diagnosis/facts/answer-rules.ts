@@ -114,7 +114,7 @@ export const answerClearingRules: Readonly<Partial<Record<QuestionId, RuleTable>
 export const clearingRules: RuleTable = {
   brakes_named: ["brake:fine/work"],
   brakes_weak: ["brake:fine/work"],
-  no_brakes: ["brake:fine/work", "stop & fine ! barely engine_brake parking_brake"],
+  no_brakes: ["brake:fine/work", "stop & fine & yes ! engine_brake parking_brake"],
   tires_named: ["tire:fine"],
   engine_named: ["engine:fine/work"],
   low_power: ["power:fine"],

@@ -776,7 +776,7 @@ export const symptomRules: RuleTable = {
     "fan:-work/fail/-engage/-release/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater",
     "-fan",
   ],
-  heater: ["heater", "air_conditioning ! air_supply", "-heater", "-air_conditioning"],
+  heater: ["heater", "coolant & cab ! temperature", "air_conditioning ! air_supply", "-heater", "-air_conditioning"],
 
   // Transmission and driveline
   transmission_named: ["transmission", "gear ! heater fan"],

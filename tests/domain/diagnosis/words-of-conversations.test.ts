@@ -273,6 +273,12 @@ describe("Words of one meaning read as another", () => {
     ["ar", "مرتي حامل وتعبانة", "injury"],
     ["ar", "لا الضغط عادي بس لقيت ماي بالزيت", "milky_oil"],
     ["es", "se congelo el aire en las mangueras", "brakes_locked"],
+    ["es", "el camion no avanza cuando meto drive", "no_gear"],
+    ["es", "ando parado en el hombro", "on_shoulder"],
+    ["es", "esta tirando toda el agua", "coolant_leak"],
+    ["es", "las llantas del trailer no giran, frenadas", "brakes_locked"],
+    ["en", "it needs way more road to stop", "brakes_weak"],
+    ["en", "sweet smell in the cab and windows fogging", "heater"],
   ])("are what they say: %s, %s, %s", (language, says, symptom) => {
     expect(standing(talk(language, says))).toContain(symptom);
   });
