@@ -20,7 +20,7 @@ export interface GaugeTalk {
 }
 
 const saysOfAir = /psi|пси|ضغط/iu;
-/** "كم الحرارة؟": the engine's, where only the gearbox was told to be hot not even that. */
+/** "كم الحرارة؟", which reads as a question of what is usual. */
 const saysOfHeat = /حرار/u;
 /** Questions that no number answers: one beside them is read off the gauge that the trouble is about. */
 const withoutNumbers: ReadonlySet<QuestionId> = new Set([
@@ -51,10 +51,10 @@ export function gaugeOf(talk: GaugeTalk, text: string): QuestionId | null {
 function gaugeAsked(talk: GaugeTalk): QuestionId | null {
   const { question, asks } = talk.asked;
   const { codes, spokenOf, standings } = talk;
-  if (asks !== null && (question === "temp_now" || (question === null && saysOfHeat.test(asks.text))))
-    return standings.get("trans_hot")?.standing && !standings.has("overheat") ? null : "temp_now";
+  if (question === "temp_now" && asks !== null && standings.get("trans_hot")?.standing) return null;
   if (asks === null || (question !== null && question !== "air_gauges")) return question;
   const names = (...any: readonly ConceptId[]) => asks.concepts.some(({ concept }) => any.includes(concept));
+  if (question === null && saysOfHeat.test(asks.text)) return "temp_now";
   if (question === null && !saysOfAir.test(asks.text) && !names("pressure", "gauge")) return null;
   const other = otherPressure(asks, [...codes.values()], spokenOf);
   if (other !== null) return other === "oil" ? "oil_pressure_ok" : null;

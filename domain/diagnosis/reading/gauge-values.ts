@@ -24,8 +24,8 @@ export const airAlarm = 60;
 export const leastAir = 90;
 /** The most that air which fell, or does not come up, stands at where it has not yet been built, in psi. */
 export const mostFallenAir = leastAir - 1;
-/** Air that stops short of this has not come to where the governor lets the compressor rest, about 120 psi (B). */
-const leastBuilt = 110;
+/** Where the governor lets the compressor begin again: air that stays under it comes no higher (B). */
+const leastBuilt = 100;
 const starting: ReadonlySet<ConceptId> = new Set([
   "start",
   "crank",
@@ -42,8 +42,9 @@ const lowestIdle = 500;
 const leastCharge = 13.3;
 /** Where batteries stand that are full, with the engine off (K). */
 const leastAtRest = 12.2;
-/** Under which a warm engine's oil pressure is too low, and from where on it is well, in psi: less where it idles (K). */
-export const oilPressures = { idles: [10, 15], runs: [10, 20], pulls: [16, 20] } as const;
+/** Under which a warm engine's oil pressure is too low, and from where on it is well, in psi (K). */
+const oilOnRoad = [13, 20] as const;
+const oilAtIdle = [10, 15] as const;
 /** Where oil pressure usually stands at most, and the coolant, in °F (K). */
 const mostOil = 90;
 const usualHeat = [170, 212] as const;
@@ -68,17 +69,17 @@ export interface Stands {
   readonly unit: Unit;
   /** Up to here air that does not come up is low. */
   readonly mostStuck: number;
-  /** No more comes: "won't build over 90". */
+  /** No more comes: "won't build over 90", "stays at 97". */
   readonly stopsShort: boolean;
   readonly rises: boolean;
   /** It goes on up from there. */
   readonly risesOn: boolean;
-  readonly oil: (typeof oilPressures)[keyof typeof oilPressures];
+  readonly idles: boolean;
 }
 
 /** What a value that is read off a gauge says, by the fact file; null where it says nothing. */
 export function judge(kind: Kind, value: number, stands: Stands, message: ReadMessage): SymptomId | null {
-  const { unit, mostStuck, stopsShort, oil } = stands;
+  const { unit, mostStuck, stopsShort, idles } = stands;
   const { concepts } = message;
   const psi = unit === "bar" ? value * 14.5 : value;
   switch (kind) {
@@ -87,8 +88,8 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
       if (psi < airAlarm || psi <= mostStuck) return "low_air";
       return psi < leastAir || (stopsShort && psi < leastBuilt) ? "air_slow" : "air_ok";
     case "oil":
-      if (psi < oil[0]) return "oil_pressure_low";
-      return psi >= oil[1] && psi <= mostOil ? "oil_ok" : null;
+      if (psi < (idles ? oilAtIdle : oilOnRoad)[0]) return "oil_pressure_low";
+      return psi >= (idles ? oilAtIdle : oilOnRoad)[1] && psi <= mostOil ? "oil_ok" : null;
     case "tire":
       return unit !== "none" && psi < 85 ? "tire_low" : null;
     case "coolant":

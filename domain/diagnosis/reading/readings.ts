@@ -1,12 +1,11 @@
 import type { QuestionId } from "../facts/advice.ts";
-import { oilSpns } from "../facts/codes.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { TalkPhraseId } from "../lexicon/phrases.ts";
 import { patternOf } from "../speech/known.ts";
 import { type GaugeFigure, leaksAir, mostLeftByLeak, withFalls } from "./falls.ts";
 import type { Mention } from "./framed.ts";
 import { kindOf, leastLevel } from "./gauge-kinds.ts";
-import { airAlarm, judge, judgeChange, type Kind, leastAir, oilPressures } from "./gauge-values.ts";
+import { airAlarm, judge, judgeChange, type Kind, leastAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { withGaugeFigures } from "./spoken-numbers.ts";
 import { unitOf } from "./units.ts";
@@ -116,9 +115,7 @@ export function readReadings(
   const { scopes: scope, concepts } = message;
   const text = withGaugeFigures(message.text);
   const idles = atIdle.test(text);
-  const pulls = concepts.some(({ concept }) => concept === "under_way") || codes.some(({ spn }) => oilSpns.has(spn));
   const found: (Omit<Reading, "symptom"> & GaugeFigure)[] = [];
-  const oil = oilPressures[idles ? "idles" : pulls ? "pulls" : "runs"];
   const lowest = leaksAir(message, earlier) ? mostLeftByLeak : 0;
   for (const match of text.matchAll(numbers)) {
     const rest = text.slice(match.index + match[0].length);
@@ -138,15 +135,14 @@ export function readReadings(
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at, since) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
     const stays = staysBefore().test(before);
-    const stopsShort =
-      stuckThere().test(rest.slice(written.length)) || notPast.test(before) || (stays && concepts.some(endsBuilding));
+    const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
     const mostStuck = stopsShort ? mostShort : stays ? airAlarm : lowest;
     const symptom =
       kind === null
         ? null
         : isChange
           ? judgeChange(kind)
-          : judge(kind, value, { unit, mostStuck, stopsShort, rises, risesOn, oil }, message);
+          : judge(kind, value, { unit, mostStuck, stopsShort: stopsShort || stays, rises, risesOn, idles }, message);
     if (kind === null) continue;
     const psi = unit === "bar" ? value * 14.5 : value;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
@@ -172,11 +168,6 @@ export function readReadings(
 /** "Drops to 20 at idle, hot": so it may, unless one of these tells of more. */
 function beyondIdle({ concept }: Mention): boolean {
   return ["lamp", "red_lamp", "red", "lit", "on", "flash", "buzzer", "knock", "noise"].includes(concept);
-}
-
-/** "It won't build, it stays at 90", "stops building at 97": what stays there has stopped short. */
-function endsBuilding({ concept, denied }: Mention): boolean {
-  return (concept === "build" && denied) || concept === "stop" || concept === "stuck";
 }
 
 /** Behind a number: "and still …". */

@@ -144,7 +144,7 @@ describe("A number beside a gauge that is none of its own is not read off it", (
   });
 });
 
-describe("Air that stops short of what the governor lets it come to is built too slowly", () => {
+describe("Air that stops short of where the governor lets it be built on is built too slowly", () => {
   it.each([
     ["en", "air wont build over 90"],
     ["en", "air stops building at 97"],
