@@ -19,7 +19,9 @@ export interface GaugeTalk {
   readonly lastGauge: QuestionId | null;
 }
 
-const saysOfAir = /psi|пси/iu;
+const saysOfAir = /psi|пси|ضغط/iu;
+/** "كم الحرارة؟", which reads as a question of what is usual. */
+const saysOfHeat = /حرار/u;
 /** Questions that no number answers: one beside them is read off the gauge that the trouble is about. */
 const withoutNumbers: ReadonlySet<QuestionId> = new Set([
   "brake_power",
@@ -48,9 +50,11 @@ export function gaugeOf(talk: GaugeTalk, text: string): QuestionId | null {
 /** Which gauge a number of the answer is read off by what was asked. */
 function gaugeAsked(talk: GaugeTalk): QuestionId | null {
   const { question, asks } = talk.asked;
-  const { codes, spokenOf } = talk;
+  const { codes, spokenOf, standings } = talk;
+  if (question === "temp_now" && asks !== null && standings.get("trans_hot")?.standing) return null;
   if (asks === null || (question !== null && question !== "air_gauges")) return question;
   const names = (...any: readonly ConceptId[]) => asks.concepts.some(({ concept }) => any.includes(concept));
+  if (question === null && saysOfHeat.test(asks.text)) return "temp_now";
   if (question === null && !saysOfAir.test(asks.text) && !names("pressure", "gauge")) return null;
   const other = otherPressure(asks, [...codes.values()], spokenOf);
   if (other !== null) return other === "oil" ? "oil_pressure_ok" : null;
@@ -70,8 +74,11 @@ function gaugeSpokenOf({ standings, spokenOf, gauge, lastGauge }: GaugeTalk): Qu
 /** "120 and 118, steady": hardly more than the number, and no place on a road. */
 function isBareNumber(text: string): boolean {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const isPlace = ofPlace.test(text) || findAnswer("place", text) !== undefined;
-  return /\d/u.test(text) && words.length <= mostWordsOfNumber && !isPlace;
+  return /\d/u.test(text) && words.length <= mostWordsOfNumber && !saysPlace(text);
+}
+
+export function saysPlace(text: string): boolean {
+  return ofPlace.test(text) || findAnswer("place", text) !== undefined;
 }
 
 /** A question that names no other thing ("to what?", "does it hold?") goes on with the gauge before. */

@@ -6,6 +6,7 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import { codesOfFrame, readCodes, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
+import { ofAir } from "../reading/other-pressures.ts";
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
@@ -14,6 +15,7 @@ import { type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from 
 import type { Asked } from "./asked-question.ts";
 import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
+import { saysPlace } from "./gauges.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
@@ -98,15 +100,18 @@ export function readMessage(
   const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
   // "One ten zero" to the question for a code is no gauge's.
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
-  const ofAir = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
-  const readings = isSpokenCode ? [] : readReadings(plain, ofAir ? "air_gauges" : gauge, known, spokenOf);
+  const isOfBothTanks = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
+  const readings = isSpokenCode ? [] : readReadings(plain, isOfBothTanks ? "air_gauges" : gauge, known, spokenOf);
   const ofWhole =
-    whole === null || readings.length > 0 || isSpokenCode
+    whole === null ||
+    readings.length > 0 ||
+    isSpokenCode ||
+    (asked.question === "safe_place" && saysPlace(message.text))
       ? []
       : readAcross(whole, message, codesHere.codes, known, spokenOf);
   const { isRefuted } = takeReadings(standings, [...readings, ...ofWhole], stood);
   // What fell and stands high enough is lost slowly.
-  if (ofAir && isRefuted && told.message.concepts.some(falls))
+  if (isOfBothTanks && isRefuted && told.message.concepts.some(falls))
     affirm(standings, { symptom: "air_leak", words: told.message.text, past: false, imagined: false });
   for (const frame of frames) for (const symptom of lampsOf(frame)) affirm(standings, said(symptom, text, frame), true);
   const all = [
@@ -160,12 +165,13 @@ function codeKey({ spn, fmi }: WrittenCode): string {
 
 /** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */
 function showsBothTanks(told: ReadMessage, { text, tokens, concepts }: ReadMessage): boolean {
-  if (concepts.length === 0 || tokens.length > mostOfGauges) return false;
+  const figures = text.match(/(?<![\d.,])\d{2,3}(?![\d.,])/gu) ?? [];
+  if ((concepts.length === 0 && figures.length < 2) || tokens.length > mostOfGauges) return false;
   // "Yes, mile 112" answers where somebody stands.
   const isThing = ({ kind, concept }: ReadMessage["concepts"][number]) =>
     kind === "part" || kind === "place" || concept === "yes";
-  const isOfAir = told.concepts.some(({ concept }) => concept === "air" || concept === "air_buzzer");
-  return isOfAir && !concepts.some(isThing) && /(?<![\d.,])\d{2,3}(?![\d.,])/u.test(text);
+  const isOfAir = told.concepts.some(({ concept }) => ofAir.has(concept));
+  return isOfAir && !concepts.some(isThing) && figures.length > 0;
 }
 
 function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {
@@ -193,14 +199,19 @@ function takeReadings(
   readings: ReturnType<typeof readReadings>,
   stood: readonly string[],
 ): { isRefuted: boolean } {
-  const shows = (id: SymptomId) => readings.some(({ symptom, past, imagined }) => symptom === id && !past && !imagined);
-  const isOilUp = shows("oil_ok") && !shows("oil_pressure_low") && stood.includes("oil_pressure_low");
+  const shown = readings.filter(({ past, imagined }) => !past && !imagined);
+  const shows = (id: SymptomId) => shown.some(({ symptom }) => symptom === id);
+  const isEnough = (id: SymptomId) => shown.some((reading) => reading.symptom === id && reading.isEnough);
+  const isOilUp =
+    shows("oil_ok") && !shows("oil_pressure_low") && (stood.includes("oil_pressure_low") || isEnough("oil_ok"));
   if (isOilUp) deny(standings, "oil_pressure_low");
   const isLow = readings.some(({ symptom }) => symptom === "low_air");
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");
-  const isUp = shows("air_ok");
+  const isUp = shows("air_ok") || isEnough("air_slow");
   const isRefuted = isUp && !isLow && standings.get("low_air")?.standing === true;
   if (isUp || (isSlowLoss && !isLow)) deny(standings, "low_air");
+  // "It stops building at 97": what builds is not well.
+  if (shows("air_slow")) deny(standings, "air_ok");
   for (const reading of readings) affirm(standings, reading, true);
   return { isRefuted: isRefuted || isOilUp };
 }

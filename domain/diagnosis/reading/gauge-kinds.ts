@@ -1,5 +1,5 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { patternOf } from "../speech/known.ts";
+import { findAnswer, patternOf } from "../speech/known.ts";
 import type { Mention } from "./framed.ts";
 import { type Kind, mostFallenAir } from "./gauge-values.ts";
 import type { ReadMessage } from "./mentions.ts";
@@ -16,11 +16,11 @@ const isSpeed = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("d
 /** "стучит на 40": how fast one drives when it is heard or felt. */
 const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
 const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
-/** "MP 262", "exit 240", "I-90". */
-const isPlace =
-  /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|exit|hwy|highway|route|rt|unit|door|bay|dock|salida)\s*#?\s*$/iu;
+/** "MP 262", "exit 240", "I-90", "in gear 6": a number that follows its name is none of a gauge's. */
+const isPlace = /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|hwy|route|rt|unit|door|bay|dock|gear)\s*#?\s*$/iu;
+const wordBefore = /\p{L}{3,}\s*$/u;
 /** "Manual de 10": how many gears it has. */
-const isGearbox = /(?:^|[^\p{L}])(?:manual|механик\p{L}*|коробк\p{L}*|قير)(?:\s+(?:de|на))?\s*$/iu;
+const isGearbox = /(?:^|[^\p{L}])(?:manual|механик\p{L}*|коробк\p{L}*|قير|غيار)(?:\s+(?:de|на))?\s*$/iu;
 const leastEngineHeat = 212;
 const leastEngineHeatCelsius = 100;
 const mostEngineHeat = 280;
@@ -88,7 +88,7 @@ export function kindOf(
 ): Kind | null {
   if (unit === "other" || isSpeed().test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
-  if (unit === "none" && (isPlace.test(before) || isGearbox.test(before))) return null;
+  if (unit === "none" && (isPlace.test(before) || isGearbox.test(before) || isOnRoad(before))) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
@@ -113,6 +113,11 @@ export function kindOf(
   if (expected === "air" && named === "coolant" && !isOfEngineHeat(message)) return "air";
   if (named === "air") return otherPressure(message, codes, earlier) ?? named;
   return named ?? expected ?? null;
+}
+
+/** "At mile 44": where a number stands behind a word of places on a road. */
+function isOnRoad(before: string): boolean {
+  return findAnswer("place", `${wordBefore.exec(before)?.[0]}1`) !== undefined;
 }
 
 function isOfEngineHeat({ concepts }: ReadMessage): boolean {

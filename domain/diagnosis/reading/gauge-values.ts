@@ -20,8 +20,12 @@ export type Kind =
 
 /** Air warns below this, in psi. */
 export const airAlarm = 60;
+/** From here on, in psi, air is enough. */
+export const leastAir = 90;
 /** The most that air which fell, or does not come up, stands at where it has not yet been built, in psi. */
-export const mostFallenAir = 89;
+export const mostFallenAir = leastAir - 1;
+/** Where the governor lets the compressor begin again: air that stays under it comes no higher (B). */
+const leastBuilt = 100;
 const starting: ReadonlySet<ConceptId> = new Set([
   "start",
   "crank",
@@ -38,8 +42,10 @@ const lowestIdle = 500;
 const leastCharge = 13.3;
 /** Where batteries stand that are full, with the engine off (K). */
 const leastAtRest = 12.2;
-/** Where a warm engine's oil pressure usually stands, in psi, and its coolant, in °F (K). */
-const leastWarmOil = 20;
+/** Under which a warm engine's oil pressure is too low, and from where on it is well, in psi (K). */
+const oilOnRoad = [13, 20] as const;
+const oilAtIdle = [10, 15] as const;
+/** Where oil pressure usually stands at most, and the coolant, in °F (K). */
 const mostOil = 90;
 const usualHeat = [170, 212] as const;
 /** With these a low figure without a unit is an engine's that is not yet warm, and with those one in Celsius. */
@@ -63,26 +69,31 @@ export interface Stands {
   readonly unit: Unit;
   /** Up to here air that does not come up is low. */
   readonly mostStuck: number;
+  /** No more comes: "won't build over 90", "stays at 97". */
+  readonly stopsShort: boolean;
   readonly rises: boolean;
+  /** It goes on up from there. */
+  readonly risesOn: boolean;
+  readonly idles: boolean;
 }
 
 /** What a value that is read off a gauge says, by the fact file; null where it says nothing. */
 export function judge(kind: Kind, value: number, stands: Stands, message: ReadMessage): SymptomId | null {
-  const { unit, mostStuck } = stands;
+  const { unit, mostStuck, stopsShort, idles } = stands;
   const { concepts } = message;
   const psi = unit === "bar" ? value * 14.5 : value;
   switch (kind) {
     case "air":
       if (psi > 180) return null;
       if (psi < airAlarm || psi <= mostStuck) return "low_air";
-      return psi < 90 ? "air_slow" : "air_ok";
+      return psi < leastAir || (stopsShort && psi < leastBuilt) ? "air_slow" : "air_ok";
     case "oil":
-      if (psi < 10) return "oil_pressure_low";
-      return psi >= leastWarmOil && psi <= mostOil ? "oil_ok" : null;
+      if (psi < (idles ? oilAtIdle : oilOnRoad)[0]) return "oil_pressure_low";
+      return psi >= (idles ? oilAtIdle : oilOnRoad)[1] && psi <= mostOil ? "oil_ok" : null;
     case "tire":
       return unit !== "none" && psi < 85 ? "tire_low" : null;
     case "coolant":
-      return judgeHeat(value, isCelsius(value, stands, message));
+      return judgeHeat(value, isCelsius(value, stands, message), stands.risesOn);
     case "volts":
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return value >= leastCharge ? "charge_ok" : null;
@@ -122,11 +133,12 @@ function isCelsius(value: number, { unit, rises }: Stands, { concepts, text }: R
   return rises || !/[a-z]{3}/iu.test(text) || concepts.some(({ concept }) => ofHeat.has(concept));
 }
 
-function judgeHeat(value: number, isCelsius: boolean): SymptomId | null {
+/** 230 °F that goes on up is as bad as what it comes to. */
+function judgeHeat(value: number, isCelsius: boolean, risesOn: boolean): SymptomId | null {
   const fahrenheit = isCelsius ? value * 1.8 + 32 : value;
   if (fahrenheit >= usualHeat[0] && fahrenheit <= usualHeat[1]) return "heat_ok";
   if (fahrenheit < 218 || fahrenheit > 400) return null;
-  return fahrenheit >= 235 ? "overheat_severe" : "overheat";
+  return fahrenheit >= (risesOn ? 230 : 235) ? "overheat_severe" : "overheat";
 }
 
 /** What a change of a value says, whatever it stands at. */

@@ -1,9 +1,11 @@
 import type { QuestionId } from "../facts/advice.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
+import type { TalkPhraseId } from "../lexicon/phrases.ts";
 import { patternOf } from "../speech/known.ts";
 import { type GaugeFigure, leaksAir, mostLeftByLeak, withFalls } from "./falls.ts";
+import type { Mention } from "./framed.ts";
 import { kindOf, leastLevel } from "./gauge-kinds.ts";
-import { airAlarm, judge, judgeChange, type Kind, mostFallenAir } from "./gauge-values.ts";
+import { airAlarm, judge, judgeChange, type Kind, leastAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { withGaugeFigures } from "./spoken-numbers.ts";
 import { unitOf } from "./units.ts";
@@ -16,6 +18,8 @@ export interface Reading {
   /** It was so, or it is another truck's. */
   readonly past: boolean;
   readonly imagined: boolean;
+  /** What is said of the gauge beside its number is no danger: enough air, and the oil of a warm engine that idles. */
+  readonly isEnough: boolean;
 }
 
 const perTime = patternOf(
@@ -32,50 +36,46 @@ const wasBefore = patternOf(
       "iu",
     ),
 );
+const not = String.raw`(?<!\p{L})(?:not|(?:wo|does|ca)n['’]?t|never|no|не|و?(?:ما|مش|مو))\s`;
 /** A bare number that something climbs to can only be the engine's heat. */
 const risesBefore = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?:^|[^\p{L}])(?:hits?|hitting|gets (?:up )?to|got (?:up )?to|goes to|went to|climb(?:s|ed|ing)? to|creep(?:s|ing)? (?:up )?to|crept (?:up )?to|rises? to|rose to|touch(?:es|ed|ing)|up to|runs at|running at|running|${of("risesTo")})\s*$`,
+      String.raw`(?:^|[^\p{L}])(?:hit\p{L}*|touch(?:es|ed|ing)|run(?:s at|ning(?: at)?)|(?:(?:g[eo]ts?|goes|went|climb\p{L}*|cre\p{L}+|r[io]ses?)(?: up)?|up) to|${of("risesTo")})\s*$`,
       "iu",
     ),
 );
 /** "238 and climbing". */
-const rising = patternOf(
-  (of) =>
-    new RegExp(
-      String.raw`^\s*(?:°\s?[fF]?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|всё\s)?(?:climbing|rising|going up|creeping up|${of("rising")})`,
-      "iu",
-    ),
-);
+const rising = goingOn((of) => `climbing|rising|going up|creeping up|${of("rising")}`);
 /** "58 and falling": beside the sounds and things of the air system it can only be its pressure. */
-const falling = patternOf(
-  (of) =>
-    new RegExp(
-      String.raw`^\s*,?\s*(?:(?:and|y|и|و)\s*)?(?:still\s|sigue\s|вс[её]\s|ещ[её]\s)?(?:falling|dropping|going down|and below|${of("falling")})`,
-      "iu",
-    ),
-);
+const falling = goingOn((of) => `falling|dropping|going down|and below|${of("falling")}`);
 /** "60 and not rising": what does not come up from there has no air coming. */
 const stuckThere = patternOf(
   (of) =>
     new RegExp(
-      String.raw`^\s*,?\s*(?:\p{L}{1,5}\s){0,2}(?:not|wont|won't|doesnt|doesn't|no|не|و?(?:ما|مش|مو))\s(?:ris|go(?:ing)? up|buil|climb|com(?:e|ing) up|${of("comesUp")})`,
+      String.raw`^\s*,?\s*(?:\p{L}{1,6}\s){0,2}${not}(?:ris|buil|climb|(?:go|com)(?:e|ing)? up|${of("comesUp")})`,
       "iu",
     ),
 );
 /** "It stays at 60": the alarm's edge. */
 const staysBefore = patternOf(
-  (of) => new RegExp(String.raw`(?:stuck|stays?|sits|${of("stays")}) (?:at|on|en|de|на|على|ع)\s*$`, "iu"),
+  (of) =>
+    new RegExp(
+      String.raw`(?:stuck|stays?|sits|stops?|${of("stays")})(?: building)? (?:at|on|en|de|на|على|عند|ع)\s*$`,
+      "iu",
+    ),
 );
 /** "Wont build past 60": where it stands, and no more comes. */
-const notPast =
-  /(?:(?:not|won['’]?t|doesn['’]?t|can['’]?t|never)\s(?:\p{L}+\s){1,3}(?:past|above|over)|no (?:\p{L}+\s){1,2}(?:m[aá]s )?de|не\s(?:\p{L}+\s){1,2}(?:выше|больше|дальше)|(?:ما|مش|مو)\s(?:\p{L}+\s){1,2}(?:فوق|عن|اكثر من))\s*$/iu;
-const mostNotPast = 75;
+const notPast = new RegExp(
+  String.raw`${not}(?!baj|.?نزل|drop)(?:\p{L}+\s){1,3}(?:past|above|over|de|выше|больше|дальше|فوق|عن|اكثر من)\s*$`,
+  "iu",
+);
+const mostShort = 75;
 /** "psi 38". */
 const psiBefore = patternOf(
   (of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:psi|${of("psi")})\s*(?:is|at|:|=|en|на)?\s*$`, "iu"),
 );
+const atIdle = /idl[ei]|ralent|холост|[اأ]يدل/iu;
 /** "3/4": how full a tank is, as its gauge shows it. */
 const partOfTank = /^\/([2-8])(?!\d)/u;
 const upTo = patternOf(
@@ -112,8 +112,9 @@ export function readReadings(
   newest = 0,
 ): Reading[] {
   const expected = asked === null ? undefined : asks[asked];
-  const { scopes: scope } = message;
+  const { scopes: scope, concepts } = message;
   const text = withGaugeFigures(message.text);
+  const idles = atIdle.test(text);
   const found: (Omit<Reading, "symptom"> & GaugeFigure)[] = [];
   const lowest = leaksAir(message, earlier) ? mostLeftByLeak : 0;
   for (const match of text.matchAll(numbers)) {
@@ -125,39 +126,58 @@ export function readReadings(
     const part = partOfTank.exec(rest);
     const value = Number((match[1] ?? "").replace(",", ".")) * (part === null ? 1 : 100 / Number(part[1]));
     const at = placeOf(message, match.index);
-    const rises = risesBefore().test(before) || rising().test(rest);
+    const risesOn = rising().test(rest);
+    const rises = risesOn || risesBefore().test(before);
     const falls = falling().test(rest);
     const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes, earlier);
     if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
       (isLoss(message, at, since) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
-    const mostStuck = stuckThere().test(rest.slice(written.length))
-      ? mostFallenAir
-      : staysBefore().test(before)
-        ? airAlarm
-        : notPast.test(before)
-          ? mostNotPast
-          : lowest;
+    const stays = staysBefore().test(before);
+    const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
+    const mostStuck = stopsShort ? mostShort : stays ? airAlarm : lowest;
     const symptom =
-      kind === null ? null : isChange ? judgeChange(kind) : judge(kind, value, { unit, mostStuck, rises }, message);
+      kind === null
+        ? null
+        : isChange
+          ? judgeChange(kind)
+          : judge(kind, value, { unit, mostStuck, stopsShort: stopsShort || stays, rises, risesOn, idles }, message);
     if (kind === null) continue;
+    const psi = unit === "bar" ? value * 14.5 : value;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
     found.push({
       symptom,
       words: `${match[1]} ${written}`.trim(),
       past: wasBefore().test(before) || scope.isPast(where) || scope.isOthers(where),
       imagined: scope.isImagined(where),
+      isEnough: symptom === "oil_ok" ? idles && !concepts.some(beyondIdle) : kind === "air" && psi >= leastAir,
       from: match.index,
       to: match.index + match[0].length,
       kind,
-      psi: unit === "bar" ? value * 14.5 : value,
+      psi,
       falls,
       wasSo: wasBefore().test(before),
     });
   }
-  return withFalls(found, { ...message, text }).flatMap(({ symptom, words, past, imagined }) =>
-    symptom === null ? [] : [{ symptom, words, past, imagined }],
+  return withFalls(found, { ...message, text }).flatMap(({ symptom, words, past, imagined, isEnough }) =>
+    symptom === null ? [] : [{ symptom, words, past, imagined, isEnough }],
+  );
+}
+
+/** "Drops to 20 at idle, hot": so it may, unless one of these tells of more. */
+function beyondIdle({ concept }: Mention): boolean {
+  return ["lamp", "red_lamp", "red", "lit", "on", "flash", "buzzer", "knock", "noise"].includes(concept);
+}
+
+/** Behind a number: "and still …". */
+function goingOn(words: (of: (id: TalkPhraseId) => string) => string): () => RegExp {
+  return patternOf(
+    (of) =>
+      new RegExp(
+        String.raw`^\s*(?:°\s?f?\s*)?,?\s*(?:(?:and|y|и|و)\s*)?(?:(?:still|sigue|вс[её]|ещ[её])\s)?(?:${words(of)})`,
+        "iu",
+      ),
   );
 }
 

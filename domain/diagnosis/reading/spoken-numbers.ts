@@ -38,7 +38,7 @@ const countsBefore = /(?:gauge|needle|tank|circuit|number|this|that) $/iu;
  */
 export function withGaugeFigures(text: string): string {
   return text.replace(/\p{L}+(?:[ -]\p{L}+)*/gu, (run) => {
-    const words = run.split(/[ -]/u);
+    const words = wordsIn(run);
     let said = "";
     for (let at = 0; at < words.length; ) {
       const { value, next } = onGauge(words, at, said);
@@ -111,15 +111,15 @@ export function withSpokenNumbers(text: string, isAnswer = false): string {
   if (isAnswer) return withFigures(labelled);
   if (!label.test(labelled)) return withPairs(text);
   const before = withPairs(labelled).replace(beforeLabel, (whole) => {
-    const words = whole.split(/[\s,-]+/u).filter((word) => word !== "");
+    const words = wordsIn(whole);
     if (/^(?:con|with|с|مع)$/u.test(words.at(-1) ?? "")) words.pop();
-    const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
+    const from = numberFrom(words);
     const { digits } = digitsOf(words.slice(from));
     const isTime = from === words.length - 1 && /^once$/iu.test(words[from] ?? "");
     return from < 0 || isTime || digits.length < 2 ? whole : `${[...words.slice(0, from), digits].join(" ")} `;
   });
   return before.replace(afterLabel, (whole, name: string, rest: string) => {
-    const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
+    const words = wordsIn(rest);
     const { digits, used } = digitsOf(words);
     return used === 0 ? whole : `${name} ${digits} ${words.slice(used).join(" ")}`;
   });
@@ -133,10 +133,10 @@ function withPairs(text: string): string {
       return fmi !== undefined && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
     })
     .replace(spokenSlash(), (whole, said: string, behind: string) => {
-      const words = said.split(/[\s-]+/u).filter((word) => word !== "");
-      const from = words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
+      const words = wordsIn(said);
+      const from = numberFrom(words);
       const spn = digitsOf(words.slice(from)).digits;
-      const after = behind.split(/[\s-]+/u);
+      const after = wordsIn(behind);
       const fmi = digitsOf(after);
       const isCode = from >= 0 && fmi.used > 0 && isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi.digits));
       return isCode ? [...words.slice(0, from), `${spn}/${fmi.digits}`, ...after.slice(fmi.used)].join(" ") : whole;
@@ -146,7 +146,7 @@ function withPairs(text: string): string {
 /** Every number in words as figures. */
 function withFigures(text: string): string {
   return text.replace(/\p{L}+(?:[\s-]\p{L}+)*/gu, (whole) => {
-    const words = whole.split(/[\s-]/u);
+    const words = wordsIn(whole);
     const said: string[] = [];
     for (let at = 0; at < words.length; ) {
       const { digits, used } = digitsOf(words.slice(at));
@@ -160,14 +160,22 @@ function withFigures(text: string): string {
 /** Blanks the figures that are spoken behind a label; every place in the text stays. */
 export function withoutSpokenCodes(text: string): string {
   const behind = text.replace(beforeLabel, (whole) => {
-    const words = whole.split(/[\s,-]+/u).filter((word) => word !== "");
-    const isSpoken = words.some((_, at) => digitsOf(words.slice(at)).used === words.length - at);
-    return isSpoken ? " ".repeat(whole.length) : whole;
+    const words = wordsIn(whole);
+    return numberFrom(words) < 0 ? whole : " ".repeat(whole.length);
   });
   return behind.replace(spokenCode(), (whole, rest: string) => {
-    const words = rest.split(/[\s,:-]+/u).filter((word) => word !== "");
+    const words = wordsIn(rest);
     return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
   });
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/\p{L}+/gu) ?? [];
+}
+
+/** Where the number begins that the words end with; -1 where they end with none. */
+function numberFrom(words: readonly string[]): number {
+  return words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
 }
 
 /**

@@ -22,7 +22,7 @@ const units: readonly (readonly [Unit, () => RegExp])[] = [
   ["celsius", beginning(celsius)],
   ["fahrenheit", beginning(fahrenheit)],
   ["degrees", beginning((of) => `°|${degrees(of)}`)],
-  ["volts", beginning((of) => `v|volts?|${of("volts")}`)],
+  ["volts", beginning((of) => `v|volt(?:s|age)?|${of("volts")}`)],
   ["percent", patternOf((of) => new RegExp(`^(?:%|٪|percent|${of("percent")})`, "iu"))],
   ["revs", beginning((of) => String.raw`rpm|r\.p\.m\.?|${of("revs")}`)],
   ["inches", beginning((of) => String.raw`inch\p{L}*|in(?= of| play)|"|${of("inches")}`)],
@@ -31,7 +31,7 @@ const units: readonly (readonly [Unit, () => RegExp])[] = [
     "other",
     beginning(
       (of) =>
-        String.raw`mph|mi|miles?|k|km|am|pm|min\p{L}*|hours?|hrs?|se[cgk](?!und\p{L}r|ondar)\p{L}*|gal\p{L}*|feet|foot|ft|boxes|years?|days?|grade|times?|amps?|drops?|thousand|cents?|dollars?|bucks|speeds?|${of("otherUnits")}`,
+        String.raw`mph|mi|miles?|k|km|am|pm|min\p{L}*|hours?|hrs?|se[cgk](?!und\p{L}r|ondar|ond \d)\p{L}*|gal\p{L}*|feet|foot|ft|years?|days?|grade|times?|amps?|drops?|thousand|cents?|dollars?|speeds?|${of("otherUnits")}`,
     ),
   ],
 ];

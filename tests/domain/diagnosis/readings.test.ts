@@ -111,6 +111,122 @@ describe("A pressure that falls is judged by where it goes", () => {
   });
 });
 
+describe("A number beside a gauge that is none of its own is not read off it", () => {
+  it.each([
+    ["en", "wont go in gear", "air_gauges", "120 both, im at mile 44"],
+    ["es", "no entran los cambios", "air_gauges", "120 los dos, estoy en la milla 44"],
+    ["ru", "коробка не включает передачи", "air_gauges", "120 держит, я на миле 44"],
+    ["ar", "القير ما يعشق", "air_gauges", "١٢٠ ثابت، انا عند ميل ٤٤"],
+    ["en", "wont go in gear", "air_gauges", "120 both, stuck in gear 6"],
+    ["ru", "коробка не включает передачи", "air_gauges", "120 оба, стоит на 6 передаче"],
+    ["ar", "القير ما يعشق", "air_gauges", "١٢٠ الثنين، علق على غيار ٦"],
+    ["ru", "осушитель пшикает", "air_gauges", "120 и 118, пшикает каждые 10 сек"],
+    ["ar", "المجفف ينفس على طول", "air_gauges", "١٢٠ و١١٨ ثابت، ينفس كل ١٠ ثواني"],
+    ["ru", "осушитель пшикает", "air_gauges", "120 держит, прицеп 53 фута"],
+    ["ar", "القير ما يعشق", "air_gauges", "١٢٠، عمر التراك ١٠ سنين"],
+  ] as const)("%s: “%s”, “%s”: %s", (language, trouble, asked, answer) => {
+    expect(answered(language, trouble, asked, answer)).toContain("air_ok");
+    expect(answered(language, trouble, asked, answer)).not.toContain("low_air");
+  });
+
+  it("nor the mile beside the heat, and volts are no air", () => {
+    for (const [language, trouble, answer] of [
+      ["ru", "антифриз уходит", "190, i-80 миля 240"],
+      ["ar", "الماي ينقص", "١٩٠، انا بميل ٢٥٠"],
+    ] as const)
+      expect.soft(answered(language, trouble, "temp_now", answer)).not.toContain("overheat_severe");
+    for (const [language, trouble, answer] of [
+      ["en", "wont go in gear", "120 both, 12.3 voltage"],
+      ["es", "no entran los cambios", "tiene aire, 12.3 de voltaje"],
+      ["ru", "коробка не включает передачи", "воздух есть, 12.3 напряжение"],
+    ] as const)
+      expect.soft(answered(language, trouble, "air_gauges", answer)).not.toContain("low_air");
+  });
+});
+
+describe("Air that stops short of where the governor lets it be built on is built too slowly", () => {
+  it.each([
+    ["en", "air wont build over 90"],
+    ["en", "air stops building at 97"],
+    ["es", "no agarra aire la troca, se queda en 90"],
+    ["es", "el aire no sube de 97"],
+    ["ar", "الهوا ما يطلع فوق ٩٠"],
+    ["ar", "الهوا يوقف عند ٩٧"],
+    ["ru", "воздух не набирается выше 90"],
+    ["ru", "воздух доходит до 97 и дальше не идёт"],
+  ] as const)("%s: %s", (language, content) => {
+    expect(standing(content, language)).toContain("air_slow");
+    expect(standing(content, language)).not.toContain("air_ok");
+    expect(standing(content, language)).not.toContain("low_air");
+  });
+
+  it("while 40 that comes no higher is low, and what does not fall under 95 is well", () => {
+    for (const [language, content] of [
+      ["en", "air wont build over 70"],
+      ["ru", "воздух не набирает выше 70"],
+    ] as const)
+      expect.soft(standing(content, language)).toContain("low_air");
+    expect(standing("el aire no baja de 95", "es")).not.toContain("air_slow");
+  });
+});
+
+describe("Oil pressure is judged by what the engine does", () => {
+  it.each([
+    ["en", "oil pressure dropped to 20 at idle hot"],
+    ["en", "oil pressure drops to 15 when idling hot, normal on the road"],
+    ["es", "la presion de aceite baja a 20 en ralenti caliente"],
+    ["ar", "ضغط الزيت ينزل لـ ٢٠ على الأيدل ويرجع ٤٥ ع الطريق"],
+    ["ru", "давление масла падает до 20 на горячих холостых, на ходу 45"],
+  ] as const)("%s: %s: so it may where it idles", (language, content) => {
+    expect(standing(content, language)).toContain("oil_ok");
+    expect(standing(content, language)).not.toContain("oil_pressure_low");
+  });
+
+  it.each([
+    ["en", "oil pressure dropped to 5 at idle"],
+    ["en", "oil light on, pressure dropped to 20 at idle"],
+    ["en", "oil pressure dropped to 20 at idle and the oil light came on"],
+    ["es", "la presion de aceite baja a 20 en ralenti y prende la luz"],
+    ["ru", "давление масла падает до 20 на холостых и лампа масла горит"],
+    ["en", "oil pressure dropped to 20 while driving"],
+    ["en", "SPN 100 FMI 18, oil pressure 12 psi"],
+    ["es", "presion de aceite 10 psi manejando"],
+    ["ar", "كود ١٠٠/١٨ وضغط الزيت ١٠ psi"],
+    ["ru", "давление масла 10 psi на ходу"],
+  ] as const)("%s: %s: that is too low", (language, content) => {
+    expect(standing(content, language)).toContain("oil_pressure_low");
+  });
+});
+
+/** What stands at the end of a conversation; the assistant's lines begin with "A: ". */
+function standingAfter(language: ChatLanguage, ...lines: readonly string[]) {
+  const messages = lines.map((line) =>
+    line.startsWith("A: ")
+      ? { role: "assistant" as const, content: line.slice(3) }
+      : { role: "user" as const, content: line },
+  );
+  return readCase({ messages, language })
+    .evidence.filter(({ current }) => current)
+    .map(({ symptom }) => symptom);
+}
+
+describe("A number answers the question of other words than ours", () => {
+  it.each([
+    ["ar", ["سمعت فرقعة وبعدها مية على القزاز", "A: كم الحرارة؟", "٢٥٠"], "overheat_severe"],
+    ["ar", ["خرطوم الهوا يسرب", "A: كم الضغط؟", "كان ١٠٠ قبل شوي", "A: والآن؟", "٥٠ وصفر"], "low_air"],
+    ["en", ["air compressor running all time", "first one 58 second 90"], "low_air"],
+    ["en", ["temp 230 and rising"], "overheat_severe"],
+    ["ru", ["температура 230 и растет"], "overheat_severe"],
+  ] as const)("%s: %j", (language, lines, symptom) => {
+    expect(standingAfter(language, ...lines)).toContain(symptom);
+  });
+
+  it("of the gearbox that was told to be hot, not of the engine", () => {
+    const lines = ["me marca transmission hot", "A: ¿Cuántos grados?", "255, baja cuando voy en plano"];
+    expect(standingAfter("es", ...lines)).not.toContain("overheat_severe");
+  });
+});
+
 describe("A number in words is read as it is said of a gauge", () => {
   it.each([
     ["en", "temp is high", "temp_now", "two forty", "overheat_severe"],
@@ -165,12 +281,7 @@ describe("A bare number is read off the gauge that is spoken of", () => {
       "oil_pressure_low",
     ],
   ] as const)("%j", (lines, not, symptom) => {
-    const messages = lines.map((line) =>
-      line.startsWith("A: ")
-        ? { role: "assistant" as const, content: line.slice(3) }
-        : { role: "user" as const, content: line },
-    );
-    const stands = readCase({ messages, language: "en" }).evidence.map((one) => one.symptom);
+    const stands = standingAfter("en", ...lines);
     expect(stands).toContain(symptom);
     expect(stands).not.toContain(not);
   });
