@@ -14,6 +14,8 @@ export interface Conclusion {
   readonly onlyGreets: boolean;
   readonly asksForHuman: boolean;
   readonly photos: boolean;
+  readonly checks: readonly string[];
+  readonly rulesOut: boolean;
   /** Earlier repairs of the same system, latest first. */
   readonly earlier: readonly EarlierRepair[];
   /** What the newest message wants, and what was said before it. */
@@ -32,7 +34,7 @@ const notDriven: readonly Category[] = ["towing", "roadside", "parts", "account"
 
 /** As `assess`, with what the reply needs besides; what the driver asks for decides what is asked next. */
 export function conclude(input: AssessInput): Conclusion {
-  const { assessment, file, current, question } = examine(input);
+  const { assessment, file, current, question, checks, rulesOut } = examine(input);
   const { category } = assessment;
   const turn = readTurn(input, current, category === "brakes");
   const open = questionAfter(turn, category, question);
@@ -46,6 +48,8 @@ export function conclude(input: AssessInput): Conclusion {
     onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
     asksForHuman: turn.wantsHuman,
     photos: input.photos === true,
+    checks,
+    rulesOut,
     earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
     turn,
     before: decide({ ...input, messages: turn.earlier }),
