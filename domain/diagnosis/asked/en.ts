@@ -9,7 +9,8 @@ export const askedInEnglish: AskedWords = {
   may_drive: `${may} ~ (drive*|finish|keep (going|driving)|continue|make (it|\\d+)|limp|run|move it|pull it (slow*|home|to|in)|roll*|get (it )?(home|to)|go (on|home|\\d+)|do (\\d+|another) ~ miles?)|(do|should) i (just )?(keep|go on|continue)|slow* (~ )?(ok|safe) ¿|how far|(ok|safe|legal|dangerous) (to|if|for) ~ (drive|driving|keep|go|run)|will (i|it) make it|(home|slow*) ~ miles? ~ ¿|(drive|go|going) or (stop|not)`,
   miles_left:
     "(miles|long|time) ~ (before|until|till|left) ~ (derate*|5|5mph|limp|goes)|how many (more )?miles ~ left|how many more miles|how long (do|have) i (have|got)(?! to)",
-  danger: "(is|are) (it|this|that|they) ~ (dangerous|serious|safe|bad)(?! (to|if|for))|(dangerous|serious|danger) ¿",
+  danger:
+    "(is|are) (it|this|that|they) ~ (dangerous|serious|safe|bad)(?! (to|if|for))|(dangerous|serious|danger|good|good to go) ¿",
   start: `${may} ~ (start|restart|crank|turn it over|turn the key|try (it )?again)`,
   sleep: "(can|ok|safe|should|may|could) ~ (i )?(~ )?(sleep*|nap|idl*|stay in)",
   brake_water: "(water|hose|pour) ~ (brake*|drum*|wheel*|them|it)",

@@ -103,7 +103,10 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
   const asksWhat = tells("what");
   // "Fixed a hose, still the same", "was fixed last week": that solves nothing.
   const isUnsolved = spokenOf[0]?.has("still_so") || spokenOf[0]?.has("past");
-  const asked = ofSystem(askedFor(text), spokenOf).filter((id) => id !== "solved" || !isUnsolved);
+  const asked = ofSystem(askedFor(text), spokenOf).flatMap((id): AskedFor[] =>
+    // "So it is fixed?" asks whether all is well.
+    id !== "solved" ? [id] : isUnsolved ? [] : isQuestion(text) ? ["danger"] : [id],
+  );
   const namesCode = codeNumber.test(text);
   const codes = told.filter((one) => codeNumber.test(one));
   const shown = last?.content.includes(`• ${wordingOf(language).reply.code} SPN`) === true;

@@ -743,6 +743,18 @@ describe("What to do next is answered from what is known", () => {
     expect(last(language, ...turns).text).not.toContain(said(language).answers.thanks);
   });
 
+  it.each([
+    ["en", "lost power no boost", "put the boost hose back with the clamp", "so im good?"],
+    ["es", "luz dpf", "fija", "ya le hice la regeneracion y se apago", "entonces ya quedo?"],
+  ] as const)("whether it is well now is asked, not told (%s: %s)", (language, ...turns) => {
+    const { text, assessment } = last(language, ...turns);
+    expect(text).not.toContain(said(language).answers.thanks);
+    expect(text).not.toContain(said(language).unanswered);
+    expect(text).toContain(
+      said(language)[assessment.drive === "with_care" ? "mayDrive" : "decision"][assessment.drive],
+    );
+  });
+
   it("air that stops at 90 rules out nothing that fills it", () => {
     const ids = last("en", "trk wont build air over 90, stuck there", "both needles 90").assessment.causes.map(
       ({ id }) => id,
