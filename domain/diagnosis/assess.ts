@@ -26,8 +26,8 @@ export interface Examination {
   readonly question: QuestionId | null;
   /** Checks of the case, those of the assessment first. */
   readonly checks: readonly string[];
-  /** The newest message rules out a cause that was likely before. */
-  readonly rulesOut: boolean;
+  /** The case before the newest message. */
+  readonly before: CaseFile | undefined;
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -64,10 +64,6 @@ export function examine(input: AssessInput): Examination {
   const recalls = recallsFor(input.truck, category);
   const causes = causesWith(recalls, likelyCauses(file, category, wording), wording);
   const checks = checksOf({ category, drive }, { ...file, evidence: [...current, ...implied] }, wording);
-  const before = cases.at(-2);
-  const rulesOut =
-    before !== undefined &&
-    likelyCauses(before, category, wording).some(({ id }) => causes.every((cause) => cause.id !== id));
   const question = nextQuestion({
     file,
     implied,
@@ -92,7 +88,7 @@ export function examine(input: AssessInput): Examination {
     handover: has(current, "want_human") || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
-  return { assessment, file, current, question, checks, rulesOut };
+  return { assessment, file, current, question, checks, before: cases.at(-2) };
 }
 
 /** What a conversation leads to, without the texts; null where the driver wrote nothing. */
@@ -108,7 +104,12 @@ function verdictOf(file: CaseFile, { truck }: AssessInput, before: FlaggedVerdic
   return withRecalls(weighVerdict(file, ruleVerdict(file), before), truck);
 }
 
-function likelyCauses({ evidence, codes, ruledOut }: CaseFile, category: Category, wording: Wording): readonly Cause[] {
+/** The causes of a case, likeliest first. */
+export function likelyCauses(
+  { evidence, codes, ruledOut }: CaseFile,
+  category: Category,
+  wording: Wording,
+): readonly Cause[] {
   return causesOf(category, [...evidence, ...codes.flatMap(impliedEvidence)], codes.map(findingOf), ruledOut, wording);
 }
 
