@@ -1,6 +1,6 @@
 import { higherUrgency, type UrgencyLevel } from "../tickets/urgency.ts";
 import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "./assessment.ts";
-import { causesOf, checksOf, impliedEvidence, stepsOf } from "./conclusion/advice.ts";
+import { causesOf, checksOf, impliedEvidence, mostChecks, stepsOf } from "./conclusion/advice.ts";
 import { concludeCategory } from "./conclusion/category.ts";
 import { afterShutdown, type CodeFinding, explainCode, findingOf, hasActed } from "./conclusion/codes.ts";
 import { casesOf, readCase } from "./conclusion/conversation.ts";
@@ -24,6 +24,10 @@ export interface Examination {
   readonly file: CaseFile;
   readonly current: readonly Evidence[];
   readonly question: QuestionId | null;
+  /** Checks of the case, those of the assessment first. */
+  readonly checks: readonly string[];
+  /** The case before the newest message. */
+  readonly before: CaseFile | undefined;
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
@@ -59,6 +63,7 @@ export function examine(input: AssessInput): Examination {
   const implied = file.codes.flatMap(impliedEvidence);
   const recalls = recallsFor(input.truck, category);
   const causes = causesWith(recalls, likelyCauses(file, category, wording), wording);
+  const checks = checksOf({ category, drive }, { ...file, evidence: [...current, ...implied] }, wording);
   const question = nextQuestion({
     file,
     implied,
@@ -78,16 +83,12 @@ export function examine(input: AssessInput): Examination {
     faultCodes: file.codes.map((code) => explainCode(code, wording)),
     causes,
     steps: stepsOf({ category, drive, redFlags }, { current, asksLast: file.asksLast }, wording),
-    checks: checksWith(
-      drive === "stop_now" ? [] : recalls,
-      checksOf({ category, drive }, { ...file, evidence: [...current, ...implied] }, wording),
-      wording,
-    ),
+    checks: checksWith(drive === "stop_now" ? [] : recalls, checks.slice(0, mostChecks), wording),
     question: question === null ? null : wording.questions[question],
     handover: has(current, "want_human") || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
-  return { assessment, file, current, question };
+  return { assessment, file, current, question, checks, before: cases.at(-2) };
 }
 
 /** What a conversation leads to, without the texts; null where the driver wrote nothing. */
@@ -103,8 +104,13 @@ function verdictOf(file: CaseFile, { truck }: AssessInput, before: FlaggedVerdic
   return withRecalls(weighVerdict(file, ruleVerdict(file), before), truck);
 }
 
-function likelyCauses({ evidence, codes }: CaseFile, category: Category, wording: Wording): readonly Cause[] {
-  return causesOf(category, [...evidence, ...codes.flatMap(impliedEvidence)], codes.map(findingOf), wording);
+/** The causes of a case, likeliest first. */
+export function likelyCauses(
+  { evidence, codes, ruledOut }: CaseFile,
+  category: Category,
+  wording: Wording,
+): readonly Cause[] {
+  return causesOf(category, [...evidence, ...codes.flatMap(impliedEvidence)], codes.map(findingOf), ruledOut, wording);
 }
 
 function concluded(verdict: FlaggedVerdict, causes: readonly Cause[]): Concluded {

@@ -1,4 +1,4 @@
-import { decide, examine, ruleVerdict, standsStill } from "./assess.ts";
+import { decide, examine, likelyCauses, ruleVerdict, standsStill } from "./assess.ts";
 import type { Assessment, Category } from "./assessment.ts";
 import { readCase } from "./conclusion/conversation.ts";
 import { has } from "./conclusion/evidence.ts";
@@ -14,6 +14,10 @@ export interface Conclusion {
   readonly onlyGreets: boolean;
   readonly asksForHuman: boolean;
   readonly photos: boolean;
+  /** Checks of the case, those of the assessment first. */
+  readonly checks: readonly string[];
+  /** The newest message rules out a cause that was likely before. */
+  readonly rulesOut: boolean;
   /** Earlier repairs of the same system, latest first. */
   readonly earlier: readonly EarlierRepair[];
   /** What the newest message wants, and what was said before it. */
@@ -32,7 +36,7 @@ const notDriven: readonly Category[] = ["towing", "roadside", "parts", "account"
 
 /** As `assess`, with what the reply needs besides; what the driver asks for decides what is asked next. */
 export function conclude(input: AssessInput): Conclusion {
-  const { assessment, file, current, question } = examine(input);
+  const { assessment, file, current, question, checks, before } = examine(input);
   const { category } = assessment;
   const turn = readTurn(input, current, category === "brakes");
   const open = questionAfter(turn, category, question);
@@ -46,6 +50,12 @@ export function conclude(input: AssessInput): Conclusion {
     onlyGreets: category === "unclear" && has(current, "greeting") && file.userTurns <= 1,
     asksForHuman: turn.wantsHuman,
     photos: input.photos === true,
+    checks,
+    rulesOut:
+      before !== undefined &&
+      likelyCauses(before, category, wordingOf(input.language)).some(({ id }) =>
+        assessment.causes.every((cause) => cause.id !== id),
+      ),
     earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
     turn,
     before: decide({ ...input, messages: turn.earlier }),

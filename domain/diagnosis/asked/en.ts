@@ -6,10 +6,11 @@ const may = "(can|could|may|should) (i|he|she|we|it|u|you)";
 export const askedInEnglish: AskedWords = {
   human: "(talk|speak) to some*|connect me",
   who: "(are|r) (you|u) ~ (human|real|bot|robot|person|ai)|(who|what) (are|r) (you|u)|real person or",
-  may_drive: `${may} ~ (drive*|keep (going|driving)|continue|make (it|\\d+)|limp|run|move it|pull it (slow*|home|to|in)|roll*|get (it )?(home|to)|go (on|home|\\d+)|do (\\d+|another) ~ miles?)|(do|should) i (just )?(keep|go on|continue)|slow* (~ )?(ok|safe) ¿|how far|(ok|safe|legal|dangerous) (to|if|for) ~ (drive|driving|keep|go|run)|will (i|it) make it|(home|slow*) ~ miles? ~ ¿|(drive|go|going) or (stop|not)`,
+  may_drive: `${may} ~ (drive*|finish|keep (going|driving)|continue|make (it|\\d+)|limp|run|move it|pull it (slow*|home|to|in)|roll*|get (it )?(home|to)|go (on|home|\\d+)|do (\\d+|another) ~ miles?)|(do|should) i (just )?(keep|go on|continue)|slow* (~ )?(ok|safe) ¿|how far|(ok|safe|legal|dangerous) (to|if|for) ~ (drive|driving|keep|go|run)|will (i|it) make it|(home|slow*) ~ miles? ~ ¿|(drive|go|going) or (stop|not)`,
   miles_left:
     "(miles|long|time) ~ (before|until|till|left) ~ (derate*|5|5mph|limp|goes)|how many (more )?miles ~ left|how many more miles|how long (do|have) i (have|got)(?! to)",
-  danger: "(is|are) (it|this|that|they) ~ (dangerous|serious|safe|bad)(?! (to|if|for))|(dangerous|serious|danger) ¿",
+  danger:
+    "(is|are) (it|this|that|they) ~ (dangerous|serious|safe|bad)(?! (to|if|for))|(dangerous|serious|danger|good|good to go) ¿",
   start: `${may} ~ (start|restart|crank|turn it over|turn the key|try (it )?again)`,
   sleep: "(can|ok|safe|should|may|could) ~ (i )?(~ )?(sleep*|nap|idl*|stay in)",
   brake_water: "(water|hose|pour) ~ (brake*|drum*|wheel*|them|it)",
@@ -44,8 +45,8 @@ export const askedInEnglish: AskedWords = {
     "(back|backing) off ~ slack*|what ~ if ~ unplug|jump* ~ (sensors?|(level|pressure) switch)|unplug* ~ (stop|clear|fix|reset|help|out of|get rid) ~ (5\\S*|derate|limp)",
   get_around:
     "bypass*|cag(e|ing)|(pinch|clamp|plug|cap|crimp|block) (~ )?(off|line|hose|it)|way ~ around|(can|could|how|do) (i|we|you|u) ~ (get|work) around|(disconnect*|unplug*|pull*) ~ (batter*|sensors?|fuse|grounds?)",
-  question:
-    "(can|could|should|may|do|does|will|is|are) (i|we|you|u|it|that|this|they)|(?<=^ )(what|how|why|where|when|who|which)",
+  question: "(can|could|should|may|do|does|will|is|are) (i|we|you|u|it|that|this|they)|(?<=^ )(why|when|who)",
+  what: "(?<=(^|\\.) )((so|and) )?(what|whats|how|where|which)|what (now|next|part)|and then",
   by_mistake: "mistake|accident*|oops|wrong tank",
   thanks: "thanks|thank (you|u)|thx|good ?bye|bye",
 };

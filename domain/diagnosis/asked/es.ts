@@ -10,7 +10,7 @@ export const askedInSpanish: AskedWords = {
   miles_left:
     "cuant[ao]s? (millas |tiempo )?((me|le) )?(queda*|falta*|tengo)|cuant[ao]s? ~ antes del? (5|derate)|cuando se quita",
   danger:
-    "(es|sera) ((eso|muy) )?(peligros*|grave|segur*|malo)(?! (para|manej*|segui*))|(peligro*|grave) ¿|hay peligro",
+    "(es|sera|tan) ((eso|muy) )?(peligros*|grave|segur*|malo)(?! (para|manej*|segui*))|(peligro*|grave) ¿|hay peligro",
   start: "(puedo|debo|intento|lo|la|le) ~ (prend*|arranc*|encend*|enciend*) ~ ¿|(puedo|debo) ~ intentar*",
   sleep: `${may} ~ (dorm*|descans*|quedarme|motor prendido)|me intoxico`,
   brake_water: "agua ~ (frenos?|balatas?|tambor*|ruedas?)|(ech*|pongo|moj*) ~ agua",
@@ -43,7 +43,8 @@ export const askedInSpanish: AskedWords = {
   defeat: "(liber*|suelto|soltar) ~ frenos? ~ sin aire",
   get_around:
     "(brinc*|puente*|puent*) ~ (sensor*|switch|cable*)|(pinz*|dobl*|tap[oa]|tapar*|prens*|apret*|aprieto) ~ (manguera|linea)|enjaul*|darle la vuelta|desconect* ~ (baterias?|sensor*|corriente)",
-  question: "(puedo|debo|podria|se puede)|(?<=^ )(que|como|donde|cuando|cual|cuanto|por que|quien)",
+  question: "(puedo|debo|podria|se puede)|(?<=^ )(por que|cuando|cuanto|quien)",
+  what: "(?<=(^|\\.) )((y|entonces|ahora) )*(que|como|donde|cual)|(y|entonces) (ahora|luego)|que hago",
   by_mistake: "sin querer|por (error|accidente)|equivoque",
   thanks: "gracias|grasias|adios|hasta luego",
 };

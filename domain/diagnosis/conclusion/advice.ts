@@ -13,9 +13,10 @@ import { type CodeFinding, codeCauses } from "./codes.ts";
 import { type CaseFile, type Evidence, has } from "./evidence.ts";
 import { withoutGeneral } from "./narrower.ts";
 import { withoutParts } from "./rests-on.ts";
+import { beginningsOf } from "./ruled-out.ts";
 
 const mostCauses = 4;
-const mostChecks = 3;
+export const mostChecks = 3;
 /** Nothing says that a truck stands anywhere. */
 const notOnTheRoad: readonly Category[] = ["parts", "account", "off_topic"];
 /** What happens on or beside a road. */
@@ -49,6 +50,7 @@ export function causesOf(
   category: Category,
   evidence: readonly Evidence[],
   findings: readonly CodeFinding[],
+  ruledOut: ReadonlySet<string>,
   wording: Wording,
 ): Cause[] {
   const isGrave = ({ symptom, current }: Evidence) =>
@@ -60,8 +62,11 @@ export function causesOf(
     (a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight,
   );
   const standing = evidence.filter(({ current }) => current);
-  const refuted = new Set([
-    ...standing.flatMap(({ symptom }) => refutedBy[symptom] ?? []),
+  // Air that stands at 90 is enough to stop with, and more than nothing that fills it may give.
+  const isSlow = has(standing, "air_slow");
+  const refuted = new Set<string>([
+    ...ruledOut,
+    ...standing.flatMap(({ symptom }) => (isSlow && symptom === "air_ok" ? [] : (refutedBy[symptom] ?? []))),
     ...(gaugesWell.every((symptom) => has(standing, symptom)) ? refutedByGauges : []),
   ]);
   const words = new Map<CauseId, Set<string>>();
@@ -69,7 +74,8 @@ export function causesOf(
   for (let place = 0; place < longest; place += 1) {
     for (const item of ranked) {
       const id = symptomOf(item.symptom).causes?.[place];
-      if (id === undefined || refuted.has(id)) continue;
+      if (id === undefined || refuted.has(id) || beginningsOf(wording.causes[id]).some((word) => ruledOut.has(word)))
+        continue;
       const known = words.get(id) ?? new Set<string>();
       for (const word of item.words) known.add(word);
       words.set(id, known);
@@ -139,16 +145,26 @@ export function standingOf(current: readonly Evidence[]): Standing {
   return has(current, "on_shoulder") ? "beside" : "unknown";
 }
 
-/** What the driver can look at, easiest and most telling first, without what is known; nothing under a stop. */
+/**
+ * What the driver can look at without what is known, nothing under a stop: the most telling three, easiest first, and
+ * then what later turns bring.
+ */
 export function checksOf(
   { category, drive }: Pick<Assessment, "category" | "drive">,
-  { evidence, asked, codes, spokenOf }: Pick<CaseFile, "evidence" | "asked" | "codes" | "spokenOf">,
+  {
+    evidence,
+    asked,
+    codes,
+    spokenOf,
+    ruledOut,
+  }: Pick<CaseFile, "evidence" | "asked" | "codes" | "spokenOf" | "ruledOut">,
   wording: Wording,
 ): readonly string[] {
   if (drive === "stop_now") return [];
   const done = new Set(evidence.flatMap(doneWith));
   const isDone = (check: CheckId) =>
     done.has(check) ||
+    ruledOut.has(check) ||
     asked.has((askedAs[check] ?? check) as QuestionId) ||
     (check === "code_photo" && (codes.length > 0 || spokenOf.has("-code"))) ||
     (check === "smoke_colour" && spokenOf.has("smoke_colour"));
@@ -158,8 +174,9 @@ export function checksOf(
     .sort((a, b) => b.weight - a.weight)
     .flatMap((symptom): readonly CheckId[] => symptom.checks ?? [])
     .filter((check) => !isDone(check));
-  const telling = [...new Set(ids)].slice(0, mostChecks);
-  return telling.sort((a, b) => effort(a) - effort(b)).map((id) => wording.checks[id]);
+  const all = [...new Set(ids)];
+  const telling = all.slice(0, mostChecks).sort((a, b) => effort(a) - effort(b));
+  return [...telling, ...all.slice(mostChecks)].map((id) => wording.checks[id]);
 }
 
 /** Slow air is a check done only where the gauges were read. */

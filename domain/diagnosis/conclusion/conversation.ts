@@ -12,6 +12,7 @@ import type { CaseFile, News } from "./evidence.ts";
 import { gaugeOf } from "./gauges.ts";
 import { newsOf, noNews, type Stood } from "./news.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
+import { ruleOut } from "./ruled-out.ts";
 import { dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
@@ -32,6 +33,7 @@ interface State {
   readonly standings: Standings;
   readonly codes: Map<string, WrittenCode>;
   readonly questions: Set<QuestionId>;
+  readonly ruledOut: Set<string>;
   readonly spokenOf: Set<string>;
   readonly stems: Set<string>;
   asked: Asked;
@@ -71,6 +73,7 @@ function newState(): State {
     standings: new Map(),
     codes: new Map(),
     questions: new Set(),
+    ruledOut: new Set(),
     spokenOf: new Set(),
     stems: new Set(),
     asked: nothingAsked,
@@ -94,6 +97,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   state.gauge = corrected ?? gaugeOf(state, text);
   const place = { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf };
   const heard = readMessage(text, language, place, standings, codes);
+  ruleOut(state.ruledOut, heard.message);
   state.lastGauge = gaugeRead(standings, measuredBefore) ?? state.lastGauge;
   if (asked.question === null) state.gauge = state.lastGauge ?? state.gauge;
   const after = stoodIn(state);
@@ -184,6 +188,7 @@ function caseOf(state: State): CaseFile {
     evidence: isOfTruck ? evidence.filter(({ symptom }) => symptom !== "off_topic") : evidence,
     codes: toldCodes(state.codes),
     asked: new Set(state.questions),
+    ruledOut: new Set(state.ruledOut),
     spokenOf: new Set(state.spokenOf),
     stems: new Set(state.stems),
     ...state.news,

@@ -48,6 +48,8 @@ export interface CaseFile extends News {
   readonly evidence: readonly Evidence[];
   readonly codes: readonly WrittenCode[];
   readonly asked: ReadonlySet<QuestionId>;
+  /** Causes that cannot be any more, checks that are done, and the words of what was replaced. */
+  readonly ruledOut: ReadonlySet<string>;
   /**
    * What was spoken of, whatever came of it: with a minus before it what was denied, with a tilde what is well, over, harmless,
    * another's or only imagined.

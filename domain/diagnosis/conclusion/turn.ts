@@ -22,6 +22,8 @@ export interface Turn {
   /** It says something of the truck. */
   readonly tellsNews: boolean;
   readonly isQuestion: boolean;
+  /** It asks what, where or how. */
+  readonly asksWhat: boolean;
   /** The newest message names a trouble of its own. */
   readonly troubles: readonly SymptomId[];
   /** All that the driver wrote since the last answer. */
@@ -98,7 +100,13 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
   );
   const tells = saying(text);
   const slipped = tells("by_mistake");
-  const asked = ofSystem(askedFor(text), spokenOf);
+  const asksWhat = tells("what");
+  // "Fixed a hose, still the same", "was fixed last week": that solves nothing.
+  const isUnsolved = spokenOf[0]?.has("still_so") || spokenOf[0]?.has("past");
+  const asked = ofSystem(askedFor(text), spokenOf).flatMap((id): AskedFor[] =>
+    // "So it is fixed?" asks whether all is well.
+    id !== "solved" ? [id] : isUnsolved ? [] : isQuestion(text) ? ["danger"] : [id],
+  );
   const namesCode = codeNumber.test(text);
   const codes = told.filter((one) => codeNumber.test(one));
   const shown = last?.content.includes(`• ${wordingOf(language).reply.code} SPN`) === true;
@@ -111,7 +119,8 @@ export function readTurn({ messages, language }: AssessInput, current: readonly 
     asks: namesCode || asksOfCode ? asked.filter((id) => !ofMeaning.has(id)) : asked,
     asksOfCode,
     tellsNews: mentions.some(({ symptom }) => !saysNothingOfTheTruck.test(symptom)),
-    isQuestion: isQuestion(text) || tells("question"),
+    isQuestion: isQuestion(text) || asksWhat || tells("question"),
+    asksWhat,
     troubles: heard.map(({ symptom }) => symptom),
     text,
     slipped: slipped && (says("defeat") || spokenOf[0]?.has("def") === true || spokenOf[0]?.has("def_mixed") === true),

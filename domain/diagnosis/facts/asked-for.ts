@@ -39,9 +39,9 @@ export type AskedFor = (typeof askedForIds)[number];
 
 /**
  * What else a message says of itself: help to defeat a device is wanted, or help to get around whatever was spoken of
- * before ("can i pinch it off"), it asks without a question mark, or it was a slip.
+ * before ("can i pinch it off"), it asks without a question mark, may I or what, or it was a slip.
  */
-export const tellingIds = ["defeat", "get_around", "question", "by_mistake"] as const;
+export const tellingIds = ["defeat", "get_around", "question", "what", "by_mistake"] as const;
 export type Telling = (typeof tellingIds)[number];
 
 /** For each language: how its drivers say it, as a pattern over plain words (conclusion/asked-for.ts). */

@@ -669,6 +669,100 @@ describe("A dead end", () => {
   });
 });
 
+describe("What to do next is answered from what is known", () => {
+  const charging = [
+    ["en", "alternator light on, 12.1 volts", "belt is fine"],
+    ["es", "no carga el alternador, 12.1", "la banda esta buena"],
+    ["ru", "генератор не заряжает 12.1 вольт", "ремень целый"],
+    ["ar", "الدينمو ما يشحن 12.1 فولت", "القشاط سليم"],
+  ] as const;
+
+  it.each(charging)(
+    "a part that is well is no likely cause any more, and what is left is said, in %s",
+    (language, ...turns) => {
+      const { text, assessment } = last(language, ...turns);
+      const { causes } = wordingOf(language);
+      expect(assessment.causes.map(({ id }) => id)).not.toContain("belt");
+      expect(text).toContain(`${said(language).likely}\n• ${causes.alternator}`);
+      expect(text).not.toContain(causes.belt);
+    },
+  );
+
+  it.each([
+    ["en", "what do i check"],
+    ["es", "y ahora que reviso"],
+    ["ru", "и что дальше"],
+    ["ar", "طيب شو افحص"],
+  ] as const)("what to check, with the causes that stand and checks, in %s", (language, asks) => {
+    const [, trouble] = charging.find((one) => one[0] === language) ?? charging[0];
+    const { text } = last(language, trouble, asks);
+    expect(text).toContain(wordingOf(language).causes.alternator);
+    expect(text).toContain(wordingOf(language).checks.battery_terminals);
+    expect(text).not.toContain(said(language).unanswered);
+    expect(text).not.toContain(said(language).noted);
+  });
+
+  it.each([
+    ["en", "what part do i need"],
+    ["es", "que pieza necesito"],
+    ["ru", "какая запчасть нужна"],
+    ["ar", "شنو القطعة اللي احتاجها"],
+  ] as const)("which part, by the parts of what is likely, in %s", (language, asks) => {
+    const [, trouble] = charging.find((one) => one[0] === language) ?? charging[0];
+    const { text } = last(language, trouble, asks);
+    expect(text).toContain(wordingOf(language).parts.alternator);
+    expect(text).not.toContain(said(language).unanswered);
+  });
+
+  it("a fact and a question behind it: what now", () => {
+    const { text } = last("en", "alternator light on, 12.1 volts", "belt is fine. what now");
+    expect(text).not.toContain(said("en").noted);
+    expect(text).toContain(wordingOf("en").causes.alternator);
+  });
+
+  it("a fact that changes nothing is followed by a check that was not named yet", () => {
+    const { text } = last("en", "my headlights going dim and voltmeter says 11.8", "all of them get dim");
+    expect(text).toContain(wordingOf("en").checks.battery_terminals);
+  });
+
+  it.each([
+    ["en", "trk wont build air over 90", "i changed the dryer cartridge, still the same", "air_dryer"],
+    ["en", "wont build air past 90", "i replaced the governor, still the same", "air_governor"],
+    ["es", "no carga el alternador, 12.1", "cambié el alternador y sigue igual", "alternator"],
+  ] as const)("what was replaced without help is none (%s: %s, %s)", (language, trouble, done, cause) => {
+    const { assessment, text } = last(language, trouble, done);
+    expect(assessment.causes.map(({ id }) => id)).not.toContain(cause);
+    expect(text).not.toContain(said(language).answers.thanks);
+  });
+
+  it.each([
+    ["en", "brakes weak", "fixed the slack adjusters, still weak"],
+    ["en", "burning smell in the cab", "they fixed a wire there last month"],
+    ["es", "no agarra aire, se queda en 90", "ya quedo el gobernador pero sigue igual"],
+  ] as const)("a repair that helped nothing, or lies back, is no good-bye (%s: %s, %s)", (language, ...turns) => {
+    expect(last(language, ...turns).text).not.toContain(said(language).answers.thanks);
+  });
+
+  it.each([
+    ["en", "lost power no boost", "put the boost hose back with the clamp", "so im good?"],
+    ["es", "luz dpf", "fija", "ya le hice la regeneracion y se apago", "entonces ya quedo?"],
+  ] as const)("whether it is well now is asked, not told (%s: %s)", (language, ...turns) => {
+    const { text, assessment } = last(language, ...turns);
+    expect(text).not.toContain(said(language).answers.thanks);
+    expect(text).not.toContain(said(language).unanswered);
+    expect(text).toContain(
+      said(language)[assessment.drive === "with_care" ? "mayDrive" : "decision"][assessment.drive],
+    );
+  });
+
+  it("air that stops at 90 rules out nothing that fills it", () => {
+    const ids = last("en", "trk wont build air over 90, stuck there", "both needles 90").assessment.causes.map(
+      ({ id }) => id,
+    );
+    expect(ids).toEqual(expect.arrayContaining(["compressor", "air_governor"]));
+  });
+});
+
 describe("The facts of the answers", () => {
   it.each(chatLanguages)("are the product's own where it speaks of its plans, in %s", (language) => {
     const { plan } = said(language).answers;

@@ -30,6 +30,7 @@ const talks: Readonly<Record<ChatLanguage, () => Promise<Talk>>> = {
   ar: () => import("#domain/diagnosis/talk/arabic.ts").then(({ arabic }) => arabic),
   ru: () => import("#domain/diagnosis/talk/russian.ts").then(({ russian }) => russian),
 };
+const conversing = () => import("#domain/diagnosis/conversing.ts");
 /** First what letters call for, then twice what words call for that are strange still. */
 const looks = 3;
 
@@ -71,10 +72,7 @@ export async function warmUp(language: ChatLanguage): Promise<void> {
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
   const { language, ...asked } = await ready(input);
-  const [{ conclude }, { reply }] = await Promise.all([
-    import("#domain/diagnosis/conclude.ts"),
-    import("#domain/diagnosis/reply.ts"),
-  ]);
+  const { conclude, reply } = await conversing();
   await learnTalks();
   const conclusion = conclude({ ...asked, language });
   const { assessment } = conclusion;
@@ -90,7 +88,7 @@ export async function firstLook(input: AssessInput): Promise<FirstAnswer> {
 
 /** Whoever writes in a language may ask in it too. */
 async function learnTalks(): Promise<void> {
-  const { isConversed, learnTalk } = await import("#domain/diagnosis/talk/known.ts");
+  const { isConversed, learnTalk } = await conversing();
   const wanted = chatLanguages.filter((language) => isKnown(language) && !isConversed(language));
   learnTalk(...(await Promise.all(wanted.map((language) => talks[language]()))));
 }
