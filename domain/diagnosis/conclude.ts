@@ -1,4 +1,4 @@
-import { decide, examine, ruleVerdict, standsStill } from "./assess.ts";
+import { decide, examine, notDriven, ruleVerdict, standsStill } from "./assess.ts";
 import type { Assessment, Category } from "./assessment.ts";
 import { readCase } from "./conclusion/conversation.ts";
 import { has } from "./conclusion/evidence.ts";
@@ -27,8 +27,6 @@ export interface Conclusion {
   /** It stands beside the road. */
   readonly isBeside: boolean;
 }
-
-const notDriven: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
 /** As `assess`, with what the reply needs besides; what the driver asks for decides what is asked next. */
 export function conclude(input: AssessInput): Conclusion {
