@@ -31,7 +31,8 @@ export interface Examination {
 }
 
 const services: readonly Category[] = ["towing", "roadside", "parts"];
-const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
+/** What is no truck's trouble. */
+export const notDriven: readonly Category[] = [...services, "account", "off_topic", "unclear"];
 const tellsOfTruck: ReadonlySet<SymptomId> = new Set([
   "truck_named",
   "not_moving",

@@ -41,6 +41,7 @@ export const redFlags = [
   "stop_code",
   "unnamed_danger",
   "live_lane",
+  "train",
   "crash",
   "injury",
   "hazmat",

@@ -1,4 +1,4 @@
-import { decide, examine, likelyCauses, ruleVerdict, standsStill } from "./assess.ts";
+import { decide, examine, likelyCauses, notDriven, ruleVerdict, standsStill } from "./assess.ts";
 import type { Assessment, Category } from "./assessment.ts";
 import { readCase } from "./conclusion/conversation.ts";
 import { has } from "./conclusion/evidence.ts";
@@ -31,8 +31,6 @@ export interface Conclusion {
   /** It stands beside the road. */
   readonly isBeside: boolean;
 }
-
-const notDriven: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
 /** As `assess`, with what the reply needs besides; what the driver asks for decides what is asked next. */
 export function conclude(input: AssessInput): Conclusion {

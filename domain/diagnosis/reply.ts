@@ -1,16 +1,17 @@
 import type { ChatLanguage } from "../languages/languages.ts";
-import type { Assessment, Category, FaultCode } from "./assessment.ts";
+import { notDriven } from "./assess.ts";
+import type { Assessment, FaultCode } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { ofThisTruck } from "./conclusion/turn.ts";
 import { withoutDeadEnd } from "./dead-ends.ts";
+import { withoutService } from "./facts/services.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
 import { byDanger } from "./safety-card.ts";
-import { inShort, notOfTruck, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
+import { inShort, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
 const longestRepair = 160;
-const nothingBroken: readonly Category[] = ["account", "off_topic", "unclear"];
 
 /**
  * The built-in assistant's answer in short blocks: decision, what was asked, do this now, likely, check, one question, a
@@ -44,7 +45,7 @@ function whole(speaking: Speaking): (string | null)[] {
   const wantsToKnow = answers.length > 0 && turn.asks.some((id) => !ofThisTruck.has(id));
   const isOnlyAnswered =
     wantsToKnow &&
-    (onlyAsks(conclusion) || nothingBroken.includes(assessment.category) || assessment.causes.length === 0);
+    (onlyAsks(conclusion) || withoutService.includes(assessment.category) || assessment.causes.length === 0);
   return [
     asksToDefeat ? wording.reply.defeat : null,
     ...inOrder(speaking, answered),
@@ -69,12 +70,12 @@ function opening(speaking: Speaking): string | null {
   const { turn, before, isParked } = conclusion;
   const { decision } = wording.reply;
   if (drive === "stop_now") return stopping(speaking);
-  if (notOfTruck.includes(category)) return service(speaking);
+  if (notDriven.includes(category)) return service(speaking);
   const asksIfFine = turn.asks.includes("normal") && speaking.answers.length === 0;
   if (turn.asks.includes("danger") || asksIfFine) return danger(speaking);
   if (turn.asks.includes("may_drive") && !conclusion.asksToDefeat) return mayDriveNow(speaking);
   if (onlyAsks(conclusion)) return null;
-  const isKnown = before?.drive === drive && !notOfTruck.includes(before.category);
+  const isKnown = before?.drive === drive && !notDriven.includes(before.category);
   if (isKnown && drive !== "next_safe_exit" && speaking.answers.length > 0 && !turn.tellsNews) return null;
   if (isKnown && !isUnexplained(conclusion)) return unchanged(conclusion, wording);
   return drive === "not_applicable" && isParked ? capitalised(inShort(conclusion, wording)) : decision[drive];
@@ -108,6 +109,7 @@ function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): strin
   if (turn.asks.some((id) => id === "danger" || id === "normal")) return `${wording.reply.danger.yes} ${stop}`;
   const [danger = "unnamed_danger"] = byDanger(conclusion.assessment.redFlags);
   const reason = `${wording.safety.titles[danger]}.`;
+  if (danger === "train") return reason;
   if (turn.asks.includes("may_drive"))
     return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : `${mayDrive.stop_now} ${reason}`;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);
@@ -199,7 +201,7 @@ function checks({ assessment, wording, isListed }: Speaking): string | null {
 }
 
 function needed({ assessment: { outlook, category }, wording, language, isListed }: Speaking): string | null {
-  if (!outlook || notOfTruck.includes(category)) return null;
+  if (!outlook || notDriven.includes(category)) return null;
   const parts = joined(
     outlook.parts.filter((part) => !isListed(part)),
     language,
@@ -219,7 +221,7 @@ function earlier({ conclusion, wording, language, isListed }: Speaking): string 
 }
 
 function isOfTruck({ category, drive }: Assessment): boolean {
-  return drive !== "stop_now" && !notOfTruck.includes(category);
+  return drive !== "stop_now" && !notDriven.includes(category);
 }
 
 function handover(conclusion: Conclusion, wording: WholeWording): string | null {

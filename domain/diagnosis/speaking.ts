@@ -1,5 +1,5 @@
 import type { ChatLanguage } from "../languages/languages.ts";
-import type { Assessment, Category, RedFlag } from "./assessment.ts";
+import type { Assessment, RedFlag } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { directAnswers } from "./direct-answers.ts";
 import { joined } from "./quotes.ts";
@@ -15,8 +15,8 @@ const toPeople: ReadonlySet<RedFlag> = new Set([
   "fuel_leak",
   "battery_gas",
   "smoke",
+  "train",
 ]);
-export const notOfTruck: readonly Category[] = ["towing", "roadside", "parts", "account", "off_topic", "unclear"];
 
 /** What a reply is made of, and what was said before it. */
 export interface Speaking {
@@ -25,7 +25,7 @@ export interface Speaking {
   readonly wording: WholeWording;
   readonly language: ChatLanguage;
   readonly answers: readonly string[];
-  /** A danger, or a decision to stop, that was not there before: all is said in full. */
+  /** A danger, or a decision to stop, that was not there before, or a train that may come: all is said in full. */
   readonly isNewDanger: boolean;
   readonly isSaid: (text: string) => boolean;
   readonly isListed: (item: string) => boolean;
@@ -45,7 +45,9 @@ export function speakingOf(conclusion: Conclusion, language: ChatLanguage): Spea
     language,
     answers: conclusion.asksToDefeat ? [] : directAnswers(conclusion, wording),
     isNewDanger:
-      isStop && (before?.drive !== "stop_now" || assessment.redFlags.some((flag) => !before.redFlags.includes(flag))),
+      isStop &&
+      (before?.drive !== "stop_now" ||
+        assessment.redFlags.some((flag) => flag === "train" || !before.redFlags.includes(flag))),
     isSaid: (text) => turn.said.some((said) => said.includes(text)),
     isListed: (item) => items.has(item),
   };

@@ -67,7 +67,7 @@ const exhaust = patternOf((of) => new RegExp(`exhaust|fumes|monoxide|${of("exhau
 const shortest = 3;
 /** As many of the driver's messages tell what an answer is about. */
 const remembered = 4;
-const systems: readonly ConceptId[] = ["brake", "wheel", "overheat", "temperature"];
+const systems: readonly ConceptId[] = ["brake", "wheel", "hub", "overheat", "temperature"];
 /** Water is a coolant in these lists, whatever it is poured on. */
 const cooled: readonly ConceptId[] = [...systems, "coolant", "radiator"];
 const ofMeaning: ReadonlySet<AskedFor> = new Set(["code", "explain"]);
@@ -169,7 +169,7 @@ function ofSystem(asked: readonly AskedFor[], spokenOf: Turn["spokenOf"]): reado
   const known = asked.includes("cool") ? cooled : systems;
   const system = spokenOf.find((said) => known.some((one) => said.has(one)));
   if (system === undefined) return asked.filter((id) => id !== "brake_water" && id !== "cool");
-  const areBrakes = (system.has("brake") || system.has("wheel")) && !system.has("overheat");
+  const areBrakes = system.has("hub") || ((system.has("brake") || system.has("wheel")) && !system.has("overheat"));
   const meant = areBrakes ? "brake_water" : "cap";
   const cools = asked.includes("cool") && !asked.includes("cap");
   const read = asked.map((id) => (id === "cap" || id === "brake_water" || id === "cool" ? meant : id));

@@ -24,7 +24,14 @@ export const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "n
 export type Withdrawal = "all" | "dangers";
 
 /** Dangers to people stand whatever else is said. */
-export const ofPeople: ReadonlySet<RedFlag> = new Set(["carbon_monoxide", "crash", "hazmat", "injury", "live_lane"]);
+export const ofPeople: ReadonlySet<RedFlag> = new Set([
+  "carbon_monoxide",
+  "crash",
+  "hazmat",
+  "injury",
+  "live_lane",
+  "train",
+]);
 
 /**
  * What a message withdraws that tells of no danger itself: all of it was a joke, a film, a question; or the dangers were

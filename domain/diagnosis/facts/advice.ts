@@ -218,6 +218,8 @@ export type QuestionId = (typeof questionIds)[number];
 export const safetyStepIds = [
   "flashers",
   "leave_lane",
+  "off_tracks",
+  "call_railroad",
   "stop_safely",
   "get_out",
   "far_away",

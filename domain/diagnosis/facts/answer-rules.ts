@@ -14,7 +14,8 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   },
   burning_clutch: { trans_slip: ["smell/burn"], trans_leak: ["fluid/puddle/leak/pour"] },
   def_full: { def_ok: ["full"], def: ["low", "empty"] },
-  def_in_fuel: { wrong_fluid: ["def", "mixed"] },
+  // "No, the DEF is in its own tank."
+  def_in_fuel: { wrong_fluid: ["def/mixed !! no not"] },
   left_on: { not_charging: ["run", "move", "-charge"], battery_dead: ["ext_light", "on"] },
   lights_which: { lights_out: ["trailer/every/front/truck/rear"] },
   oil_level: {
@@ -32,7 +33,12 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
     burning_electrical: ["dash", "wire", "battery", "fuse", "cab"],
     engine_named: ["hood", "engine"],
   },
-  lamp_colour: { red_stop_lamp: ["red"], warning_named: ["amber"], dpf_flashing: ["flash & dpf"] },
+  // "Yellow. The air filter shows red", and a red knob, are no lamps.
+  lamp_colour: {
+    red_stop_lamp: ["red ! ignored parking_brake"],
+    warning_named: ["amber"],
+    dpf_flashing: ["flash & dpf"],
+  },
   lamp_with_power: { red_stop_lamp: ["red"], warning_named: ["amber"] },
   dpf_flashing: { dpf_flashing: ["flash"] },
   engine_what: {
@@ -73,11 +79,11 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   leak_what: { fuel_pouring: ["fuel"], oil_leak: ["oil"], coolant_leak: ["coolant"], air_leak: ["air", "hiss"] },
   oil_pressure_ok: { oil_pressure_low: ["low", "nothing ! no fine usual", "red"], oil_ok: ["fine", "hold"] },
   air_gauges: {
-    low_air: ["nothing ! fine usual", "drop ! slow small", "red ! dash gauge", "low"],
+    low_air: ["nothing ! fine usual !! code", "drop ! slow small", "red ! dash gauge", "low"],
     air_ok: ["fine", "hold", "full"],
   },
   air_building: {
-    low_air: ["nothing ! fine usual", "drop", "-build", "-rise", "low"],
+    low_air: ["nothing ! fine usual !! code", "drop", "-build", "-rise", "low"],
     air_ok: ["fine", "hold", "full", "build", "rise"],
   },
   which_gauge: { oil_pressure_low: ["oil"], overheat: ["temperature/coolant"], low_air: ["air"] },

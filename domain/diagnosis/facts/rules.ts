@@ -410,7 +410,7 @@ export const symptomRules: RuleTable = {
     "steam ! exhaust cold_weather bad_weather battery plug wire heater air_conditioning off_topic",
     "boil ! water_pump smoke transmission brake_part hub exhaust off_topic",
     "temperature/engine/radiator:overheat_much !! fire fuel_tank",
-    "temperature/engine/radiator:red !! fire need parts fuel_tank",
+    "temperature/engine/radiator:red ! new_part !! fire need parts fuel_tank",
     "coolant:overheat_much",
     "radiator:hole/damaged && fan !! small",
     "truck:overheat_much !! air oil oil_pressure fuel revs turbo speed pressure dpf def battery tire off_road transmission fire no_power brake",
@@ -465,6 +465,7 @@ export const symptomRules: RuleTable = {
     "load:fall_off/drop/burst/shifted && lane/tracks/traffic",
     "locked/pop_out && lane && stuck !! shoulder safe_place off_road gear transmission limp",
   ],
+  on_tracks: ["tracks"],
   crash: ["crash ! off_topic"],
   injury: ["injury !! shock air_bag parts buy"],
   hazmat_leak: [
@@ -561,6 +562,8 @@ export const symptomRules: RuleTable = {
     "belt",
   ],
   engine_brake: ["engine_brake", "-engine_brake"],
+  // Going down without it, the brakes get all the heat.
+  engine_brake_lost: ["engine_brake:fail/-work/off/shut_off/nothing/lose/-hold && grade", "-engine_brake && grade"],
   exhaust_leak: [
     "exhaust:leak/hiss/hole/damaged/noise ! smoke_colour oil",
     "leak & exhaust ! fuel oil coolant",
@@ -784,7 +787,7 @@ export const symptomRules: RuleTable = {
     "gear/transmission:-engage/-work/nothing/locked/stuck/missing/-respond/-move/-start/lose/-release/-turn ! slip limp engine_brake !! heater",
     "transmission:fail ! slip lamp limp ext_light brake_light",
     "-gear ! grind slip problem noise limp",
-    "-engage ! linkage slider brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
+    "-engage ! hood linkage slider brake parking_brake fan fuel_tank starter coupling regen engine_brake turbo limp air_conditioning accessory account key ext_light heater electricity crank load cab suspension fuel !! crank fuel_out",
     "lose & gear",
     "stuck/locked & gear/transmission ! limp",
     "driveline:fall_off",

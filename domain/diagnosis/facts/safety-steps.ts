@@ -9,9 +9,10 @@ interface FlagAdvice {
 
 /**
  * The most dangerous first. What to do: 49 CFR 392.22 for flashers and triangles (B), 396.7 for going no further (A),
- * CDL manual for brakes and air (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
+ * CDL manual for brakes and air (B), FMCSA for railroad tracks (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
  */
 export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
+  train: { call911: true, steps: ["off_tracks", "call_railroad", "call_911"] },
   fire: { call911: true, steps: ["stop_safely", "far_away", "call_911", "no_extinguish"] },
   carbon_monoxide: { call911: false, steps: ["stop_safely", "engine_off", "fresh_air", "no_sleep"] },
   injury: { call911: true, steps: ["call_911", "no_move_injured", "flashers", "get_out"] },

@@ -9,6 +9,7 @@ export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {
   hazmat: "emergency",
   fuel_leak: "emergency",
   live_lane: "emergency",
+  train: "emergency",
   steering_lost: "tow",
   oil_pressure: "tow",
   engine_knock: "tow",

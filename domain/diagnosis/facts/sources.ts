@@ -7,6 +7,7 @@ const lowAir: Source = { title: "49 CFR 393.51; CDL manual, air brakes", grade: 
 const stopLamp: Source = { title: "SAE J1939 stop lamp; Cummins Driver Tips", grade: "B" };
 const tires: Source = { title: "49 CFR 393.75", grade: "B" };
 const warningDevices: Source = { title: "49 CFR 392.22", grade: "B" };
+const tracks: Source = { title: "FMCSA, 7 Steps for Safety: Highway-Rail Grade Crossings", grade: "B" };
 const noUnsafeRun: Source = { title: "49 CFR 396.7", grade: "A" };
 
 /** Names and numbers of fault codes. */
@@ -34,6 +35,7 @@ export const flagSources: Readonly<Record<RedFlag, Source>> = {
   stop_code: stopLamp,
   unnamed_danger: trade,
   live_lane: warningDevices,
+  train: tracks,
   crash: trade,
   injury: trade,
   hazmat: warningDevices,

@@ -191,6 +191,7 @@ export const symptomTable = {
     ask: ["which_gauge", "code_on_dash"],
   },
   live_lane: { category: null, weight: 0, urgency: "emergency", flag: "live_lane", still: true },
+  on_tracks: { category: null, weight: 0, urgency: "emergency", flag: "train" },
   crash: { category: null, weight: 1, urgency: "emergency", flag: "crash" },
   injury: { category: null, weight: 0, urgency: "emergency", flag: "injury" },
   hazmat_leak: { category: null, weight: 0, urgency: "emergency", flag: "hazmat" },
@@ -295,6 +296,15 @@ export const symptomTable = {
     ask: ["noise_when"],
   },
   engine_brake: { category: "engine", weight: 3, urgency: "medium", causes: ["jake_switch"], checks: ["code_photo"] },
+  engine_brake_lost: {
+    category: "brakes",
+    weight: 3.6,
+    urgency: "high",
+    exit: true,
+    causes: ["jake_switch"],
+    ask: ["brake_power"],
+    steps: ["gentle_brake"],
+  },
   egr: {
     category: "engine",
     weight: 3,

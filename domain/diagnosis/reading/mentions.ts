@@ -53,7 +53,7 @@ const clearingTable = compileTable(clearingRules);
 const answerTables = tablesOf(answerRules);
 const answerClearingTables = tablesOf(answerClearingRules);
 /** One's own, whoever else was in it: a crash with another truck. */
-const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lane"]);
+const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lane", "on_tracks"]);
 
 /** Takes a message apart. Costs well under a millisecond for one of usual length. */
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {

@@ -11,6 +11,7 @@ export const en: SafetyTexts = {
       fuel_leak: "Fuel is leaking: engine off, no flames, get away",
       battery_gas: "Batteries overcharging: engine off, no sparks, keep away",
       live_lane: "You are in a live lane: get out of the traffic's way",
+      train: "Railroad tracks: everybody out and away now",
       no_brakes: "Brakes: stop now and do not move the truck",
       low_air: "Low air: stop now, the brakes can lock or fail",
       steering_lost: "Steering: stop now and do not drive on",
@@ -27,6 +28,9 @@ export const en: SafetyTexts = {
     steps: {
       flashers: "Hazard flashers on at once.",
       leave_lane: "If it still rolls: leave the lane first, onto the shoulder or an exit, then no further.",
+      off_tracks:
+        "Off the tracks, train in sight or not; go towards the train, at 45° away from the tracks: wreckage flies ahead of it.",
+      call_railroad: "Call the number on the blue sign at the crossing: they stop the trains.",
       stop_safely: "Stop as soon as there is a place out of traffic, then no further.",
       get_out: "Get out on the side away from traffic and stand well away, behind the guardrail if there is one.",
       far_away: "Get everybody at least 100 feet (30 m) away, upwind.",

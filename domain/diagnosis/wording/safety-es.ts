@@ -11,6 +11,7 @@ export const es: SafetyTexts = {
       fuel_leak: "Fuga de combustible: apague el motor, nada de llamas, aléjese",
       battery_gas: "Baterías con sobrecarga: apague el motor, sin chispas, aléjese",
       live_lane: "Está en un carril con tráfico: salga del paso",
+      train: "Vías del tren: todos afuera y lejos ahora",
       no_brakes: "Frenos: deténgase ahora y no mueva el camión",
       low_air: "Poco aire: deténgase ahora, los frenos pueden bloquearse o fallar",
       steering_lost: "Dirección: deténgase ahora y no siga",
@@ -27,6 +28,9 @@ export const es: SafetyTexts = {
     steps: {
       flashers: "Encienda las intermitentes de inmediato.",
       leave_lane: "Si todavía rueda: salga primero del carril, al acotamiento o a una salida, y no siga más.",
+      off_tracks:
+        "Lejos de las vías, se vea un tren o no; hacia el tren, a 45° de las vías: los restos vuelan hacia adelante.",
+      call_railroad: "Llame al número del letrero azul del cruce: ellos paran los trenes.",
       stop_safely: "Deténgase en cuanto haya un lugar fuera del tráfico, y no siga más.",
       get_out: "Salga por el lado contrario al tráfico y aléjese, detrás de la barrera si la hay.",
       far_away: "Aleje a todos por lo menos 100 pies (30 m), hacia el lado de donde viene el viento.",

@@ -75,6 +75,7 @@ describe("What is denied, over, another's or only imagined is no danger", () => 
     "درس اليوم عن فقدان الفرامل، اشرحلي",
     "محشور بموقف والقير ما يرجع ريفيرس",
     "وين ألقى وصفة مقلوبة",
+    "بدلت الفلتر وحطيت 911، شو هسه؟",
   ])("%s", (text) => {
     expect(says(text).redFlags).toEqual([]);
   });

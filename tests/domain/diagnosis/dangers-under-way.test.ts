@@ -13,6 +13,8 @@ describe("What comes loose, breaks or goes by itself under way", () => {
     ["unnamed_danger", "en", "kingpin wont latch"],
     ["unnamed_danger", "es", "el kingpin no asegura"],
     ["unnamed_danger", "ru", "кингпин не фиксируется"],
+    ["unnamed_danger", "ru", "fifth wheel не защелкивается"],
+    ["unnamed_danger", "ru", "седло не закрывается на шкворне"],
     ["unnamed_danger", "ar", "الكنج بن ما يقفل"],
     ["low_air", "en", "spring brakes came on while driving"],
     ["low_air", "en", "maxis locked up on me at 50 mph"],

@@ -569,6 +569,9 @@ describe("What is refused", () => {
     ["es", "se arrastran los frenos del remolque, huele a quemado", "le echo agua?"],
     ["ru", "тормоза горячие на прицепе, запах", "можно водой полить?"],
     ["ar", "فرامل التريلا حارة وريحة", "ارش عليها ماي؟"],
+    ["en", "hub is hot and smoking", "can i pour water on it?"],
+    ["ru", "ступица горячая, дымит немного", "а воду полить?"],
+    ["ar", "الهاب سخن ويطلع منه شوية دخان", "ارش عليه ماي؟"],
   ] as const)("and so is water on hot brakes, where they were named before, in %s", (language, ...turns) => {
     const { text } = last(language, ...turns);
     expect(text).toContain(wordingOf(language).safety.steps.no_water_brakes);

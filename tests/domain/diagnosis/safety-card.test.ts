@@ -38,6 +38,7 @@ describe("The steps of a safety card", () => {
       "smoke",
       "carbon_monoxide",
       "live_lane",
+      "train",
       "crash",
       "fuel_leak",
       "hazmat",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordingOf } from "#domain/diagnosis/speech/known.ts";
 import { askedForPlace, told } from "./told.ts";
 
 describe("a danger goes when the driver says where it came from, or that it is repaired", () => {
@@ -274,5 +275,35 @@ describe("people in danger come first, whatever the truck does", () => {
     const { urgency, redFlags } = told(language, message);
     expect(urgency).toBe("emergency");
     expect(redFlags).toContain("injury");
+  });
+});
+
+describe("a red knob, and a filter that shows red, are no red lamp", () => {
+  it.each([
+    ["ru", "тормоза прицепа не отпускают", "Обе кнопки утоплены?", "желтая кнопка утоплена, красная выскакивает"],
+    ["ar", "دخان اسود من الشكمان وماكو عزم", "هل تعرض اللوحة رمزًا (SPN وFMI)؟", "فلتر الهوا احمر المؤشر"],
+  ] as const)("%s: “%s”, %s, “%s”", (language, trouble, question, answer) => {
+    expect(told(language, trouble, `A: ${question}`, answer).redFlags).toEqual([]);
+  });
+
+  it.each([
+    ["ru", "крутит нормально и не заводится", "нет, def отдельно"],
+    ["ar", "يدور عادي وما يشتغل", "لا الديف بتنكه"],
+    ["en", "cranks fine but wont start", "no, the def is in its own tank"],
+    ["es", "da marcha bien pero no arranca", "no, el def esta aparte"],
+  ] as const)("“no, the DEF is in its own tank” puts none into the fuel, in %s", (language, trouble, answer) => {
+    const { causes } = told(language, trouble, `A: ${wordingOf(language).questions.def_in_fuel}`, answer);
+    expect(causes.map(({ id }) => id)).not.toContain("bad_fuel");
+  });
+});
+
+describe("who goes down a grade without the engine brake", () => {
+  it.each([
+    ["en", "jake brake quit, going down a 6% grade"],
+    ["es", "no jala el freno de motor y voy bajando la cuesta"],
+    ["ru", "ретардер не работает, на спуске страшно"],
+    ["ar", "الجيك بريك ما يشتغل وانا نازل جبل"],
+  ] as const)("%s: “%s”", (language, trouble) => {
+    expect(told(language, trouble).steps).toContain(wordingOf(language).safety.steps.gentle_brake);
   });
 });
