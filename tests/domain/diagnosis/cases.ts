@@ -154,7 +154,7 @@ export const emergencies: readonly Case[] = [
   { says: "red stop engine light came on", category: "warning_lights", flags: ["red_stop_lamp"] },
   { says: "stalled in the middle lane of I-80", flags: ["live_lane"] },
   { says: "truck died in traffic and I cant get to the shoulder", category: "engine", flags: ["live_lane"] },
-  { says: "stuck on railroad tracks", flags: ["live_lane"] },
+  { says: "stuck on railroad tracks", flags: ["train", "live_lane"] },
   { says: "I'm hurt and bleeding", flags: ["injury"] },
   { says: "the other driver is unconscious", flags: ["injury"] },
   { says: "my rig rolled over", flags: ["crash"] },
