@@ -1,5 +1,6 @@
+import { symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { ReadMessage } from "../reading/mentions.ts";
+import { mentionsOf, type ReadMessage } from "../reading/mentions.ts";
 import type { Scopes } from "../reading/scopes.ts";
 import { isOnlyTalk, isQuestion } from "./across-turns.ts";
 import type { Asked } from "./asked-question.ts";
@@ -85,9 +86,16 @@ export function newsOf(
     // "No smell" of a driveline that fell denies nothing that was told.
     deniesSomething: takesBack || (loses && concepts.some(isDeniedTrouble(message))),
     tellsOfDanger: after.dangers.some((symptom) => !before.dangers.includes(symptom)),
-    onlyAnswers: asked.question !== null && asked.asks === null && concepts.every(isAnswerWord),
+    onlyAnswers:
+      (asked.asks === null ? asked.question !== null : saysNo && asksForDanger(asked.asks)) &&
+      concepts.every(isAnswerWord),
     onlyTalks: !isFirst && after.fingerprint === before.fingerprint && isOnlyTalk(message),
   };
+}
+
+/** "Are the brakes hot or smoking?" */
+function asksForDanger(asks: ReadMessage): boolean {
+  return mentionsOf(asks, null).some(({ symptom, denied }) => !denied && symptomOf(symptom).flag !== undefined);
 }
 
 /** "The compressor was replaced last week", "fixed a hose, still the same": what stands stands all the same. */

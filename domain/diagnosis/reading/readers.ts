@@ -98,7 +98,9 @@ function latinLanguages(tokens: readonly Token[], hint: ChatLanguage): LatinLang
       counts.ar += 1;
     if (!inEnglish && !inSpanish && word.length >= 3 && russianInLatin(word, bookOf("ru")).length > 0) counts.ru += 1;
   }
-  const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es");
+  // Beside Russian or Arabic letters "ISX" and "psi" are no Spanish, whoever answers.
+  const isLatin = !tokens.some(({ word }) => /[\p{Script=Cyrillic}\p{Script=Arabic}]/u.test(word));
+  const spanishLeads = counts.es > counts.en || (counts.es === counts.en && hint === "es" && isLatin);
   const ordered = spanishLeads ? (["es", "en"] as const) : (["en", "es"] as const);
   return {
     languages: ordered.filter((language, at) => at === 0 || counts[language] > 0),

@@ -13,6 +13,8 @@ const calmShareOfEnd = 0.05;
 /** From the first of these shares on a danger is one by everything that was written, below the second nothing is left of it. */
 const [alarmedShare, calmedShare] = [0.5, 0.1];
 const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
+/** States that stand in "yes, on the shoulder" and "nothing", too. */
+const bare: ReadonlySet<string> = new Set<ConceptId>(["nothing", "on"]);
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([
@@ -93,9 +95,7 @@ export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
   const named = namesOfDangers(file);
   return [...newlySpoken].some((spoken) => {
     const concept = spoken.replace(/^[-~]/u, "");
-    return spoken.startsWith("-")
-      ? named.has(concept)
-      : concept !== "nothing" && things.has(kindOf(concept as ConceptId));
+    return spoken.startsWith("-") ? named.has(concept) : !bare.has(concept) && things.has(kindOf(concept as ConceptId));
   });
 }
 

@@ -43,6 +43,9 @@ const bound: ReadonlySet<SymptomId> = new Set([
 /** With these a truck stays where it is, whatever else is said: its engine does not start, or its brakes hold it. */
 const immovable: ReadonlySet<SymptomId> = new Set(["no_crank", "no_start", "crank_no_start", "brakes_locked"]);
 
+/** In few words these are no more than the rules say: "a loud noise from the engine" (what knocks they name), lights out in the dark. */
+const knownByRules: readonly SymptomId[] = ["engine_noise", "lights_out_dark"];
+
 /** No danger is in one of these. */
 const harmless: ReadonlySet<Category> = new Set(["unclear", "account", "off_topic", "parts"]);
 
@@ -86,6 +89,7 @@ export function weighVerdict(
   const counted = new Map(
     [...shares.category]
       .filter(([name]) => name !== "account" || mayBeAccount(file, rules.category))
+      .filter(([name]) => name !== "off_topic" || !isOfTruck(file))
       .map(([name, share]) => [name, share * times(name, rules.category)]),
   );
   const category = categoryOf(counted, rules.category);
@@ -149,8 +153,7 @@ function isImmovable({ evidence }: WeighedFile, category: Category): boolean {
 function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergencyShare: number): boolean {
   // What smoked and has cooled off is told in the words of a danger.
   const has = (id: SymptomId) => evidence.some(({ symptom, current }) => current && symptom === id);
-  // What knocks is named by a rule; in few words "a loud noise from the engine" is no more than that.
-  if (has("brakes_cooled") || (wordCount <= fewWords && has("engine_noise"))) return false;
+  if (has("brakes_cooled") || (wordCount <= fewWords && knownByRules.some(has))) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
 }
@@ -158,6 +161,11 @@ function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergen
 /** "Code 232 on my old truck": where the truck is named and no plan, payment or sign-in, a trouble is no matter of the account. */
 function mayBeAccount({ spokenOf }: WeighedFile, byRules: Category): boolean {
   return harmless.has(byRules) || !spokenOf.has("truck") || spokenOf.has("account") || spokenOf.has("-account");
+}
+
+/** "The truck does not work": what does not move and is called a truck is no other subject. */
+function isOfTruck({ spokenOf, evidence }: WeighedFile): boolean {
+  return spokenOf.has("truck") && evidence.some(({ symptom, current }) => current && immovable.has(symptom));
 }
 
 /** A trouble that the rules name does not become unclear, and what nothing speaks for stays it. */

@@ -30,7 +30,7 @@ export const presets: readonly Case[] = [
 
 export const complaints: readonly Case[] = [
   {
-    says: "no power going uphill, she just bogs down under load",
+    says: "engine has no power going uphill, she just bogs down under load",
     category: "engine",
     drive: "next_safe_exit",
     flags: [],
