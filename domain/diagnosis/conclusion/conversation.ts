@@ -109,7 +109,8 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   if (speaksAnew && told !== null) for (const symptom of leftForTruck) deny(standings, symptom);
   if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
   if (!state.news.onlyTalks && !onlyKnowsNothing(heard.message)) remember(state, heard.message);
-  if (heard.isRefuted) setOver(state, saysLowAir);
+  // Air that is low stays low, whatever the oil's gauge shows.
+  if (heard.isRefuted && !after.dangers.includes("low_air")) setOver(state, saysLowAir);
   state.told = {
     message: told?.goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
     goesOn: true,

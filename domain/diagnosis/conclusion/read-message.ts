@@ -46,7 +46,7 @@ export interface Heard {
   readonly saysNo: boolean;
   /** It says of a danger that it is none: "from the stack", to where the smoke comes from. */
   readonly clears: boolean;
-  /** A gauge shows that the air which was told to be low is up. */
+  /** A gauge shows that the air or the oil's pressure which was told to be low is up. */
   readonly isRefuted: boolean;
 }
 

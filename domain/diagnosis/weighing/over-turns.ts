@@ -1,6 +1,7 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category } from "../assessment.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
+import { symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { hasCalmed } from "./taken-back.ts";
 import type { FlaggedVerdict } from "./verdict.ts";
@@ -43,9 +44,20 @@ export function verdictOverTurns(
     if (standing === null || mayFollow(now, standing, file))
       return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
         ? { ...now, category: standing.category }
-        : now;
+        : asksOnly(now, standing, file)
+          ? { ...now, drive: standing?.drive ?? now.drive }
+          : now;
     return file.turnsWithoutProgress === 0 ? withCategory(standing, now.category) : standing;
   }, before);
+}
+
+/** "The belt is whole, what do I check?": a question moves no decision of a truck that neither stops nor stands somewhere by it. */
+function asksOnly(now: FlaggedVerdict, standing: FlaggedVerdict | null, { asks, evidence }: CaseFile): boolean {
+  const isSame = now.category === standing?.category && now.urgency === standing.urgency;
+  const stands = evidence.some(
+    ({ symptom, current }) => current && (symptomOf(symptom).still === true || symptom === "in_safe_place"),
+  );
+  return isSame && asks && !stands && now.redFlags.length === 0;
 }
 
 function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile): boolean {

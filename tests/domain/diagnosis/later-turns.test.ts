@@ -75,6 +75,16 @@ describe("what is told beside a trouble makes it no lighter", () => {
   });
 });
 
+it("a question moves no decision", () => {
+  const asked = told("ru", "не заряжает генератор", "A: Что показывает вольтметр?", "ремень целый, что проверить?");
+  expect(asked.drive).toBe(told("ru", "не заряжает генератор").drive);
+});
+
+it("low air stays low, whatever the gauge of the oil shows", () => {
+  const oil = ["A: What does the oil pressure gauge show?", "oil 45 psi"];
+  expect(told("en", "oil pressure low and the low air buzzer is on", ...oil).redFlags).toContain("low_air");
+});
+
 it("nobody is told to drive on with brakes that hold the truck, however good its air is", () => {
   const air = ["A: What do both air gauges read, and are they holding?", "120 and 115 holding"];
   expect(told("en", "trailer brakes wont release", ...air).drive).toBe("not_applicable");
