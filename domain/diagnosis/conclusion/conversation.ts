@@ -56,7 +56,7 @@ export function casesOf({ messages, language }: AssessInput): readonly CaseFile[
   const cases: CaseFile[] = [];
   for (const line of messages) {
     if (line.role === "assistant") {
-      state.asked = askedIn(line, language, state.spokenOf);
+      state.asked = stillAsked(state.asked, askedIn(line, language, state.spokenOf), line.content);
       if (state.asked.question !== null && state.asked.asks === null) state.questions.add(state.asked.question);
       if (state.told !== null) state.told = { ...state.told, goesOn: false };
       continue;
@@ -111,11 +111,26 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   if (!state.news.onlyTalks && !onlyKnowsNothing(heard.message)) remember(state, heard.message);
   // Air that is low stays low, whatever the oil's gauge shows.
   if (heard.isRefuted && !after.dangers.includes("low_air")) setOver(state, saysLowAir);
+  const ofCodes = codeStillAsked(state, heard.message);
+  const goesOn = told !== null && (told.goesOn || ofCodes !== nothingAsked.ofCodes);
   state.told = {
-    message: told?.goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
+    message: goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
     goesOn: true,
   };
-  if (!waits(state, heard)) state.asked = nothingAsked;
+  if (!waits(state, heard)) state.asked = { ...nothingAsked, ofCodes };
+}
+
+/** "Take your time" asks nothing: the code that was asked for before is still to come. */
+function stillAsked({ ofCodes }: Asked, asked: Asked, line: string): Asked {
+  const asksForCode = asked.ofCodes.number || asked.ofCodes.fmi;
+  return asked.question === null && !asksForCode && !/[?؟]/u.test(line) ? { ...asked, ofCodes } : asked;
+}
+
+/** "Can't see it without my glasses": which code it is, is still to be told. */
+function codeStillAsked({ asked, turnsWithoutProgress }: State, message: ReadMessage): Asked["ofCodes"] {
+  const isAsked = asked.ofCodes.number || asked.ofCodes.fmi;
+  const tellsNothing = turnsWithoutProgress > 0 && isShort(message) && !/\d/u.test(message.text);
+  return isAsked && tellsNothing ? asked.ofCodes : nothingAsked.ofCodes;
 }
 
 function stoodIn({ standings, codes }: State): Stood {

@@ -28,7 +28,7 @@ const back = patternOf((of) => new RegExp(String.raw`(?<!\p{L})(?:back|again|${o
 const gone = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?<!\p{L})(?:(?:never|not|hasn['’]?t|didn['’]?t|haven['’]?t)(?: (?:come|came|been|shown|seen|returned))? ?(?:back|again|since)|(?:is|are|['’]s) (?:both |all |now )?gone|gone since|(?:not|isn['’]?t|ain['’]?t) (?:me|mine|my truck)|${of("gone")})(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:(?:never|not|hasn['’]?t|didn['’]?t|haven['’]?t)(?: (?:come|came|been|shown|seen|returned))? ?(?:back|again|since)|(?:is|are|['’]s) (?:both |all |now )?gone|(?<!(?:gal|gallons?|quarts?) )gone since|(?:not|isn['’]?t|ain['’]?t) (?:me|mine|my truck)|${of("gone")})(?!\p{L})`,
       "iu",
     ),
 );

@@ -18,9 +18,9 @@ const fmisBehind =
 /** "FMI 2 and FMI 14 on SPN 27". */
 const fmisBefore =
   /(?:fmi|фми) (\d{1,2})(?: and|,| y| и| و) ?(?:fmi|фми) (\d{1,2}) (?:on|for|of|en|del?|на|у|على) (?:the )?(?:spn|спн) (\d{2,6})/giu;
-/** "641 and the second number is 7". */
+/** "641 and the second number is 7", "110 and beside it nought". */
 const secondNumber =
-  /(?<!\d)(\d{2,6})[\s,]{1,2}(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:? (\d{1,2})(?!\d)/giu;
+  /(?<!\d)(\d{2,6})[\s,]{1,2}(?:(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:?|و?ب?(?:جنب|جانب|بعد)\p{L}{1,2}|مع نمط العطل|على) (\d{1,2}(?!\d)|صفر)/giu;
 /** "not 3251, its 3521". */
 const corrected =
   /(?<!\p{L})(?:not|no|не|م[وش])\s(?:el\s|the\s)?(?:spn\s|спн\s)?(\d{3,6})[,.]?\s(?:it['’]?s|its|es|but|sino|а|الصح|هو)?\s?(?:el\s|the\s|spn\s|спн\s)?(\d{3,6})(?!\d)/giu;
@@ -46,6 +46,8 @@ const numberWith = /(?<!\d)(\d{3,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
   /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
+/** "also 5246 and 16": nothing else is said. */
+const onlyAnd = /(?<=^\W*(?:\p{L}{2,8}\s)?)(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=\W*$)/giu;
 const screenAnd = patternOf(
   (of) =>
     new RegExp(
@@ -65,13 +67,14 @@ export function asTyped(text: string, isAnswer = false): string {
   return withPlainNumbers(withLegend(withOrder(withSpokenNumbers(plain, isAnswer))));
 }
 
-/** The labels in letters of two scripts, a figure for a letter and a letter for a figure, each as long as before: "SРN", "FM1 0", "З714". */
+/** The labels in letters of two scripts, a figure for a letter and a letter for a figure, each as long as before: "SРN", "FM1 0", "З714", "SPN's". */
 function withLabels(text: string): string {
   return text
     .replace(/ٱ/gu, "ا")
     .replace(/،/gu, ",")
     .replace(/(?<!\p{L})з(?=\d)|(?<=\d)з(?!\p{L})/giu, "3")
     .replace(fmiLast, " FMI $1 ")
+    .replace(/(?<=spn|fmi)['’]s(?!\p{L})/giu, "s ")
     .replace(/(?<!\p{L})s[pр][nнп](?!\p{L})/giu, "SPN")
     .replace(/(?<!\p{L})f[mм](?:[iіl]|1(?=\s))(?!\p{L})/giu, "FMI");
 }
@@ -83,7 +86,7 @@ function withOrder(text: string): string {
       isKnownSpn(Number(wrong)) || isKnownSpn(Number(right)) ? `SPN ${right}` : whole,
     )
     .replace(correctedFmi, "")
-    .replace(secondNumber, "$1/$2")
+    .replace(secondNumber, joined)
     .replace(fmisBefore, "SPN $3 FMI $1 and $2")
     .replace(fmisBehind, "$1 FMI $2 and $3")
     .replace(labelsBehind, "SPN $1 FMI $2")
@@ -120,10 +123,12 @@ function withPlainNumbers(text: string): string {
     .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d)\s(\d)(?=\s(?:fmi|фми))/giu, "$1$2$3")
     .replace(spokenSlash(), "$1/$2")
     .replace(codeAnd, joined)
+    .replace(onlyAnd, joined)
     .replace(screenAnd(), joined)
     .replace(numberWith, (whole, spn, fmi) =>
       isKnownSpn(Number(spn)) && (spn.length > 3 || anyLabel.test(text)) ? `${spn}/${fmi}` : whole,
     )
     .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
+    .replace(/(?<!\d)(\d{3,6}|(?<=(?:spn|спн)\s?)\d{2})\s?\((\d{1,2})\)/giu, joined)
     .replace(/\((\d{1,2})\)/gu, " $1 ");
 }

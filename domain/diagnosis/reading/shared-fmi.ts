@@ -11,7 +11,9 @@ const forList = /^\s?(?::|(?:for|on|para|en|на|у|على)\s)/iu;
 const upTo = /^(?:to|through|thru|al?|hasta|по|до|[إا]لى|ل|-|–|—)$/iu;
 const isJoint = /^(?:,|and|&|y|и|و)$/iu;
 /** What may stand between a list and its failure mode. */
-const beforeFmi = /^\s?(?:[,(:]|with|con|с|مع)?\s?$/iu;
+const beforeFmi = /^\s?(?:[,(:;–—-]|with|con|с|مع)?\s?$/iu;
+/** "SPN 3510 and SPN 3511". */
+const andLabelled = /^\s?(?:and|[&+]|y|и|و)\s?(?:the )?(?:spn|спн)[^\p{L}\d]{0,3}$/iu;
 const mostInRange = 12;
 const mostWords = 4;
 const lastOfMonth = 31;
@@ -54,12 +56,15 @@ export function readShared(list: readonly Piece[], text: string): readonly Share
     const isRange = spns.some(({ isOfRange }) => isOfRange);
     const said = text.slice(sentence[0]?.at, sentence.at(-1)?.end);
     const isSaidFirst = forList.test(text.slice(list[fmi.at]?.end, list[first]?.at));
-    const isOneList =
+    const isOneLabel =
       sentence.filter(({ kind }) => kind === "spn").length === 1 &&
-      list[first - 1]?.kind === "spn" &&
       list.slice(first, last).every((piece) => isBetween(piece, text)) &&
+      last - first === 2 * (spns.length - 1);
+    const isPair = spns.length === 2 && andLabelled.test(text.slice(list[first]?.end, list[last]?.at));
+    const isOneList =
+      (isOneLabel || isPair) &&
+      list[first - 1]?.kind === "spn" &&
       label > last &&
-      last - first === 2 * (spns.length - 1) &&
       beforeFmi.test(text.slice(list[last]?.end, list[label]?.at));
     return isRange || isSaidFirst || isOneList || ofAll().test(said) ? whole([]) : [];
   });

@@ -66,14 +66,14 @@ function onGauge(words: readonly string[], from: number, before: string): { valu
 const spelledSpn = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:s[\s.]{1,2}p[\s.]{1,2}n\.?|es[\s-](?:pi|bi)[\s-]en|${of("spelledSpn")})(?!\p{L})`,
+      String.raw`(?<![\p{L}\d])(?:s[\s.-]{1,2}p[\s.-]{1,2}n\.?|es[\s-](?:pi|bi)[\s-]en|${of("spelledSpn")})(?!\p{L})`,
       "giu",
     ),
 );
 const spelledFmi = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?<![\p{L}\d])(?:f[\s.]{1,2}m[\s.]{1,2}i\.?|ef[\s-]em[\s-](?:ay|ai|i)|${of("spelledFmi")})(?!\p{L})`,
+      String.raw`(?<![\p{L}\d])(?:f[\s.-]{1,2}m[\s.-]{1,2}i\.?|ef[\s-]em[\s-](?:ay|ai|i)|${of("spelledFmi")})(?!\p{L})`,
       "giu",
     ),
 );

@@ -106,6 +106,9 @@ describe("several codes in one breath", () => {
     ["إف إم آي ٣ لكلها: ٣٠٣١ و١٧٦١ و٣٣٦٤", ["3031/3", "1761/3", "3364/3"]],
     ["102 на 2 и 105 на 3 (спн на фми)", ["102/2", "105/3"]],
     ["1) 27 - 4\n2) 412 - 3\n3) 2791 - 7", ["27/4", "412/3", "2791/7"]],
+    ["SPN's 3510, 3511, 3512 - FMI 3", ["3510/3", "3511/3", "3512/3"]],
+    ["SPN 3510 and SPN 3511 - FMI 3", ["3510/3", "3511/3"]],
+    ["3251 (0) 3719 (16)", ["3251/0", "3719/16"]],
     ["SPN 3226 FMI 8 Aftertreatment 1 Outlet NOx, SPN 3242 DPF Intake Temp 1 FMI 3", ["3226/8", "3242/3"]],
   ])("%j", (text, expected) => {
     expect(codes(text)).toEqual(expected);
@@ -139,6 +142,9 @@ describe("a code as a thumb, an ear or another keyboard writes it", () => {
     ["spn mil ciento veintiuno fmi doce", ["1121/12"]],
     ["كود ٥٢٤٦ وحالته ١٦", ["5246/16"]],
     ["код 168 без фми", ["168/?"]],
+    ["my screen keep give S-P-N 1569 F-M-I 31", ["1569/31"]],
+    ["SPN: 111, FMI: 18, slow drip, 1 gal gone since Barstow", ["111/18"]],
+    ["الشاشة مطلعة ١١٠ وجنبها صفر", ["110/0"]],
   ])("%j", (text, expected) => {
     expect(codes(text)).toEqual(expected);
   });
@@ -172,6 +178,20 @@ describe("a code as a thumb, an ear or another keyboard writes it", () => {
     expect(asked("3. pulls fine")).toEqual(["620/3"]);
     expect(asked("три, вроде")).toEqual(["620/3"]);
     expect(asked("don't know, 20 minutes and I'm there")).toEqual(["620/?"]);
+    expect(codes("dpf thing", "3251 and 0")).toEqual(["3251/0"]);
+  });
+
+  it("waits for an FMI that is still to be looked up", () => {
+    const messages = [
+      { role: "user", content: "طلعلي كود" },
+      { role: "assistant", content: "ما رقم SPN؟" },
+      { role: "user", content: "١٠٠" },
+      { role: "assistant", content: "وما رقم FMI؟" },
+      { role: "user", content: "لحظة" },
+      { role: "assistant", content: "خذ وقتك." },
+      { role: "user", content: "١" },
+    ] as const;
+    expect(assess({ messages, language: "ar" }).faultCodes.map(codeText)).toEqual(["100/1"]);
   });
 
   it("forgets over turns what was only before", () => {
