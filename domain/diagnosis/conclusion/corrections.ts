@@ -15,7 +15,7 @@ export const gaugeOfSymptom: Readonly<Partial<Record<SymptomId, QuestionId>>> = 
   overheat_severe: "temp_now",
   charge_ok: "charging_volts",
   not_charging: "charging_volts",
-  overcharging: "charging_volts",
+  charge_high: "charging_volts",
 };
 /** "Typo", "I meant 45". */
 const corrects = patternOf(

@@ -81,7 +81,7 @@ export function newsOf(
     // A question about a trouble that was told before makes it no less of one.
     asksLast: isQuestion(text) && before.troubles === "",
     asksOfTold: isQuestion(text) && isToldBeforeAsked(message),
-    endsSomething: corrects || (!asks && !isRepairBefore && concepts.some(isEnding)),
+    endsSomething: corrects || (!asks && !isRepairBefore && !newlySpoken.has("still_so") && concepts.some(isEnding)),
     tellsOfTruck: !asks && after.troubles !== before.troubles,
     // "No smell" of a driveline that fell denies nothing that was told.
     deniesSomething: takesBack || (loses && concepts.some(isDeniedTrouble(message))),

@@ -688,9 +688,9 @@ export const symptomRules: RuleTable = {
     "battery:start",
   ],
   battery_named: ["battery"],
+  charge_high: ["battery/alternator/charge:high ! small fine !! temperature code"],
   overcharging: [
-    "rotten_egg && battery/charge/alternator !! hazmat",
-    "battery/alternator/charge:high ! small fine !! temperature",
+    "rotten_egg/smell && battery/charge/alternator !! hazmat burn hot small",
     "battery/alternator/charge:overheat_much ! small fine lamp red_lamp !! temperature",
   ],
   battery_drains: [

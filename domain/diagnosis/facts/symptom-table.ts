@@ -69,6 +69,12 @@ export const symptomTable = {
     flag: "carbon_monoxide",
     causes: ["exhaust_leak"],
   },
+  charge_high: {
+    category: "electrical",
+    weight: 5,
+    urgency: "high",
+    causes: ["overcharging"],
+  },
   overcharging: {
     category: "electrical",
     weight: 5,

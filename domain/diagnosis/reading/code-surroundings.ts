@@ -11,7 +11,7 @@ export const belongsTo = /^(?:on|for|to|at|en|del?|para|на|у|к|для|على
 export const everyday = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|part|lading|inv|apt|score|trailer number|(?:part|item) (?:number|no)|waybill|manifest|(?:confirmation|order|invoice|ticket|claim|receipt|load|dock|gate)(?:\s+(?:number|no|numero|número))?(?:\s+(?:is|es))?)|${of("everyday")})(?:\s(?:is|es|was))?\s?[-#]?\s?$`,
+      String.raw`(?:\$|№|\b(?:i|us|hwy|highway|route|rt|sr|exit|mile|marker|mm|unit|truck|trailer|room|bay|around|between|about|from|call|phone|zip|dock|door|gate|load|po|pro|bol|part|lading|inv|apt|score|trailer number|(?:part|item) (?:number|no)|waybill|manifest|\d{1,2} of|(?:confirmation|order|invoice|ticket|claim|receipt|load|dock|gate|pickup|reference|customer|account|seal)(?:\s+(?:number|no|id|numero|número))?(?:\s+(?:is|es))?)|${of("everyday")})(?:\s(?:is|es|was))?\s?[-#]?\s?$`,
       "iu",
     ),
 );

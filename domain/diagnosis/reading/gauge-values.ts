@@ -97,7 +97,7 @@ export function judge(kind: Kind, value: number, stands: Stands, message: ReadMe
     case "volts":
       if (value < 8 || value > 18) return null;
       if (value >= 12.8 && value <= 15.2) return value >= leastCharge ? "charge_ok" : null;
-      if (value > 15.2 && value < 18) return "overcharging";
+      if (value > 15.2 && value < 18) return "charge_high";
       if (value >= leastAtRest && isAtRest(message)) return null;
       return value < 12.8 && concepts.some(({ concept }) => starting.has(concept)) ? "battery_dead" : "not_charging";
     case "def":

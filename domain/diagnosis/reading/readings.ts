@@ -29,12 +29,26 @@ const perTime = patternOf(
       "iu",
     ),
 );
+/** "5 lower than the other". */
+const compared = /^\s*(?:lower|less|behind|apart|menos|de diferencia)(?!\p{L})/iu;
+/** "1 psi in five minutes", "2 psi daily": so little is no gauge's. */
+const byHowMuch = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\s*(?:daily|(?:in|en|за|في) (?:\p{L}{1,5} |\d+ )?(?:min|hour|day|${of("spanOfTime")}))`,
+      "iu",
+    ),
+);
 const wasBefore = patternOf(
   (of) =>
     new RegExp(
       String.raw`(?:^|[^\p{L}])(?:was|were|had|used to be at|${of("was")})(?:\s+(?:at|en|a|на|على))?\s*$`,
       "iu",
     ),
+);
+/** "0.3 bar hot, was 2.5 yesterday": what stands before it is the number of now. */
+const wasBehind = patternOf(
+  (of) => new RegExp(String.raw`^[^.!?؟\n]{0,40}[^\p{L}](?:was|were|used to be|${of("was")})\s+\d`, "iu"),
 );
 const not = String.raw`(?<!\p{L})(?:not|(?:wo|does|ca)n['’]?t|never|no|не|و?(?:ما|مش|مو))\s`;
 /** A bare number that something climbs to can only be the engine's heat. */
@@ -133,6 +147,8 @@ export function readReadings(
     if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
+      compared.test(rest.slice(written.length)) ||
+      (value < leastLevel && byHowMuch().test(rest.slice(written.length)) && !upTo().test(before)) ||
       (isLoss(message, at, since) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
     const stays = staysBefore().test(before);
     const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
@@ -149,7 +165,7 @@ export function readReadings(
     found.push({
       symptom,
       words: `${match[1]} ${written}`.trim(),
-      past: wasBefore().test(before) || scope.isPast(where) || scope.isOthers(where),
+      past: wasBefore().test(before) || (scope.isPast(where) && !wasBehind().test(rest)) || scope.isOthers(where),
       imagined: scope.isImagined(where),
       isEnough: symptom === "oil_ok" ? idles && !concepts.some(beyondIdle) : kind === "air" && psi >= leastAir,
       from: match.index,

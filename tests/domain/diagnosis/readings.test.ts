@@ -39,6 +39,8 @@ describe("A reading with its unit says what the gauge says", () => {
     ["en", "oil pressure 45 psi", "oil_ok"],
     ["es", "temperatura del motor 190 °F", "heat_ok"],
     ["en", "SPN 100 FMI 1, and air pressure is down to 45 psi", "low_air"],
+    ["en", "oil 0.3 bar at idle hot, was 2.5 yesterday", "oil_pressure_low"],
+    ["en", "volts are at 16.2 and the bulbs pop", "charge_high"],
     ["en", "steering wheel has 6 inches of play", "steering_lost"],
     ["es", "el volante trae 15 cm de juego", "steering_lost"],
     ["ru", "люфт руля 6 дюймов", "steering_lost"],
@@ -57,6 +59,9 @@ describe("A reading with its unit says what the gauge says", () => {
     "truck is 45 feet long",
     "SPN 100 FMI 3, the mechanical gauge reads 42 psi",
     "filters plugged, 8 psi at the pump",
+    "gladhand grommet weeps a touch, 3 pounds in an hour with her shut off",
+    "one of the air gauges reads 5 lower than the other",
+    "more blow-by at the tube than usual, no loss of power, pressure 35",
     "slow leak at a valve core on the trailer, needs 10 psi every week",
   ])("and nothing where all is well or it is no gauge: %s", (content) => {
     expect(assess({ messages: [{ role: "user", content }], language: "en" }).redFlags).toEqual([]);
