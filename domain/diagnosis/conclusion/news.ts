@@ -26,6 +26,8 @@ const ofLamp: ReadonlySet<ConceptId> = new Set(["on", "lit", "flash", "high", "r
 const asksWhetherWell: ReadonlySet<ConceptId> = new Set(["asking", "bad", "fine", "usual"]);
 const asksFirst: ReadonlySet<ConceptId> = new Set(["asking", "hypothetical"]);
 
+const fluids: ReadonlySet<ConceptId> = new Set(["oil", "coolant", "fuel", "air", "pressure", "trans_fluid", "power"]);
+
 const repairs: readonly ConceptId[] = ["fixed", "past"];
 
 /** What stood at some time. */
@@ -124,9 +126,10 @@ function isAnswerWord({ kind, concept }: ReadMessage["concepts"][number]): boole
   return kind === "mark" || answerWords.has(concept);
 }
 
-/** "Ok" alone ends nothing. */
+/** "Ok" alone ends nothing, and a gallon of oil that "is gone" does not either. */
 function isEnding({ concept, denied, subjects }: ReadMessage["concepts"][number]): boolean {
-  return !denied && endings.has(concept) && (concept !== "fine" || subjects.length > 0);
+  const isLoss = concept === "ended" && subjects.some((thing) => fluids.has(thing.concept));
+  return !denied && endings.has(concept) && !isLoss && (concept !== "fine" || subjects.length > 0);
 }
 
 /** Something that stood of the truck stands no more. */

@@ -47,7 +47,7 @@ export const spanish: Lexicon = {
     starter:
       "arrancador, automatico/burro arranque, estarter, la/sin marcha, marcha gira/motor/muerta/nada/no/pega/pegada/quemada/suena, motor arranque/partida, solenoide, starter",
     key: "boton arranque, chapa, dar/darle/el/pongo contacto, doy/girar/giro/volteo contacto/llave, ignicion, llave, llave da vuelta/vueltas, llave encendido, suich, switch",
-    fuse: "breaker*, caja fusibles, fuse, fuses, fusible*, quema/queman/quemo fuse/fusible/fusibles, relay, rele, relevador, relevadores",
+    fuse: "breaker*, caja fusibles, fuse, fuses, fusible se quema/queman/quemo, fusible*, quema/queman/quemo fuse/fusible/fusibles, relay, rele, relevador, relevadores",
     wire: "alambre*, arnes, cable*, conector*, corto circuito, cortocircuito, en/haciendo/hizo/un corto, falso contacto, huele/olor a plastico, tierra arranque/bateria/bloque/chasis/fisica/floja/motor/podrida/suelta",
     electricity:
       "amperaje, amperios, da/dan/dio toques, electric*, electronic*, hay/llega/sin/tiene corriente, se fue la luz, toques electricos",
@@ -337,7 +337,7 @@ export const spanish: Lexicon = {
       "acarreo/cargo/jalando/llevo/traigo acido/gasolina/peligroso/quimicos, acido clorhidrico/nitrico/sulfurico, cisterna, explosivo*, hazmat, inflamable*, material peligroso, materiales peligrosos, pipa, propano carga, tanquero, un 1005/1075/1203/1830/1993, un1*",
     carbon_monoxide: "alarma co/monoxido, monoxido*",
     exhaust_gap: "escape/mofle picado/quebrado/roto, fuga de/del/en escape/mofle/multiple",
-    overnight: "amanece*, cada manana/noche, de un dia para otro, todas las mananas/noches",
+    overnight: "aire de/en la noche, amanece*, cada manana/noche, de un dia para otro, todas las mananas/noches",
     unwell: "duele la cabeza, mareado, mareo, nausea*",
     exposed:
       "golpe de calor, hipotermia, me congelo/muero de calor/frio, me estoy congelando, nos congelamos, tengo frio",

@@ -76,12 +76,14 @@ export interface Figure {
   readonly rises: boolean;
   /** It goes on down from it. */
   readonly falls: boolean;
+  /** No more comes: "won't build past 80". */
+  readonly stopsShort: boolean;
 }
 
 /** What a number on a gauge is a reading of; null where it is read off none. */
 export function kindOf(
   message: ReadMessage,
-  { place, unit, value, before, rises, falls }: Figure,
+  { place, unit, value, before, rises, falls, stopsShort }: Figure,
   expected: Kind | undefined,
   codes: readonly Pick<WrittenCode, "spn">[],
   earlier: ReadonlySet<string>,
@@ -92,7 +94,7 @@ export function kindOf(
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
-  const named = nearestKind(message, place, unit, readsBefore().test(before));
+  const named = nearestKind(message, place, unit, readsBefore().test(before) || (stopsShort && isOfSupply(message)));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
     if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
@@ -137,6 +139,11 @@ function isOfAir({ concepts }: ReadMessage): boolean {
   return named.includes("air") && named.every((kind) => kind === "air" || kind === null);
 }
 
+/** "El compresor no pasa de 80". */
+function isOfSupply({ concepts }: Pick<ReadMessage, "concepts">): boolean {
+  return concepts.some(({ concept }) => concept === "air_supply");
+}
+
 function isFeltAt({ concepts }: ReadMessage, place: number): boolean {
   return concepts.some(({ concept, to }) => felt.has(concept) && place - to >= 1 && place - to <= 2);
 }
@@ -162,8 +169,10 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
   const most = unit === "none" ? (isStated ? statedReach : bareReach) : reach;
   const sentence = tokens[place]?.sentence;
   const isCharging = concepts.some(({ concept }) => concept === "alternator" || concept === "battery");
+  // "El compresor no carga".
+  const charges = isCharging || !isOfSupply({ concepts });
   const near = concepts
-    .filter(({ concept }) => concept !== "build" || !isCharging)
+    .filter(({ concept }) => (concept !== "build" || !isCharging) && (concept !== "charge" || charges))
     .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)

@@ -143,7 +143,9 @@ export function readReadings(
     const risesOn = rising().test(rest);
     const rises = risesOn || risesBefore().test(before);
     const falls = falling().test(rest);
-    const kind = kindOf(message, { place: at, unit, value, before, rises, falls }, expected, codes, earlier);
+    const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
+    const figure = { place: at, unit, value, before, rises, falls, stopsShort };
+    const kind = kindOf(message, figure, expected, codes, earlier);
     if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
@@ -151,7 +153,6 @@ export function readReadings(
       (value < leastLevel && byHowMuch().test(rest.slice(written.length)) && !upTo().test(before)) ||
       (isLoss(message, at, since) && !upTo().test(before) && !(value >= leastLevel && fallsTo().test(before)));
     const stays = staysBefore().test(before);
-    const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
     const mostStuck = stopsShort ? mostShort : stays ? airAlarm : lowest;
     const symptom =
       kind === null

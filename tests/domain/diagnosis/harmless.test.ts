@@ -13,6 +13,9 @@ describe("what has an innocent cause is no alarm", () => {
     ["burnt smell from the dash was my phone charger, threw it out", "en"],
     ["the wet spot by the fuel tank is from the car wash, only water and soap", "en"],
     ["sale humito del camarote pero es mi arrocera, no se asusten", "es"],
+    ["el fusible se quema otra vez", "es"],
+    ["pierde aire en la noche", "es"],
+    ["CLUTCH pedal, not brake", "en"],
     ["طلع دخان بس كان من اللحام جنبي، التراك سليم", "ar"],
     ["дымок был от мангала на стоянке, трак в порядке", "ru"],
   ] as const)("%s", (content, language) => {

@@ -40,6 +40,8 @@ describe("A reading with its unit says what the gauge says", () => {
     ["es", "temperatura del motor 190 °F", "heat_ok"],
     ["en", "SPN 100 FMI 1, and air pressure is down to 45 psi", "low_air"],
     ["en", "oil 0.3 bar at idle hot, was 2.5 yesterday", "oil_pressure_low"],
+    ["es", "el compresor no carga más de 85 libras", "air_slow"],
+    ["es", "el compresor no pasa de 80", "air_slow"],
     ["en", "volts are at 16.2 and the bulbs pop", "charge_high"],
     ["en", "steering wheel has 6 inches of play", "steering_lost"],
     ["es", "el volante trae 15 cm de juego", "steering_lost"],
