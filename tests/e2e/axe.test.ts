@@ -345,6 +345,7 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
       "/admin/repairs",
       "/admin/audit",
       "/admin/audit?show=looks",
+      "/admin/audit?show=all&about=usr_gone",
       "/admin/analytics?range=90d",
     ]) {
       await admin.visit(address);
