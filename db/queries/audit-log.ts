@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { ListAuditInput } from "#domain/audit/audit.ts";
+import type { AuditKind, ListAuditInput } from "#domain/audit/audit.ts";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { Db } from "../client.ts";
 import { auditLog, supportTickets, techProfiles, ticketEvents, userProfiles } from "../schema/index.ts";
@@ -28,11 +28,16 @@ const auditFields = {
 /** More people than that are not looked for by one search. */
 const actorsAtMost = 50;
 
-/** The record, newest first, by deed and by who did it. One round trip. */
-export async function listAudit(db: Db, { action, cursor, limit, q }: ListAuditInput): Promise<Page<AuditRow>> {
-  const rows = await selectAudit(db)
+/** The record, newest first, by kind, deed, who did it and what it is about; and what that is. One round trip. */
+export async function listAudit(
+  db: Db,
+  { about, action, cursor, kind, limit, q }: ListAuditInput,
+): Promise<Page<AuditRow> & { readonly about: AuditTopic | null }> {
+  const page = selectAudit(db)
     .where(
       and(
+        ofKind(kind),
+        about ? isAbout(about) : undefined,
         action ? eq(auditLog.action, action) : undefined,
         q === "" ? undefined : sql`${auditLog.actorId} in ${peopleLike(q)}`,
         cursor ? lt(auditLog.seq, Number(cursor)) : undefined,
@@ -40,8 +45,52 @@ export async function listAudit(db: Db, { action, cursor, limit, q }: ListAuditI
     )
     .orderBy(desc(auditLog.seq))
     .limit(limit + 1);
-  return pageOf(rows, limit, (last) => String(last.seq));
+  if (!about) return { ...pageOf(await page, limit, bySeq), about: null };
+  const [rows, [ticket], [person]] = await db.batch([page, selectTicketTopic(db, about), selectPersonTopic(db, about)]);
+  return { ...pageOf(rows, limit, bySeq), about: ticket ?? person ?? null };
 }
+
+function bySeq(row: AuditRow): string {
+  return String(row.seq);
+}
+
+function ofKind(kind: AuditKind): SQL | undefined {
+  return kind === "all" ? undefined : eq(auditLog.isLook, kind === "looks");
+}
+
+/** Rows of one ticket, or of one person and all of their tickets: found by the index of subjects, few beside the rest. */
+function isAbout(id: string): SQL {
+  return sql`${auditLog.seq} in (
+    select seq from audit_log where subject_kind in ('ticket', 'user') and subject_id = ${id}
+    union all
+    select seq from audit_log
+    where subject_kind = 'ticket' and subject_id in (select id from support_tickets where user_id = ${id}))`;
+}
+
+function selectTicketTopic(db: Db, id: string) {
+  return db
+    .select({
+      ticketNumber: sql<string | null>`${supportTickets.ticketNumber}`,
+      name: sql<string | null>`null`,
+      email: sql<string | null>`null`,
+    })
+    .from(supportTickets)
+    .where(eq(supportTickets.id, id));
+}
+
+function selectPersonTopic(db: Db, id: string) {
+  return db
+    .select({
+      ticketNumber: sql<string | null>`null`,
+      name: sql<string | null>`${userProfiles.fullName}`,
+      email: sql<string | null>`${userProfiles.email}`,
+    })
+    .from(userProfiles)
+    .where(eq(userProfiles.id, id));
+}
+
+/** What a part of the record is about: a ticket, or a person. */
+export type AuditTopic = Awaited<ReturnType<typeof selectPersonTopic>>[number];
 
 /** The ids of the people whose name or e-mail address holds what was typed; with one or two letters, begins with it. */
 function peopleLike(typed: string): SQL {
@@ -68,7 +117,7 @@ function selectAudit(db: Db) {
 
 export type AuditRow = Awaited<ReturnType<typeof selectAudit>>[number];
 
-/** What happened last, to tickets and in the record, newest first each. One round trip. */
+/** What happened last, to tickets and in the record without its looks, newest first each. One round trip. */
 export async function listLatest(db: Db, limit: number) {
   const [events, audit] = await db.batch([
     db
@@ -84,7 +133,7 @@ export async function listLatest(db: Db, limit: number) {
       .innerJoin(supportTickets, eq(supportTickets.id, ticketEvents.ticketId))
       .orderBy(desc(ticketEvents.seq))
       .limit(limit),
-    selectAudit(db).orderBy(desc(auditLog.seq)).limit(limit),
+    selectAudit(db).where(ofKind("changes")).orderBy(desc(auditLog.seq)).limit(limit),
   ]);
   return { events, audit };
 }

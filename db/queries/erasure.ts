@@ -179,7 +179,7 @@ function deleteRows(db: Db, userId: string, now: number) {
     db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), gone)),
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), gone)),
     db.run(sql`update audit_log set data = json_remove(data, '$.name')
-      where ${gone} and json_extract(data, '$.name') is not null and (
+      where ${gone} and is_look = 0 and json_extract(data, '$.name') is not null and (
         (subject_kind = 'tech' and subject_id in (
           select id from tech_profiles where user_id = ${userId} union all
           select subject_id from audit_log where subject_kind = 'tech' and json_extract(data, '$.userId') = ${userId}))

@@ -82,6 +82,7 @@ export async function findTicketTruck(db: Db, ticketId: string, limit: number) {
   const [tickets, repairs] = await db.batch([
     db
       .select({
+        ownerId: supportTickets.userId,
         truckId: fleetTrucks.id,
         truckName: fleetTrucks.truckName,
         mileage: fleetTrucks.mileage,
@@ -99,8 +100,8 @@ export async function findTicketTruck(db: Db, ticketId: string, limit: number) {
   ]);
   const [ticket] = tickets;
   if (ticket === undefined) return null;
-  const { truckId, truckName, mileage, vin } = ticket;
-  return { truck: truckId === null ? null : { truckName, mileage, vin, repairs } };
+  const { ownerId, truckId, truckName, mileage, vin } = ticket;
+  return { ownerId, truck: truckId === null ? null : { truckName, mileage, vin, repairs } };
 }
 
 function selectRepairs(db: Db) {

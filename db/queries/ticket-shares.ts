@@ -83,7 +83,12 @@ export async function revokeActiveShare(
 export async function findSharedTicket(db: Db, { id, now }: { readonly id: string; readonly now: number }) {
   const [[shared], shownPhotos] = await db.batch([
     db
-      .select({ ticket: sharedFields, expiresAt: ticketShares.expiresAt })
+      .select({
+        ticket: sharedFields,
+        expiresAt: ticketShares.expiresAt,
+        ticketId: supportTickets.id,
+        ownerId: supportTickets.userId,
+      })
       .from(ticketShares)
       .innerJoin(supportTickets, eq(supportTickets.id, ticketShares.ticketId))
       .where(and(eq(ticketShares.id, id), active(now)))
@@ -93,18 +98,19 @@ export async function findSharedTicket(db: Db, { id, now }: { readonly id: strin
   return shared === undefined ? null : { ...shared, photoIds: shownPhotos.map((photo) => photo.id) };
 }
 
-/** Whether a working link shows this photo. */
-export async function isPhotoShared(
+/** The ticket of a photo that a working link shows, and whose ticket that is; null when it shows no such photo. */
+export async function findSharedPhoto(
   db: Db,
   { id, photoId, now }: { readonly id: string; readonly photoId: string; readonly now: number },
-): Promise<boolean> {
-  return (await selectSharedPhotos(db, id, now, eq(photos.id, photoId)).limit(1)).length === 1;
+): Promise<{ readonly ticketId: string; readonly ownerId: string } | null> {
+  const [row] = await selectSharedPhotos(db, id, now, eq(photos.id, photoId)).limit(1);
+  return row ?? null;
 }
 
 /** The driver's own photos alone: those of the staff may be for the staff. */
 function selectSharedPhotos(db: Db, id: string, now: number, more?: SQL) {
   return db
-    .select({ id: photos.id })
+    .select({ id: photos.id, ticketId: supportTickets.id, ownerId: supportTickets.userId })
     .from(ticketShares)
     .innerJoin(supportTickets, eq(supportTickets.id, ticketShares.ticketId))
     .innerJoin(photos, and(eq(photos.ticketId, supportTickets.id), eq(photos.userId, supportTickets.userId)))

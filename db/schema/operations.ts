@@ -1,9 +1,10 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
 import { sessions, users } from "./users.ts";
 
-/** Who saw or changed what; written in the transaction of the change. */
+/** Who saw or changed what: a change in its own transaction, a look behind the answer. */
 export const auditLog = sqliteTable(
   "audit_log",
   {
@@ -16,6 +17,8 @@ export const auditLog = sqliteTable(
     data: json<Readonly<Record<string, string | number | boolean | null>>>("data").notNull(),
     requestId: text("request_id"),
     createdAt: moment("created_at").notNull(),
+    /** Nothing was changed, somebody saw it; such a row goes when its time is over. */
+    isLook: integer("is_look", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
     uniqueIndex("audit_log_id_unique").on(table.id),
@@ -25,6 +28,12 @@ export const auditLog = sqliteTable(
     index("audit_log_action").on(table.action, table.seq),
     // What one person did.
     index("audit_log_actor").on(table.actorId, table.seq),
+    // Changes or looks alone, newest first: there are many more looks.
+    index("audit_log_kind").on(table.isLook, table.seq),
+    // What one person looked at in the last hour.
+    index("audit_log_looker").on(table.actorId, table.createdAt).where(sql`${table.isLook} = 1`),
+    // Looks whose time is over, for the nightly job.
+    index("audit_log_looked_at").on(table.isLook, table.createdAt),
   ],
 );
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
 
-/** What is written down when somebody does it. Deeds of other names are shown by their name. */
-export const auditActions = [
+/** What is written down when somebody changes something. Deeds of other names are shown by their name. */
+export const changeActions = [
   "account.exported",
   "password.changed",
   "password.reset",
@@ -26,15 +26,48 @@ export const auditActions = [
   "user.enabled",
   "user.erased",
 ] as const;
+
+/** What is written down when somebody looks at a driver's personal data and changes nothing. */
+export const lookActions = [
+  "ticket.live_viewed",
+  "ticket.photo_viewed",
+  "ticket.share_viewed",
+  "ticket.viewed",
+  "user.viewed",
+] as const;
+export type LookAction = (typeof lookActions)[number];
+
+export const auditActions = [...changeActions, ...lookActions] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** A page of the record; `q` is who did it: a name, or an e-mail address. */
+/** The same person at the same thing is one look as long as this, in milliseconds. */
+export const lookLength = 3_600_000;
+
+/** Days that a look is kept; changes stay. */
+export const looksKeptForDays = 365;
+
+/** What of the record is shown. */
+export const auditKinds = ["changes", "looks", "all"] as const;
+export type AuditKind = (typeof auditKinds)[number];
+
+/** The deeds that a list of one kind may hold. */
+export function actionsOf(kind: AuditKind): readonly AuditAction[] {
+  if (kind === "all") return auditActions;
+  return kind === "looks" ? lookActions : changeActions;
+}
+
+/**
+ * A page of the record; `q` is who did it: a name, or an e-mail address. `about` is the id of what it was done to or who
+ * looked at: a ticket, or a person with all of their tickets.
+ */
 export const ListAuditInput = z.prefault(
   z.object({
     cursor: rowCursor,
     limit: pageLimit,
     q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
     action: z.optional(z.nullable(z.string().check(z.maxLength(60, "list.query_long")))),
+    kind: z._default(z.enum(auditKinds), "changes"),
+    about: z.optional(z.nullable(z.string().check(z.maxLength(64, "list.query_long")))),
   }),
   {},
 );

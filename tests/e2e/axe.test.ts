@@ -340,7 +340,14 @@ describe.each(languages)("No barrier in %s", { timeout: 300_000 }, (language) =>
     await admin.open("/admin");
     await admin.page.getByText(admin.say("admin.count.total")).first().waitFor();
     await admin.look("/admin");
-    for (const address of ["/admin/parts", "/admin/repairs", "/admin/audit", "/admin/analytics?range=90d"]) {
+    for (const address of [
+      "/admin/parts",
+      "/admin/repairs",
+      "/admin/audit",
+      "/admin/audit?show=looks",
+      "/admin/audit?show=all&about=usr_gone",
+      "/admin/analytics?range=90d",
+    ]) {
       await admin.visit(address);
     }
     await admin.visit("/admin/users");

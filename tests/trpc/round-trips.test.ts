@@ -74,6 +74,7 @@ type Callers = Scene["ready"];
 const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unknown>>> = {
   "admin.analytics.report": (api) => api.admin.analytics.report({ range: "12m" }),
   "admin.audit.list": (api) => api.admin.audit.list({}),
+  "admin.audit.list (about)": (api, { users }) => api.admin.audit.list({ kind: "looks", about: users.driver.id }),
   "admin.dashboard.activity": (api) => api.admin.dashboard.activity(),
   "admin.dashboard.counts": (api) => api.admin.dashboard.counts(),
   "admin.parts.list": (api) => api.admin.parts.list({}),

@@ -30,7 +30,7 @@ export async function servePhoto(c: Context<AppEnv>): Promise<Response> {
   const { etag, photo } =
     token === undefined
       ? await openPhoto({ actor: signedIn(c), deps, input })
-      : await openSharedPhoto({ deps, input: { ...input, token } });
+      : await openSharedPhoto({ actor: c.var.actor, deps, input: { ...input, token } });
   const headers = new Headers({
     "content-disposition": "inline",
     "x-content-type-options": "nosniff",

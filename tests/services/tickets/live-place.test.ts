@@ -55,7 +55,8 @@ describe("sharing the live place", () => {
     expect(await events()).toMatchObject([told]);
     expect(deps.rooms.published).toMatchObject([{ ...told, version: 2 }]);
     expect(JSON.stringify(deps.rooms.published)).not.toContain("41.15");
-    const records = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, ticketId));
+    const ofTicket = and(eq(auditLog.subjectId, ticketId), eq(auditLog.isLook, false));
+    const records = await deps.db.select().from(auditLog).where(ofTicket);
     expect(records).toMatchObject([{ action: "ticket.live_started", actorId: driver.user.id, data: {} }]);
   });
 

@@ -138,7 +138,7 @@ describe("Photos behind a link", () => {
     expect((await visitor.get({ token: withThem.token })).photoIds).toEqual([own]);
 
     const open = (token: string, photoId: string) =>
-      openSharedPhoto({ deps, input: { token, photoId, size: "full", has: null } });
+      openSharedPhoto({ actor: null, deps, input: { token, photoId, size: "full", has: null } });
     expect((await open(withThem.token, own)).photo?.bytes).toBe(3);
     expect(await refusal(open(without.token, own))).toBe("photo.not_found");
     expect(await refusal(open(withThem.token, ofStaff))).toBe("photo.not_found");

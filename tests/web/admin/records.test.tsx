@@ -47,7 +47,7 @@ function open(address: string, answers: Parameters<typeof fakeApi>[0] = {}) {
     "public.config": () => contacts,
     "admin.parts.list": () => ({ items: [order, { ...order, id: "prt_2", priceToPay: "20.50" }], nextCursor: null }),
     "admin.repairs.list": () => ({ items: [repair], nextCursor: null }),
-    "admin.audit.list": () => ({ items: [deed], nextCursor: null }),
+    "admin.audit.list": () => ({ items: [deed], nextCursor: null, about: null }),
     ...answers,
   });
   const page = renderPage(address);
@@ -134,7 +134,7 @@ describe("the record of who did what", () => {
       deed,
       { ...rest, id: "aud_2", action: "moon.painted", actor: null, subject: { ...deed.subject, kind: "moon" } },
     ];
-    open("/admin/audit", { "admin.audit.list": () => ({ items, nextCursor: null }) });
+    open("/admin/audit", { "admin.audit.list": () => ({ items, nextCursor: null, about: null }) });
     await screen.findByText("Ada Admin gave Tess Torque a role: Technician");
     screen.getByText("The system: moon.painted");
     expect(screen.getByRole("link", { name: "Tess Torque" }).getAttribute("href")).toBe(
@@ -150,6 +150,121 @@ describe("the record of who did what", () => {
     await waitFor(() =>
       expect(sent("admin.audit.list").at(-1)).toMatchObject({ q: "ada@demo.test", action: "role.granted" }),
     );
+  });
+});
+
+describe("the record of who saw what", () => {
+  const ofTicket = { kind: "ticket", id: "tkt_1", name: null, email: null, ticketNumber: "TRK-4W0K9A" };
+  const look = (id: string, action: string, more: object = {}) => ({
+    ...deed,
+    id,
+    action,
+    data: {},
+    subject: ofTicket,
+    ...more,
+  });
+  const looks = [
+    look("aud_3", "ticket.viewed"),
+    look("aud_4", "ticket.photo_viewed", { data: { photoId: "pho_1" } }),
+    look("aud_5", "ticket.live_viewed"),
+    look("aud_6", "ticket.share_viewed", { actor: null }),
+    look("aud_7", "user.viewed", { subject: deed.subject }),
+  ];
+  const ofLooks = (about: object | null = null) => ({
+    "admin.audit.list": (input: unknown) =>
+      (input as { kind: string }).kind === "looks"
+        ? { items: looks, nextCursor: null, about }
+        : { items: [deed], nextCursor: null, about },
+  });
+
+  it("is one of three things that are shown, changes at first, and the address says which", async () => {
+    const { user, sent, location } = open("/admin/audit", ofLooks());
+    const kinds = within(await screen.findByRole("navigation", { name: "What is shown" }));
+    const current = () => kinds.getAllByRole("link").find((link) => link.getAttribute("aria-current") === "page");
+    expect(current()?.textContent).toBe("Changes");
+    expect(sent("admin.audit.list")).toMatchObject([{ kind: "changes", about: null }]);
+
+    await user.click(kinds.getByRole("link", { name: "Looks" }));
+    await screen.findByText("Ada Admin opened ticket TRK-4W0K9A");
+    expect(location().search).toEqual({ show: "looks" });
+    expect(kinds.getAllByRole("link", { current: "page" }).map((link) => link.textContent)).toEqual(["Looks"]);
+    screen.getByText(/once an hour. Looks are deleted after 365 days/);
+
+    await user.click(kinds.getByRole("link", { name: "All" }));
+    await waitFor(() => expect(sent("admin.audit.list").at(-1)).toMatchObject({ kind: "all" }));
+    expect(location().search).toEqual({ show: "all" });
+    await user.click(kinds.getByRole("link", { name: "Changes" }));
+    await waitFor(() => expect(location().search).toEqual({}));
+  });
+
+  it("tells who looked at what, with the way there", async () => {
+    open("/admin/audit?show=looks", ofLooks());
+    for (const text of [
+      "Ada Admin opened ticket TRK-4W0K9A",
+      "Ada Admin looked at a photo of ticket TRK-4W0K9A",
+      "Ada Admin looked at the live place of ticket TRK-4W0K9A",
+      "Somebody with the link opened the shared page of ticket TRK-4W0K9A",
+      "Ada Admin looked at the account of Tess Torque",
+    ])
+      await screen.findByText(text);
+    const tickets = screen.getAllByRole("link", { name: "TRK-4W0K9A" });
+    expect(tickets.map((link) => link.getAttribute("href"))).toEqual(
+      Array.from({ length: 4 }, () => "/support/dashboard?ticket=TRK-4W0K9A"),
+    );
+    screen.getByRole("link", { name: "Tess Torque" });
+  });
+
+  it("is filtered by its own deeds; one that is none of them is dropped with the kind", async () => {
+    const { user, location } = open("/admin/audit?show=looks&q=ada", ofLooks());
+    const deeds = await screen.findByRole<HTMLSelectElement>("combobox", { name: "Action" });
+    const names = [...deeds.options].map(({ text }) => text);
+    expect(names).toEqual([
+      "All actions",
+      "Account seen",
+      "Live place seen",
+      "Photo seen",
+      "Shared link opened",
+      "Ticket opened",
+    ]);
+    await user.selectOptions(deeds, "Photo seen");
+    await waitFor(() => expect(location().search).toEqual({ q: "ada", action: "ticket.photo_viewed", show: "looks" }));
+    await user.click(screen.getByRole("link", { name: "Changes" }));
+    await waitFor(() => expect(location().search).toEqual({ q: "ada" }));
+  });
+
+  it("is narrowed to one ticket or person, says to which, and is widened again", async () => {
+    const about = { ticketNumber: null, name: "Dana Driver", email: "dana@haul.test" };
+    const { user, sent, location } = open("/admin/audit?show=looks&about=usr_dana", ofLooks(about));
+    await screen.findByText("Only Dana Driver and their tickets");
+    expect(sent("admin.audit.list")).toMatchObject([{ kind: "looks", about: "usr_dana" }]);
+    await user.click(screen.getByRole("button", { name: "Show everything" }));
+    await waitFor(() => expect(location().search).toEqual({ show: "looks" }));
+    expect(screen.queryByText("Only Dana Driver and their tickets")).toBeNull();
+  });
+
+  it.each([
+    [{ ticketNumber: "TRK-4W0K9A", name: null, email: null }, "Only ticket TRK-4W0K9A"],
+    [{ ticketNumber: null, name: null, email: "dana@haul.test" }, "Only dana@haul.test and their tickets"],
+    [null, "Only what is gone by now"],
+  ])("about %o says: %s", async (about, text) => {
+    open("/admin/audit?show=looks&about=some_id", ofLooks(about));
+    await screen.findByText(text);
+  });
+
+  it("says so when nobody has looked, and goes on from page to page", async () => {
+    const none = { "admin.audit.list": () => ({ items: [], nextCursor: null, about: null }) };
+    const { unmount } = open("/admin/audit?show=looks", none);
+    await screen.findByText(/Whoever opens a ticket, a photo/);
+    unmount();
+    const { user, sent } = open("/admin/audit?show=looks", {
+      "admin.audit.list": (input) =>
+        (input as { cursor?: string }).cursor === "7"
+          ? { items: [look("aud_9", "ticket.live_viewed")], nextCursor: null, about: null }
+          : { items: [look("aud_8", "ticket.viewed")], nextCursor: "7", about: null },
+    });
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    await screen.findByText("Ada Admin looked at the live place of ticket TRK-4W0K9A");
+    expect(sent("admin.audit.list").at(-1)).toMatchObject({ cursor: "7", kind: "looks" });
   });
 });
 

@@ -128,6 +128,9 @@ describe("the administrator's tickets", () => {
     expect(dialog.getByRole("link", { name: "Open at the desk" }).getAttribute("href")).toBe(
       "/support/dashboard?ticket=TRK-ABC123",
     );
+    expect(dialog.getByRole("link", { name: "Who saw this" }).getAttribute("href")).toMatch(
+      /^\/admin\/audit\?show=looks&about=tkt_/,
+    );
     expect(location().search).toEqual({ ticket: "TRK-ABC123" });
     router.history.back();
     await noDialog();

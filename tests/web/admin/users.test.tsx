@@ -54,6 +54,9 @@ describe("the administrator's list of users", () => {
     ])
       first.getByText(text);
     (await card("No name provided")).getByText("ben@haul.test");
+    expect(first.getByRole("link", { name: "Who saw this" }).getAttribute("href")).toBe(
+      "/admin/audit?show=looks&about=usr_ada",
+    );
   });
 
   it("leads from who asks to be a technician to making them one", async () => {

@@ -16,6 +16,7 @@ import { reportRows } from "./report-csv.ts";
 import { ReportFigures } from "./report-figures.tsx";
 import { PartsTable, ResolutionTable, ResponseTable, TechTable } from "./report-tables.tsx";
 import { type Report, useReportWords } from "./report-words.ts";
+import { segmentClass, segmentsClass } from "./segments.ts";
 import { TicketBars } from "./ticket-bars.tsx";
 
 /** How the platform does: figures first, what they are made of below. */
@@ -56,17 +57,14 @@ export function AnalyticsPage({ range }: { range: ReportRange }) {
 function Ranges({ range }: { range: ReportRange }) {
   const t = useT();
   return (
-    <nav
-      aria-label={t("analytics.range")}
-      className="grid auto-cols-fr grid-flow-col gap-1 rounded-lg border-2 border-edge bg-sunken p-1 sm:w-fit"
-    >
+    <nav aria-label={t("analytics.range")} className={segmentsClass}>
       {reportRanges.map((each) => (
         <Link
           key={each}
           to="/admin/analytics"
           search={{ range: each }}
           aria-current={each === range ? "page" : undefined}
-          className="flex min-h-touch items-center justify-center rounded-md px-1.5 text-center font-bold text-ink-soft leading-tight hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground max-sm:text-sm sm:px-5"
+          className={segmentClass}
         >
           {t(`analytics.range.${each}`)}
         </Link>

@@ -1,15 +1,17 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { auditActions } from "#domain/audit/audit.ts";
+import { actionsOf, looksKeptForDays } from "#domain/audit/audit.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { SearchField } from "../../components/ui/search-field.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
+import { AuditKinds } from "./audit-kinds.tsx";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
 import { AuditSubject } from "./audit-subject.tsx";
 import { type AuditEntry, actionText, actorName, auditText } from "./audit-text.ts";
+import { AuditTopic } from "./audit-topic.tsx";
 import { RecordStates } from "./record-states.tsx";
 
 interface AuditPageProps {
@@ -17,25 +19,28 @@ interface AuditPageProps {
   onSearch: (search: AuditSearch) => void;
 }
 
-/** Who did what and when. */
+/** Who changed what, who saw what, and when. */
 export function AuditPage({ search, onSearch }: AuditPageProps) {
   const t = useT();
-  const { q = "", action } = search;
+  const { q = "", action, show: kind = "changes", about } = search;
   const query = useInfiniteQuery(
     trpc.admin.audit.list.infiniteQueryOptions(
-      { q, action: action ?? null, limit: 50 },
+      { q, action: action ?? null, kind, about: about ?? null, limit: 50 },
       { getNextPageParam: (page) => page.nextCursor ?? undefined, placeholderData: keepPreviousData },
     ),
   );
   const entries = query.data?.pages.flatMap((page) => page.items) ?? [];
   const onTyped = useCallback((text: string) => onSearch(readAuditSearch({ ...search, q: text })), [search, onSearch]);
-  const actions = [...new Set<string>([...auditActions, ...(action === undefined ? [] : [action])])]
+  const actions = [...new Set<string>([...actionsOf(kind), ...(action === undefined ? [] : [action])])]
     .map((name) => ({ name, label: actionText(t, name) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
   return (
     <div className="mx-auto grid max-w-5xl gap-5">
       <title>{`${t("admin.audit")} · Roadflare`}</title>
-      <h1 className="text-3xl">{t("admin.audit")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl">{t("admin.audit")}</h1>
+        <AuditKinds search={search} />
+      </div>
       <div className="grid gap-3 sm:grid-cols-[1fr_16rem]">
         <SearchField label={t("audit.search")} value={q} onSearch={onTyped} />
         <NativeSelect
@@ -51,14 +56,23 @@ export function AuditPage({ search, onSearch }: AuditPageProps) {
           ))}
         </NativeSelect>
       </div>
+      {about === undefined ? null : (
+        <AuditTopic
+          topic={query.isPlaceholderData ? undefined : query.data?.pages[0]?.about}
+          onClear={() => onSearch(readAuditSearch({ ...search, about: undefined }))}
+        />
+      )}
+      {kind === "changes" ? null : (
+        <p className="max-w-prose text-ink-soft">{t("audit.looks_kept", { days: looksKeptForDays })}</p>
+      )}
       <RecordStates
         query={query}
         count={entries.length}
         loading={t("audit.loading")}
         failed={t("audit.failed")}
-        empty={{ title: t("audit.empty"), text: t("audit.empty_text") }}
+        empty={{ title: t("audit.empty"), text: t(kind === "looks" ? "audit.empty_looks_text" : "audit.empty_text") }}
         filtered={q !== "" || action !== undefined}
-        onClear={() => onSearch({})}
+        onClear={() => onSearch(readAuditSearch({ show: kind, about }))}
       >
         <ol
           className="rounded-xl border border-line bg-panel"

@@ -16,7 +16,7 @@ export function auditText(t: Translate, entry: AuditEntry): string {
   return t(`audit.told.${action}`, {
     actor,
     name: nameOf(t, entry),
-    ticket: subject.ticketNumber ?? "",
+    ticket: subject.ticketNumber ?? "–",
     role: roleText(t, data["role"]),
     plan: planText(data["tierName"]),
   });
@@ -28,9 +28,9 @@ export function actionText(t: Translate, action: string): string {
   return known === undefined ? action : t(`audit.action.${known}`);
 }
 
-/** Who did it. */
-export function actorName(t: Translate, { actor }: Pick<AuditEntry, "actor">): string {
-  if (actor === null) return t("audit.system");
+/** Who did it; a shared link is also opened by people who are not signed in. */
+export function actorName(t: Translate, { action, actor }: Pick<AuditEntry, "action" | "actor">): string {
+  if (actor === null) return t(action === "ticket.share_viewed" ? "audit.link_holder" : "audit.system");
   return actor.name ?? actor.email ?? t("audit.gone");
 }
 

@@ -1,4 +1,7 @@
 import { Link } from "@tanstack/react-router";
+import { Eye } from "lucide-react";
+import { Button } from "../../components/ui/button.tsx";
+import { useT } from "../../lib/i18n.tsx";
 
 const linkClass = "font-semibold text-blue-ink underline underline-offset-4";
 
@@ -19,5 +22,25 @@ export function PersonLink({ name, email }: { name: string | null; email: string
     <Link to="/admin/users" search={{ q: email }} className={`${linkClass} inline-block min-w-24`}>
       {shown}
     </Link>
+  );
+}
+
+interface WhoSawLinkProps {
+  /** Of the ticket or the person. */
+  id: string;
+  variant?: "ghost" | "secondary";
+  className?: string;
+}
+
+/** The way to who saw a ticket, or a person and their tickets. */
+export function WhoSawLink({ id, variant = "ghost", className }: WhoSawLinkProps) {
+  const t = useT();
+  return (
+    <Button variant={variant} className={className} asChild>
+      <Link to="/admin/audit" search={{ show: "looks", about: id }}>
+        <Eye aria-hidden="true" className="size-5 shrink-0" />
+        {t("audit.who_saw")}
+      </Link>
+    </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { WhoSawLink } from "./record-links.tsx";
 import { AssignedBadge, vehicleOf } from "./ticket-card.tsx";
 
 interface TicketDetailsDialogProps {
@@ -37,7 +38,10 @@ export function TicketDetailsDialog({ ticketNumber, onAssign, onClose }: TicketD
         ) : null}
         {query.data === undefined ? null : (
           <>
-            <Facts ticket={query.data} />
+            <div className="grid justify-items-start gap-2">
+              <Facts ticket={query.data} />
+              <WhoSawLink id={query.data.id} className="-ms-5" />
+            </div>
             <DialogActions>
               <Button onClick={onAssign}>
                 {t(query.data.assignedTo === null ? "admin.tickets.assign" : "admin.tickets.assign_other")}

@@ -8,6 +8,7 @@ import { Card } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import type { RouterOutputs } from "../../lib/trpc.ts";
+import { WhoSawLink } from "./record-links.tsx";
 
 /** A registered user as the list has them. */
 export type Person = RouterOutputs["admin"]["users"]["list"]["items"][number];
@@ -85,6 +86,7 @@ export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCard
               </Link>
             </Button>
           )}
+          <WhoSawLink id={person.id} variant="secondary" />
         </div>
         {own ? null : (
           <div className="-ms-5 -mt-2 flex flex-wrap">

@@ -1,12 +1,14 @@
 import { findPhoto } from "#db/queries/photos.ts";
-import { isPhotoShared } from "#db/queries/ticket-shares.ts";
+import { findSharedPhoto } from "#db/queries/ticket-shares.ts";
 import { tokenId } from "#db/queries/token-id.ts";
-import type { Actor } from "#domain/access/actor.ts";
+import { type Actor, isStaff } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { PhotoSize } from "#domain/photos/photo.ts";
 import { maySeePhoto } from "#domain/photos/visibility.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import type { StoredPhoto } from "#worker/ports/photos.ts";
+import { linkLook } from "../audit/link-look.ts";
+import { type LookDeps, recordLook } from "../audit/record-look.ts";
 
 interface AskedPhoto {
   readonly photoId: string;
@@ -23,7 +25,8 @@ export interface OpenedPhoto {
 }
 
 /**
- * A photo for somebody who may see it; the whole one where no thumbnail was made.
+ * A photo for somebody who may see it; the whole one where no thumbnail was made. Who of the staff saw it is written
+ * down, in whatever size.
  * @throws DomainError `photo.not_found`, the same for a photo that may not be seen as for none;
  * `photo.store_failed` when the store does not answer.
  */
@@ -33,29 +36,41 @@ export async function openPhoto({
   input,
 }: {
   readonly actor: Pick<Actor, "userId" | "roles">;
-  readonly deps: Pick<Deps, "db" | "photos" | "log">;
+  readonly deps: LookDeps & Pick<Deps, "photos">;
   readonly input: AskedPhoto;
 }): Promise<OpenedPhoto> {
   const row = await findPhoto(deps.db, input.photoId);
   if (row === null || !maySeePhoto(row, actor)) throw new DomainError("photo.not_found");
-  return openKnownPhoto(deps, input);
+  const opened = await openKnownPhoto(deps, input);
+  const { ticketId, ticketUserId, userId } = row;
+  if (isStaff(actor) && userId !== actor.userId && ticketId !== null && ticketUserId !== null) {
+    const look = { subjectKind: "ticket", subjectId: ticketId, ownerId: ticketUserId } as const;
+    const data = { photoId: input.photoId };
+    recordLook({ actor, deps, input: { action: "ticket.photo_viewed", ...look, data } });
+  }
+  return opened;
 }
 
 /**
- * A photo for whoever has a link that shows it.
+ * A photo for whoever has a link that shows it, written down as a look at what the link shows.
  * @throws DomainError `photo.not_found`, also for a link that has ended or shows no photos; `photo.store_failed`.
  */
 export async function openSharedPhoto({
+  actor,
   deps,
   input,
 }: {
-  readonly deps: Pick<Deps, "db" | "clock" | "photos" | "log">;
+  readonly actor: Pick<Actor, "userId"> | null;
+  readonly deps: LookDeps & Pick<Deps, "photos">;
   readonly input: AskedPhoto & { readonly token: string };
 }): Promise<OpenedPhoto> {
   const { photoId, token } = input;
-  const shared = await isPhotoShared(deps.db, { id: tokenId(token), photoId, now: deps.clock.now() });
-  if (!shared) throw new DomainError("photo.not_found");
-  return openKnownPhoto(deps, input);
+  const id = tokenId(token);
+  const shared = await findSharedPhoto(deps.db, { id, photoId, now: deps.clock.now() });
+  if (shared === null) throw new DomainError("photo.not_found");
+  const opened = await openKnownPhoto(deps, input);
+  recordLook({ actor, deps, input: linkLook(id, shared) });
+  return opened;
 }
 
 async function openKnownPhoto(

@@ -1,7 +1,7 @@
 import { listTranslations as listStored, type StoredTranslation } from "#db/queries/translations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { ListTranslationsInput } from "#domain/translation/inputs.ts";
-import type { Deps } from "#worker/ports/deps.ts";
+import type { LookDeps } from "../audit/record-look.ts";
 import { authorizeRoom } from "../tickets/authorize-room.ts";
 
 /**
@@ -14,7 +14,7 @@ export async function listTranslations({
   input,
 }: {
   readonly actor: Actor;
-  readonly deps: Pick<Deps, "db">;
+  readonly deps: LookDeps;
   readonly input: ListTranslationsInput;
 }): Promise<readonly StoredTranslation[]> {
   const { role } = await authorizeRoom({ actor, deps, input });

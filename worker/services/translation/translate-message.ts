@@ -8,9 +8,10 @@ import { hasWords, maskText } from "#domain/translation/masking.ts";
 import { checkTranslation } from "#domain/translation/verdict.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import type { Translator } from "#worker/ports/translator.ts";
+import type { LookDeps } from "../audit/record-look.ts";
 import { authorizeRoom } from "../tickets/authorize-room.ts";
 
-type TranslationDeps = Pick<Deps, "db" | "clock" | "limits" | "log" | "rooms" | "translator">;
+type TranslationDeps = LookDeps & Pick<Deps, "limits" | "rooms" | "translator">;
 
 /**
  * One message of a ticket's room in another language: what was translated once is read, anything else is translated
