@@ -15,7 +15,6 @@ describe("what has an innocent cause is no alarm", () => {
     ["sale humito del camarote pero es mi arrocera, no se asusten", "es"],
     ["el fusible se quema otra vez", "es"],
     ["pierde aire en la noche", "es"],
-    ["CLUTCH pedal, not brake", "en"],
     ["طلع دخان بس كان من اللحام جنبي، التراك سليم", "ar"],
     ["дымок был от мангала на стоянке, трак в порядке", "ru"],
   ] as const)("%s", (content, language) => {
