@@ -6,8 +6,8 @@ import { type BitCoder, forecastOf } from "./forecast.ts";
 /** A letter, or two parts of which a bit chooses one. */
 type Letters = string | { readonly node: number; readonly often: Letters; readonly seldom: Letters };
 
-/** What ends a list, a thing in it, a word of that. */
-const [endOfList, endsOfThing, endsOfWord] = ["\n", ",|", " /(&!^~"];
+/** What ends a text among others, a list, a thing in it, a word of that. */
+const [endOfText, endsOfList, endsOfThing, endsOfWord] = ["\f", "\n\f", "\n\f,|", " /(&!^~"];
 /** Places from the beginning of a thing and of a word that mixtures tell apart, and of a word together with a node. */
 const [farthest, farthestInWord, nearInWord] = [8, 8, 4];
 const mostLetters = 256;
@@ -47,6 +47,16 @@ export function unpackText(packed: string, before = ""): string {
   const given = Object.assign(known.slice(), { length: known.length + Number(length) });
   const all = treeOf([...letters].values(), depths.split(",").map(Number));
   return codeText(bitReader(bytesOf(bits)), all, given, known.length);
+}
+
+/** Several texts as one, each forecast from those before it; none may have a form feed. `unpackTexts` undoes it. */
+export function packTexts(texts: readonly string[]): string {
+  return packText(texts.join(endOfText));
+}
+
+/** The texts that were packed together. */
+export function unpackTexts(packed: string): readonly string[] {
+  return unpackText(packed).split(endOfText);
 }
 
 /**
@@ -89,7 +99,7 @@ function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from:
     }
     coded.push(part);
     [five, four, three, two, one] = [four, three, two, one, part.codePointAt(0) ?? 0];
-    const endsThing = part === endOfList || endsOfThing.includes(part);
+    const endsThing = endsOfThing.includes(part);
     if (endsThing || endsOfWord.includes(part)) {
       [word, lettersInWord, wordBefore, endBefore] = [0, 0, endsThing ? 0 : word, one];
     } else {
@@ -98,9 +108,10 @@ function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from:
     }
     if (letterAbove !== one) alike = 0;
     if (!endsThing) continue;
-    [above, aboveEnd] = part === endOfList ? [at, at] : [start, at];
+    const endsList = endsOfList.includes(part);
+    if (endsList) list += 1;
+    [above, aboveEnd] = endsList ? [at, at] : [start, at];
     [alike, start] = [1, at + 1];
-    if (part === endOfList) list += 1;
   }
   return coded.slice(from).join("");
 }

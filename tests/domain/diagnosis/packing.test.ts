@@ -9,7 +9,7 @@ import { russian } from "#domain/diagnosis/lexicon/ru.ts";
 import { bitReader, bytesOf } from "#domain/diagnosis/packing/bit-reader.ts";
 import { bitWriter } from "#domain/diagnosis/packing/bit-writer.ts";
 import { forecastOf } from "#domain/diagnosis/packing/forecast.ts";
-import { packText, unpackText } from "#domain/diagnosis/packing/packed-text.ts";
+import { packText, packTexts, unpackText, unpackTexts } from "#domain/diagnosis/packing/packed-text.ts";
 
 const settings = {
   contexts: 1,
@@ -54,6 +54,11 @@ describe("packed texts", () => {
         expect(unpackText(packText(text))).toBe(text);
       }),
     );
+  });
+
+  it("may travel together", () => {
+    const texts = ["air,air leak\nbrakes", "", "Stop now.\n", "brake leak"];
+    expect(unpackTexts(packTexts(texts))).toEqual(texts);
   });
 
   it("are read by browsers whose logarithms and powers differ by a hair", () => {
