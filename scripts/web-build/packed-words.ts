@@ -17,9 +17,16 @@ import { english } from "../../domain/diagnosis/lexicon/en.ts";
 import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
 import { packLexicon } from "../../domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "../../domain/diagnosis/lexicon/ru.ts";
+import { packEntries } from "../../domain/diagnosis/packing/packed-entries.ts";
 import { packRecord } from "../../domain/diagnosis/packing/packed-record.ts";
 import { packText, packTexts } from "../../domain/diagnosis/packing/packed-text.ts";
 import "../../domain/diagnosis/speech/all.ts";
+import { arabic as codePhrasesAr } from "../../domain/diagnosis/lexicon/code-phrases-ar.ts";
+import { spanish as codePhrasesEs } from "../../domain/diagnosis/lexicon/code-phrases-es.ts";
+import { russian as codePhrasesRu } from "../../domain/diagnosis/lexicon/code-phrases-ru.ts";
+import { arabic as talkPhrasesAr } from "../../domain/diagnosis/lexicon/talk-phrases-ar.ts";
+import { spanish as talkPhrasesEs } from "../../domain/diagnosis/lexicon/talk-phrases-es.ts";
+import { russian as talkPhrasesRu } from "../../domain/diagnosis/lexicon/talk-phrases-ru.ts";
 import { wordingOf } from "../../domain/diagnosis/speech/known.ts";
 import { arabic as arabicTalk } from "../../domain/diagnosis/talk/arabic.ts";
 import { english as englishTalk } from "../../domain/diagnosis/talk/english.ts";
@@ -38,6 +45,9 @@ import { ar as safetyAr } from "../../domain/diagnosis/wording/safety-ar.ts";
 import { en as safetyEn } from "../../domain/diagnosis/wording/safety-en.ts";
 import { es as safetyEs } from "../../domain/diagnosis/wording/safety-es.ts";
 import { ru as safetyRu } from "../../domain/diagnosis/wording/safety-ru.ts";
+import { spnNames as spnNamesAr } from "../../domain/diagnosis/wording/spn-names-ar.ts";
+import { spnNames as spnNamesEs } from "../../domain/diagnosis/wording/spn-names-es.ts";
+import { spnNames as spnNamesRu } from "../../domain/diagnosis/wording/spn-names-ru.ts";
 import type { FindingWording, SafetyTexts } from "../../domain/diagnosis/wording/wording.ts";
 
 /** A module of which a text travels, and the code that stands in for it where `texts[...]` is that text. */
@@ -55,9 +65,27 @@ const together: Readonly<Record<string, readonly Part[]>> = {
     part("facts/spns.ts", "spnRows", "unpackSpns", packSpns(spnRows)),
   ],
   english: [...wording("en", en, safetyEn), lexicon("en", "english", english)],
-  spanish: [...wording("es", es, safetyEs), lexicon("es", "spanish", spanish)],
-  arabic: [...wording("ar", ar, safetyAr), lexicon("ar", "arabic", arabic)],
-  russian: [...wording("ru", ru, safetyRu), lexicon("ru", "russian", russian)],
+  spanish: [
+    ...wording("es", es, safetyEs),
+    lexicon("es", "spanish", spanish),
+    entries("wording/spn-names-es.ts", "spnNames", spnNamesEs),
+    entries("lexicon/code-phrases-es.ts", "spanish", codePhrasesEs),
+    entries("lexicon/talk-phrases-es.ts", "spanish", talkPhrasesEs),
+  ],
+  arabic: [
+    ...wording("ar", ar, safetyAr),
+    lexicon("ar", "arabic", arabic),
+    entries("wording/spn-names-ar.ts", "spnNames", spnNamesAr),
+    entries("lexicon/code-phrases-ar.ts", "arabic", codePhrasesAr),
+    entries("lexicon/talk-phrases-ar.ts", "arabic", talkPhrasesAr),
+  ],
+  russian: [
+    ...wording("ru", ru, safetyRu),
+    lexicon("ru", "russian", russian),
+    entries("wording/spn-names-ru.ts", "spnNames", spnNamesRu),
+    entries("lexicon/code-phrases-ru.ts", "russian", codePhrasesRu),
+    entries("lexicon/talk-phrases-ru.ts", "russian", talkPhrasesRu),
+  ],
 };
 
 /** The modules of words, rules, weights, texts and talk that travel packed: what stands in for each. */
@@ -120,6 +148,16 @@ function wording(language: string, findings: FindingWording, safety: SafetyTexts
     record(`wording/${language}.ts`, language, "findingShape", packRecord(findingShape, findings)),
     record(`wording/safety-${language}.ts`, language, "safetyShape", packRecord(safetyShape, safety)),
   ];
+}
+
+function entries(module: string, name: string, texts: Readonly<Record<string, string>>): Part {
+  return {
+    module,
+    text: packEntries(texts),
+    code: (from) => `import { unpackEntries } from "../packing/packed-entries.ts";
+export const ${name} = /* @__PURE__ */ unpackEntries(${from});
+`,
+  };
 }
 
 function record(module: string, name: string, shape: string, text: string): Part {

@@ -7,7 +7,7 @@ import { type BitCoder, forecastOf } from "./forecast.ts";
 type Letters = string | { readonly node: number; readonly often: Letters; readonly seldom: Letters };
 
 /** What ends a text among others, a list, a thing in it, a word of that. */
-const [endOfText, endsOfList, endsOfThing, endsOfWord] = ["\f", "\n\f", "\n\f,|", " /(&!^~"];
+const [endOfText, endsOfList, endsOfThing, endsOfWord] = ["\f", "\n\f", "\n\f,|\t", " /(&!^~"];
 /** Places from the beginning of a thing and of a word that mixtures tell apart, and of a word together with a node. */
 const [farthest, farthestInWord, nearInWord] = [8, 8, 4];
 const mostLetters = 256;
