@@ -4,6 +4,7 @@ import { packRules } from "../../domain/diagnosis/facts/packed-rules.ts";
 import { packSpns } from "../../domain/diagnosis/facts/packed-spns.ts";
 import { packSymptoms } from "../../domain/diagnosis/facts/packed-symptoms.ts";
 import { symptomRules } from "../../domain/diagnosis/facts/rules.ts";
+import { spnWords } from "../../domain/diagnosis/facts/spn-words.ts";
 import { spnRows } from "../../domain/diagnosis/facts/spns.ts";
 import stemsAr from "../../domain/diagnosis/facts/stems-ar.json" with { type: "json" };
 import stemsEn from "../../domain/diagnosis/facts/stems-en.json" with { type: "json" };
@@ -12,6 +13,7 @@ import stemsRu from "../../domain/diagnosis/facts/stems-ru.json" with { type: "j
 import { symptomTable } from "../../domain/diagnosis/facts/symptom-table.ts";
 import weights from "../../domain/diagnosis/facts/weights.json" with { type: "json" };
 import { arabic } from "../../domain/diagnosis/lexicon/ar.ts";
+import { conceptWords } from "../../domain/diagnosis/lexicon/concept-words.ts";
 import type { Lexicon } from "../../domain/diagnosis/lexicon/concepts.ts";
 import { english } from "../../domain/diagnosis/lexicon/en.ts";
 import { spanish } from "../../domain/diagnosis/lexicon/es.ts";
@@ -110,7 +112,7 @@ const packed: Readonly<Record<string, () => string>> = {
 };
 const moduleOf = /\/domain\/diagnosis\/((?:lexicon|facts|wording|talk)\/[a-z-]+\.(?:ts|json))$/u;
 const textsOf = "packed-texts:";
-const unpacker = fileURLToPath(new URL("../../domain/diagnosis/packing/packed-text.ts", import.meta.url));
+const diagnosis = (file: string) => fileURLToPath(new URL(`../../domain/diagnosis/${file}`, import.meta.url));
 
 /** Packs the diagnosis engine's words, rules, weights and talk while bundling: a driver waits for them with one bar of signal. */
 export function packedWords(): Plugin {
@@ -122,9 +124,17 @@ export function packedWords(): Plugin {
     load: {
       filter: { id: new RegExp(`^\0${textsOf}`) },
       handler: (id) => {
-        const parts = together[id.slice(textsOf.length + 1)] ?? [];
-        return `import { unpackTexts } from ${JSON.stringify(unpacker)};
-export const texts = /* @__PURE__ */ unpackTexts(${JSON.stringify(packTexts(parts.map(({ text }) => text)))});
+        const name = id.slice(textsOf.length + 1);
+        const parts = together[name] ?? [];
+        const [before, from] =
+          name === "facts" ? [conceptWords, "lexicon/concept-words.ts"] : [spnWords, "facts/spn-words.ts"];
+        const packedTexts = packTexts(
+          parts.map(({ text }) => text),
+          before(),
+        );
+        return `import { ${before.name} } from ${JSON.stringify(diagnosis(from))};
+import { unpackTexts } from ${JSON.stringify(diagnosis("packing/packed-text.ts"))};
+export const texts = /* @__PURE__ */ unpackTexts(${JSON.stringify(packedTexts)}, /* @__PURE__ */ ${before.name}());
 `;
       },
     },

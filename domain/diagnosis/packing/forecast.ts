@@ -150,5 +150,5 @@ export function oddsAt(chance: number): number {
 
 /** The chance at log odds, in 65,536ths. */
 export function chanceAt(logOdds: number): number {
-  return chances[Math.max(0, Math.min(2 * grid - 1, Math.round(logOdds * fineness) + grid))] ?? 0;
+  return chances[Math.max(0, Math.min(2 * grid - 1, Math.trunc(logOdds * fineness + grid + 0.5)))] ?? 0;
 }

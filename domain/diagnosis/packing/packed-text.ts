@@ -36,34 +36,34 @@ export function packText(text: string, before = ""): string {
   const depths = lettersByDepth(sorted.map(([, often]) => often));
   if (letters.length > mostLetters) throw new Error(`A text of ${letters.length} different letters is not packed.`);
   const writer = bitWriter();
-  codeText(writer, treeOf(letters.values(), [...depths]), [...before, ...text], [...before].length);
-  return `${[...text].length} ${depths.join()} ${writer.text()} ${letters.join("")}`;
+  const [known, told] = [[...before], [...text]];
+  codeText(writer, treeOf(letters.values(), [...depths]), known.concat(told), known.length, told.length);
+  return `${told.length} ${depths.join()} ${writer.text()} ${letters.join("")}`;
 }
 
 /** The text that was packed, given what stood before it. */
 export function unpackText(packed: string, before = ""): string {
   const [, length, depths = "", bits = "", letters = ""] = /^(\d+) (\S*) (\S*) (.*)$/su.exec(packed) ?? [];
   const known = [...before];
-  const given = Object.assign(known.slice(), { length: known.length + Number(length) });
   const all = treeOf([...letters].values(), depths.split(",").map(Number));
-  return codeText(bitReader(bytesOf(bits)), all, given, known.length);
+  return codeText(bitReader(bytesOf(bits)), all, known, known.length, Number(length));
 }
 
 /** Several texts as one, each forecast from those before it; none may have a form feed. `unpackTexts` undoes it. */
-export function packTexts(texts: readonly string[]): string {
-  return packText(texts.join(endOfText));
+export function packTexts(texts: readonly string[], before = ""): string {
+  return packText(texts.join(endOfText), before);
 }
 
-/** The texts that were packed together. */
-export function unpackTexts(packed: string): readonly string[] {
-  return unpackText(packed).split(endOfText);
+/** The texts that were packed together, given what stood before them. */
+export function unpackTexts(packed: string, before = ""): readonly string[] {
+  return unpackText(packed, before).split(endOfText);
 }
 
 /**
- * Codes a text in the letters of a tree; whoever reads gives its length alone. What stands before place `from` is known on
+ * Codes a text in the letters of a tree; whoever reads gives its length alone. What stands before place `from` is given by
  * both sides: the forecast learns from it, no bit is spent on it.
  */
-function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from: number): string {
+function codeText(coder: BitCoder, all: Letters, given: readonly string[], from: number, length: number): string {
   let isKnown = true;
   let surroundings = 0;
   const correct = correctionOf({ code: (bit, chance) => (isKnown ? bit : coder.code(bit, chance)) });
@@ -71,13 +71,14 @@ function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from:
   const waysTo = waysIn(all);
   const contexts = new Int32Array(settings.contexts);
   const coded: string[] = [];
+  const codes = new Int32Array(from + length);
   let [word, lettersInWord, wordBefore, endBefore] = [0, 0, 0, 0];
   let [list, start, above, aboveEnd, alike] = [0, 0, 0, 0, 1];
   let [one, two, three, four, five] = [0, 0, 0, 0, 0];
-  for (let at = 0; at < given.length; at += 1) {
+  for (let at = 0; at < codes.length; at += 1) {
     const place = at - start;
     isKnown = at < from;
-    const letterAbove = above + place < aboveEnd ? (coded[above + place]?.codePointAt(0) ?? 0) : 0;
+    const letterAbove = above + place < aboveEnd ? (codes[above + place] ?? 0) : 0;
     contexts[0] = mixed(1, one);
     contexts[1] = mixed(contexts[0], two);
     contexts[2] = mixed(contexts[1], three);
@@ -90,7 +91,7 @@ function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from:
     const mixture =
       (Math.min(farthest - 1, place) * farthestInWord + Math.min(farthestInWord - 1, lettersInWord)) * 2 + alike;
     const inWord = Math.min(nearInWord - 1, lettersInWord);
-    const way = waysTo.get(given[at] ?? "") ?? "";
+    const way = at < given.length ? (waysTo.get(given[at] ?? "") ?? "") : "";
     let part = all;
     for (let step = 0; typeof part !== "string"; step += 1) {
       surroundings = mixed(one, part.node);
@@ -98,7 +99,12 @@ function codeText(coder: BitCoder, all: Letters, given: ArrayLike<string>, from:
       part = bit === 1 ? part.often : part.seldom;
     }
     coded.push(part);
-    [five, four, three, two, one] = [four, three, two, one, part.codePointAt(0) ?? 0];
+    five = four;
+    four = three;
+    three = two;
+    two = one;
+    one = part.codePointAt(0) ?? 0;
+    codes[at] = one;
     const endsThing = endsOfThing.includes(part);
     if (endsThing || endsOfWord.includes(part)) {
       [word, lettersInWord, wordBefore, endBefore] = [0, 0, endsThing ? 0 : word, one];
