@@ -23,6 +23,8 @@ export interface ForecastSettings {
   readonly mixtures: number;
   /** How much the mixtures learn from one bit. */
   readonly learningRate: number;
+  /** Nothing is learnt from a bit that was forecast better than so. */
+  readonly leastError: number;
   /** The most bits that a counter remembers, below 256: the fewer, the more the last ones count. */
   readonly mostSeen: number;
   /** A counter's first bit moves it by 1 / firstCount. */
@@ -33,11 +35,16 @@ export interface ForecastSettings {
 
 const whole = 65_536;
 const grid = 2048;
-/** A counter that saw nothing, and how many of its bits are finer than the odds. */
+/** Turns a counter that is nothing into one at even odds. */
 const evenCounter = -0x8000_0000;
-const coarseness = 20;
+/** How many bits of a chance, and of a counter, are finer than the odds that are told apart. */
+const [oddsFiner, counterFiner] = [4, 20];
+/** Four nodes of a symbol that follow each other have their counters side by side, as memory is read in pieces. */
+const [branchBits, branchSize] = [2, 4];
 /** Steps of the grid to one unit of log odds. */
 const fineness = 256;
+/** Log odds reach so far to either side. */
+export const farthestOdds = grid / fineness;
 
 /**
  * Only what IEEE 754 settles to the last bit is used: additions, multiplications and divisions. Math.exp differs by a
@@ -70,61 +77,78 @@ function oddsOf(rising: Float64Array): Float64Array {
  * wrote.
  */
 export function forecastOf(coder: BitCoder, settings: ForecastSettings): BitForecast {
-  const { contexts: count, placeBits, mixtures, learningRate, mostSeen, firstCount, firstWeight } = settings;
+  const {
+    contexts: count,
+    placeBits,
+    mixtures,
+    learningRate,
+    leastError,
+    mostSeen,
+    firstCount,
+    firstWeight,
+  } = settings;
   const places = 2 ** placeBits;
   // A counter is one number: the share of ones in 65,536ths, how much it saw, and whose it is, of 16, 8 and 8 bits.
-  const counters = new Int32Array(count * places).fill(evenCounter);
+  const counters = new Int32Array(count * places);
   const weights = new Float64Array(count * mixtures).fill(firstWeight / count);
   const others = new Float64Array(count * mixtures).fill(firstWeight / count);
   const slots = new Int32Array(count);
   const speaking = new Float64Array(count);
   const rates = Float64Array.from({ length: mostSeen + 1 }, (_, seen) => 1 / (seen + firstCount));
-  /** The place of a counter: one of two neighbours, marked as its own; of two strange ones the less used begins anew. */
-  const placeOf = (from: number, hash: number): number => {
-    const first = from + (hash >>> (32 - placeBits));
-    const mark = Math.imul(hash, 0x2545_f491) >>> 24;
-    const one = counters[first] ?? 0;
-    if ((one & 0xff) === mark) return first;
-    const other = counters[first ^ 1] ?? 0;
-    if ((other & 0xff) === mark) return first ^ 1;
-    const place = (other & 0xff00) < (one & 0xff00) ? first ^ 1 : first;
-    counters[place] = evenCounter | mark;
-    return place;
-  };
+  const shift = 32 - placeBits;
   return (bit, contexts, node, mixture, other = 0) => {
     const from = mixture * count;
     const otherFrom = other * count;
-    const branch = Math.imul(node, 0x85eb_ca6b);
+    const branch = Math.imul(node >> branchBits, 0x85eb_ca6b);
+    const inBranch = node & (branchSize - 1);
     let sum = 0;
     let otherSum = 0;
     for (let at = 0; at < count; at += 1) {
-      const slot = placeOf(at * places, Math.imul((contexts[at] ?? 0) ^ branch, 0x9e37_79b1));
-      const says = odds[(counters[slot] ?? 0) >>> coarseness] ?? 0;
+      const hash = Math.imul((contexts[at] ?? 0) ^ branch, 0x9e37_79b1);
+      const mark = Math.imul(hash, 0x2545_f491) >>> 24;
+      // A counter has one of two places, marked as its own; of two strange ones the less used begins anew.
+      let slot = at * places + ((hash >>> shift) ^ inBranch);
+      let counter = counters[slot] ?? 0;
+      if ((counter & 0xff) !== mark) {
+        const second = counters[slot ^ branchSize] ?? 0;
+        const isOwn = (second & 0xff) === mark;
+        if (isOwn || (second & 0xff00) < (counter & 0xff00)) slot ^= branchSize;
+        counter = isOwn ? second : mark;
+        counters[slot] = counter;
+      }
+      const says = odds[(counter ^ evenCounter) >>> counterFiner] ?? 0;
       slots[at] = slot;
       speaking[at] = says;
       sum += says * (weights[from + at] ?? 0);
       otherSum += says * (others[otherFrom + at] ?? 0);
     }
     const coded = coder.code(bit, chanceAt((sum + otherSum) / 2));
-    const error = (coded - chanceAt(sum) / whole) * learningRate;
+    const wrong = coded - chanceAt(sum) / whole;
+    if (Math.abs(wrong) < leastError) return coded;
+    const error = wrong * learningRate;
     const otherError = (coded - chanceAt(otherSum) / whole) * learningRate;
     const target = coded * (whole - 1);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at] ?? 0;
       const says = speaking[at] ?? 0;
       const counter = counters[slot] ?? 0;
-      const share = counter >>> 16;
+      const share = (counter ^ evenCounter) >>> 16;
       const seen = (counter >>> 8) & 0xff;
       weights[from + at] = (weights[from + at] ?? 0) + error * says;
       others[otherFrom + at] = (others[otherFrom + at] ?? 0) + otherError * says;
       const moved = share + Math.trunc((target - share) * (rates[seen] ?? 0));
-      counters[slot] = (moved << 16) | ((seen < mostSeen ? seen + 1 : seen) << 8) | (counter & 0xff);
+      counters[slot] = ((moved << 16) ^ evenCounter) | ((seen < mostSeen ? seen + 1 : seen) << 8) | (counter & 0xff);
     }
     return coded;
   };
 }
 
-/** The chance at the odds, in 65,536ths. */
-function chanceAt(logOdds: number): number {
-  return chances[Math.max(0, Math.min(2 * grid - 1, Math.round(logOdds * fineness) + grid))] ?? 0;
+/** The log odds of a chance in 65,536ths. */
+export function oddsAt(chance: number): number {
+  return odds[chance >>> oddsFiner] ?? 0;
+}
+
+/** The chance at log odds, in 65,536ths. */
+export function chanceAt(logOdds: number): number {
+  return chances[Math.max(0, Math.min(2 * grid - 1, Math.trunc(logOdds * fineness + grid + 0.5)))] ?? 0;
 }

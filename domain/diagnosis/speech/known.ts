@@ -6,6 +6,11 @@ import { expectedStems } from "../weighing/expected-facts.ts";
 import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Speech } from "./speech.ts";
+// What unpacks a language's part comes with the engine: fetched by itself it would be twice as long.
+import "../facts/spn-words.ts";
+import "../lexicon/packed-lexicon.ts";
+import "../packing/packed-entries.ts";
+import "../wording/packed-wording.ts";
 
 /**
  * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each

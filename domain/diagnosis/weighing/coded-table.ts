@@ -5,7 +5,7 @@ const letterBits = 11;
 const evenChance = 32_768;
 /** Enough places that hardly two counters share one. */
 const [letterPlaces, rowPlaces] = [16, 13];
-const settings = { mixtures: 64, learningRate: 0.008, mostSeen: 255, firstCount: 1.5, firstWeight: 1.2 };
+const settings = { mixtures: 64, learningRate: 0.008, leastError: 0, mostSeen: 255, firstCount: 1.5, firstWeight: 1.2 };
 
 /** A whole number from 0 to 65,535, without any forecast. */
 export function codeNumber(coder: BitCoder, value: number): number {

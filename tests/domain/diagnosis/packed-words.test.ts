@@ -6,10 +6,13 @@ import { symptomRules } from "#domain/diagnosis/facts/rules.ts";
 import { spnRows } from "#domain/diagnosis/facts/spns.ts";
 import { symptomTable } from "#domain/diagnosis/facts/symptom-table.ts";
 import { arabic } from "#domain/diagnosis/lexicon/ar.ts";
+import { russian as codePhrases } from "#domain/diagnosis/lexicon/code-phrases-ru.ts";
 import { english } from "#domain/diagnosis/lexicon/en.ts";
 import { spanish } from "#domain/diagnosis/lexicon/es.ts";
 import { packLexicon, unpackLexicon } from "#domain/diagnosis/lexicon/packed-lexicon.ts";
 import { russian } from "#domain/diagnosis/lexicon/ru.ts";
+import { arabic as talkPhrases } from "#domain/diagnosis/lexicon/talk-phrases-ar.ts";
+import { packEntries, unpackEntries } from "#domain/diagnosis/packing/packed-entries.ts";
 import { packRecord, unpackRecord } from "#domain/diagnosis/packing/packed-record.ts";
 import { packText, unpackText } from "#domain/diagnosis/packing/packed-text.ts";
 import { wordBook } from "#domain/diagnosis/reading/lexicon.ts";
@@ -23,6 +26,9 @@ import { ar as safetyAr } from "#domain/diagnosis/wording/safety-ar.ts";
 import { en as safetyEn } from "#domain/diagnosis/wording/safety-en.ts";
 import { es as safetyEs } from "#domain/diagnosis/wording/safety-es.ts";
 import { ru as safetyRu } from "#domain/diagnosis/wording/safety-ru.ts";
+import { spnNames as spnNamesAr } from "#domain/diagnosis/wording/spn-names-ar.ts";
+import { spnNames as spnNamesEs } from "#domain/diagnosis/wording/spn-names-es.ts";
+import { spnNames as spnNamesRu } from "#domain/diagnosis/wording/spn-names-ru.ts";
 import "#domain/diagnosis/speech/all.ts";
 import { wordingOf } from "#domain/diagnosis/speech/known.ts";
 import { arabic as arabicTalk } from "#domain/diagnosis/talk/arabic.ts";
@@ -57,6 +63,13 @@ describe("the words and rules that travel packed", () => {
   it.each(Object.entries({ safetyEn, safetyEs, safetyAr, safetyRu }))("are the same safety texts, %s", (_, texts) => {
     expect(unpackRecord(safetyShape, packRecord(safetyShape, texts))).toEqual(texts);
   });
+
+  it.each(Object.entries({ spnNamesEs, spnNamesAr, spnNamesRu, codePhrases, talkPhrases }))(
+    "are the same by their names, %s",
+    (_, texts) => {
+      expect(Object.entries(unpackEntries(packEntries(texts)))).toEqual(Object.entries(texts));
+    },
+  );
 
   it("name the text that is missing", () => {
     expect(() => packRecord(findingShape, { ...en, checks: {} })).toThrow("is no text of one line");
