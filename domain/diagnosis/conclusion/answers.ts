@@ -74,8 +74,21 @@ export function givenAnswer(
       : undefined;
   const no = says("no") ?? (asked.asks !== null && denies(message) ? message.text : undefined);
   if (no !== undefined) return { says: "no", words: no };
+  const count = countOfAmiss(message, asked);
+  if (count !== null) return { says: count, words: message.text };
   const yes = says("yes");
   return yes === undefined || isStress(message, told) ? null : { says: "yes", words: yes };
+}
+
+const someOf =
+  /^\W*(?:[1-9]|1\d|one|two|three|four|un[ao]|dos|tres|cuatro|одн\p{L}+|дв[ае]|три|четыре|واحد\p{L}?|ت?ث?نتين|ثلاث\p{L}?|تلات\p{L}?|[اأ]ربع\p{L}?)(?!\p{L}|\d)/iu;
+const amiss: ReadonlySet<ConceptId> = new Set(["missing", "loose", "damaged"]);
+
+/** "Are any lug nuts missing?", "How many studs are broken?": "3". */
+function countOfAmiss({ text, tokens }: ReadMessage, { asks }: Asked): "yes" | "no" | null {
+  const asksForAmiss = asks?.concepts.some(({ concept, denied }) => amiss.has(concept) && !denied) === true;
+  if (!asksForAmiss || tokens.length > 2) return null;
+  return someOf.test(text) ? "yes" : /^\W*(?:0|zero|cero|ноль|صفر)(?!\p{L}|\d)/iu.test(text) ? "no" : null;
 }
 
 /** "203 точно", and "точно вправо" of what pulls to the right: a driver stands by what he told and answers nothing. */

@@ -164,3 +164,15 @@ describe("a truck that is out of the lane by now", () => {
     expect(told(language, first, "A: Where are you?", where).redFlags).toContain("live_lane");
   });
 });
+
+describe("how many are missing or loose answers whether any are", () => {
+  it.each([
+    ["en", "wobble", "A: Are any lug nuts missing?", "3"],
+    ["es", "vibra la llanta", "A: ¿Cuántas tuercas faltan?", "tres"],
+    ["ar", "الكفر يهز", "A: كم صامولة ناقصة؟", "٢"],
+    ["ru", "колесо бьет", "A: Сколько гаек не хватает?", "две"],
+  ] as const)("%s: “%s”, “%s”, “%s”", (language, trouble, question, answer) => {
+    expect(told(language, trouble, question, answer).urgency).toBe("emergency");
+    expect(told(language, trouble, question, "0").urgency).not.toBe("emergency");
+  });
+});
