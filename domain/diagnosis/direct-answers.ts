@@ -64,7 +64,8 @@ export function directAnswers(conclusion: Conclusion, wording: WholeWording): re
   return isOfHelp ? [...answers, said.beforeOrder] : answers;
 }
 
-function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): string | null {
+/** The answer to one thing that is asked for. */
+export function answerTo(id: AskedFor, conclusion: Conclusion, wording: WholeWording): string | null {
   const { assessment, turn } = conclusion;
   const { answers, no } = wording.reply;
   const { steps } = wording.safety;
@@ -132,12 +133,13 @@ function usualOf({ category }: Assessment, turn: Turn, wording: WholeWording): s
   return id === undefined ? null : usual[id];
 }
 
-function costsOf({ category, outlook }: Assessment, { spokenOf }: Turn): readonly EstimateId[] {
+/** A tow's price frightens whoever may drive on with care. */
+function costsOf({ category, outlook, drive }: Assessment, { spokenOf }: Turn): readonly EstimateId[] {
   if (spokenOf[0]?.has("tow")) return ["tow_cost"];
   if (category === "parts") return [];
   if (outlook?.service.id === "tow" || category === "towing") return ["tow_cost"];
   const comes = outlook?.service.id === "roadside" || outlook?.service.id === "tire";
-  return comes ? ["roadside_cost"] : ["roadside_cost", "tow_cost"];
+  return comes || drive === "with_care" ? ["roadside_cost"] : ["roadside_cost", "tow_cost"];
 }
 
 function ranges(ids: readonly EstimateId[], { estimates, reply }: WholeWording): string | null {

@@ -6,7 +6,7 @@ const may = "(can|could|may|should) (i|he|she|we|it|u|you)";
 export const askedInEnglish: AskedWords = {
   human: "(talk|speak) to some*|connect me",
   who: "(are|r) (you|u) ~ (human|real|bot|robot|person|ai)|(who|what) (are|r) (you|u)|real person or",
-  may_drive: `${may} ~ (drive*|finish|keep (going|driving)|continue|make (it|\\d+)|limp|run|move it|pull it (slow*|home|to|in)|roll*|get (it )?(home|to)|go (on|home|\\d+)|do (\\d+|another) ~ miles?)|(do|should) i (just )?(keep|go on|continue)|slow* (~ )?(ok|safe) ¿|how far|(ok|safe|legal|dangerous) (to|if|for) ~ (drive|driving|keep|go|run)|will (i|it) make it|(home|slow*) ~ miles? ~ ¿|(drive|go|going) or (stop|not)`,
+  may_drive: `${may} ~ (drive*|finish|keep (going|driving)|continue|make (it|\\d+)|limp|run|move it|pull it (slow*|home|to|in)|roll*|get (it )?(home|to)|go (on|home|\\d+|~ miles?)|do (\\d+|another) ~ miles?)|(do|should) i (just )?(keep|go on|continue)|slow* (~ )?(ok|safe) ¿|how far|(ok|safe|legal|dangerous) (to|if|for) ~ (drive|driving|keep|go|run)|will (i|it) make it|(home|slow*) ~ miles? ~ ¿|(drive|go|going) or (stop|not)`,
   miles_left:
     "(miles|long|time) ~ (before|until|till|left) ~ (derate*|5|5mph|limp|goes)|how many (more )?miles ~ left|how many more miles|how long (do|have) i (have|got)(?! to)",
   danger:
@@ -46,7 +46,7 @@ export const askedInEnglish: AskedWords = {
   get_around:
     "bypass*|cag(e|ing)|(pinch|clamp|plug|cap|crimp|block) (~ )?(off|line|hose|it)|way ~ around|(can|could|how|do) (i|we|you|u) ~ (get|work) around|(disconnect*|unplug*|pull*) ~ (batter*|sensors?|fuse|grounds?)",
   question: "(can|could|should|may|do|does|will|is|are) (i|we|you|u|it|that|this|they)|(?<=^ )(why|when|who)",
-  what: "(?<=(^|\\.) )((so|and) )?(what|whats|how|where|which)|what (now|next|part)|and then",
+  what: "(?<=(^|\\.) )((so|and|ok) )*(what|whats|how|where|which)|what (now|next|part)|and then",
   by_mistake: "mistake|accident*|oops|wrong tank",
   thanks: "thanks|thank (you|u)|thx|good ?bye|bye",
 };
