@@ -1,4 +1,5 @@
-import { beginningsOf } from "./conclusion/ruled-out.ts";
+import { secondTrouble } from "./conclusion/advice.ts";
+import { namedIn } from "./conclusion/ruled-out.ts";
 import { answerTo } from "./direct-answers.ts";
 import type { Symptom } from "./facts/symptom.ts";
 import { symptoms } from "./facts/symptoms.ts";
@@ -7,8 +8,6 @@ import { offered, type Speaking, unchanged } from "./speaking.ts";
 
 const longestNoted = 80;
 const most = 2;
-/** Whoever tells of a second trouble says so; without it a hose or water of the first would be taken for one. */
-const also = /also|\btoo\b|tambi[eé]n|aparte|adem[aá]s|كمان|برض|أيض|ещ[её]|тоже|также/iu;
 
 /**
  * Where a question stays open, or nothing new is said and nothing asked: what is likely and what to look at next, so far
@@ -38,11 +37,12 @@ function ofAsked(speaking: Speaking): string | null {
   const { turn } = conclusion;
   const parts = assessment.outlook?.parts ?? [];
   if (turn.spokenOf[0]?.has("parts") && parts.length > 0) return `${wording.reply.needed} ${joined(parts, language)}.`;
-  const told = turn.troubles.flatMap((id) => (symptoms[id] as Symptom).causes ?? []);
   const isOfTruck = turn.asksWhat || turn.spokenOf[0]?.has("truck");
-  const named = causesNamed(speaking);
-  const standing = isOfTruck ? assessment.causes.map(({ text }) => text) : [];
-  const texts = named.length > 0 ? named : told.length > 0 ? told.map((id) => wording.causes[id]) : standing;
+  const texts = [
+    namedIn(turn.text, assessment.causes),
+    turn.troubles.flatMap((id) => (symptoms[id] as Symptom).causes ?? []).map((id) => wording.causes[id]),
+    isOfTruck ? assessment.causes.map(({ text }) => text) : [],
+  ].find(({ length }) => length > 0);
   const likely = listed(wording.reply.likely, [...new Set(texts)].slice(0, most));
   return both(likely, turn.asksWhat ? checkOf(speaking, true) : null);
 }
@@ -54,12 +54,6 @@ function stillLikely({ conclusion: { turn, rulesOut }, assessment: { causes }, w
   return isTold ? null : listed(wording.reply.likely, texts);
 }
 
-/** "Can it be the sensor?": the causes of the case that the question names. */
-function causesNamed({ conclusion: { turn }, assessment: { causes } }: Speaking): readonly string[] {
-  const asked = new Set(beginningsOf(turn.text));
-  return causes.map(({ text }) => text).filter((text) => beginningsOf(text).some((word) => asked.has(word)));
-}
-
 /** The next check that was not named yet, to whoever asks else the first ones again. */
 function checkOf({ conclusion: { checks }, wording, isListed }: Speaking, isAsked = false): string | null {
   const open = checks.filter((check) => !isListed(check));
@@ -67,54 +61,34 @@ function checkOf({ conclusion: { checks }, wording, isListed }: Speaking, isAske
 }
 
 /**
- * Beside a fact: the cause and check of a second trouble, who comes to the place that was told, what is likely still
- * where something is ruled out, else the next check, what a gauge usually shows, else what is likely.
+ * Beside a fact: the cause and check of a second trouble, what is likely still where something is ruled out, else what the
+ * fact means and the next check, else what is likely.
  */
 function nextOf(speaking: Speaking): string | null {
-  const helped = ofSecond(speaking) ?? ofPlace(speaking);
-  if (helped !== null) return helped;
   const likely = stillLikely(speaking);
   const check = checkOf(speaking);
-  return speaking.conclusion.rulesOut ? (likely ?? check) : (check ?? ofGauge(speaking) ?? likely ?? ofParts(speaking));
+  const left = speaking.conclusion.rulesOut ? (likely ?? check) : (both(meaningOf(speaking), check) ?? likely);
+  return ofSecond(speaking) ?? left;
 }
 
-/** "And the engine leaks oil too", in a talk of the ABS: its own cause and check, where the case is another system's. */
+/** "And the engine leaks oil too", in a talk of the ABS: its own cause and check. */
 function ofSecond({ conclusion: { turn }, assessment, wording, isListed }: Speaking): string | null {
-  const others = also.test(turn.text)
-    ? turn.troubles.map((id): Symptom => symptoms[id]).filter(({ category }) => category !== assessment.category)
-    : [];
-  const causes = others.flatMap((one) => one.causes ?? []).map((id) => wording.causes[id]);
-  const checks = assessment.drive === "stop_now" ? [] : others.flatMap((one) => one.checks ?? []);
-  const open = checks.map((id) => wording.checks[id]).filter((check) => !isListed(check));
+  const { causes, checks } = secondTrouble(turn, assessment, wording);
+  const open = checks.filter((check) => !isListed(check));
   return both(listed(wording.reply.likely, causes.slice(0, most)), listed(wording.reply.check, open.slice(0, 1)));
 }
 
 function both(...blocks: readonly (string | null)[]): string | null {
-  return blocks.filter((block) => block !== null).join("\n\n") || null;
+  return blocks.filter(Boolean).join("\n\n") || null;
 }
 
-/** To whoever told where the truck is: who can come there. */
-function ofPlace({
-  conclusion: { turn },
-  assessment: { outlook },
-  wording: { reply },
-  isSaid,
-}: Speaking): string | null {
-  if (turn.question !== "place" || !outlook) return null;
-  const comes = outlook.service.id === "tow" ? reply.towing : reply.roadside;
-  return isSaid(comes) ? null : comes;
-}
-
-/** "190, never changes": what is usual there. */
-function ofGauge({ conclusion, wording, isSaid }: Speaking): string | null {
-  const usual = /\d/u.test(conclusion.turn.text) ? answerTo("normal", conclusion, wording) : null;
-  return usual === null || isSaid(usual) ? null : usual;
-}
-
-/** The parts that it may take, where none was named yet. */
-function ofParts({ assessment: { outlook }, wording, language, isListed }: Speaking): string | null {
-  const open = outlook?.parts.filter((part) => !isListed(part)) ?? [];
-  return open.length === 0 ? null : `${wording.reply.needed} ${joined(open, language)}.`;
+/** To whoever told where the truck is: who can come there. To "190, never changes": what is usual. */
+function meaningOf({ conclusion, assessment, wording, isSaid }: Speaking): string | null {
+  const { question, text } = conclusion.turn;
+  const usual = /\d/u.test(text) ? answerTo("normal", conclusion, wording) : null;
+  const comes = assessment.outlook?.service.id === "tow" ? "towing" : "roadside";
+  const meaning = question === "place" ? wording.reply[comes] : usual;
+  return isSaid(meaning ?? "") ? null : meaning;
 }
 
 function listed(title: string, items: readonly string[]): string | null {

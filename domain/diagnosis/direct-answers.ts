@@ -1,31 +1,16 @@
-import type { Assessment, RedFlag } from "./assessment.ts";
+import type { Assessment } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import type { Turn } from "./conclusion/turn.ts";
-import type { CauseId, CheckId, QuestionId } from "./facts/advice.ts";
-import type { AnswerId, AskedFor } from "./facts/asked-for.ts";
+import type { QuestionId } from "./facts/advice.ts";
+import type { AskedFor } from "./facts/asked-for.ts";
 import { type EstimateId, estimateSources } from "./facts/estimates.ts";
+import { explanations } from "./facts/follow-up.ts";
+import { notStarted, notStartedWith } from "./facts/safety-steps.ts";
 import type { UsualId } from "./facts/usual.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
 const mostAnswers = 2;
-/** An engine that must not run again before somebody has looked at it. */
-const notStarted: ReadonlySet<RedFlag> = new Set([
-  "fire",
-  "smoke",
-  "fuel_leak",
-  "oil_pressure",
-  "engine_knock",
-  "overheat",
-  "red_stop_lamp",
-  "stop_code",
-]);
-const notStartedWith: ReadonlySet<string> = new Set<CauseId>([
-  "bad_fuel",
-  "coolant_in_oil",
-  "fuel_in_oil",
-  "bearing_damage",
-]);
 /** Which gauge a question is about; the first that is spoken of. */
 const gauges: readonly (readonly [UsualId, readonly ConceptId[]])[] = [
   ["dryer", ["purge", "air_supply"]],
@@ -39,20 +24,6 @@ const askedOn: Readonly<Partial<Record<QuestionId, UsualId>>> = {
   temp_now: "temp",
 };
 const falls: readonly ConceptId[] = ["drop", "leak", "lose"];
-const explanations: Readonly<Partial<Record<QuestionId, AnswerId | CheckId>>> = {
-  air_building: "gauges",
-  air_gauges: "gauges",
-  charging_volts: "gauges",
-  code_on_dash: "code",
-  def_full: "steady",
-  dpf_flashing: "steady",
-  lamp_colour: "steady",
-  lamp_with_power: "steady",
-  oil_level: "oil_dipstick",
-  oil_pressure_ok: "gauges",
-  temp_now: "gauges",
-  which_gauge: "gauges",
-};
 
 /** What the driver asked for in the newest message, answered in one or two sentences each. */
 export function directAnswers(conclusion: Conclusion, wording: WholeWording): readonly string[] {

@@ -46,7 +46,7 @@ export const askedInEnglish: AskedWords = {
   get_around:
     "bypass*|cag(e|ing)|(pinch|clamp|plug|cap|crimp|block) (~ )?(off|line|hose|it)|way ~ around|(can|could|how|do) (i|we|you|u) ~ (get|work) around|(disconnect*|unplug*|pull*) ~ (batter*|sensors?|fuse|grounds?)",
   question: "(can|could|should|may|do|does|will|is|are) (i|we|you|u|it|that|this|they)|(?<=^ )(why|when|who)",
-  what: "(?<=(^|\\.) )((so|and|ok) )*(what|whats|how|where|which)|what (now|next|part)|and then",
+  what: "(?<=(^|\\.) )((so|and) )?(what|whats|how|where|which)|what (now|next|part)|and then",
   by_mistake: "mistake|accident*|oops|wrong tank",
   thanks: "thanks|thank (you|u)|thx|good ?bye|bye",
 };

@@ -39,13 +39,12 @@ export const askedInSpanish: AskedWords = {
     "donde estan (ustedes|ubicados)|de donde son|(su|numero de|que) (telefono|numero|taller|direccion) ~ (¿|\\.|llamar)|(arreglan|reparan) ~ (troques|camiones|trailers|trocas)",
   explain:
     "que es eso|que (significa|quiere decir|quieres decir)|no ((le|te) )?enti?end*|en espanol|mas (facil|simple|claro)|repit*|no se (donde|como) (ver|mirar|checar|buscar|revisar)|(como|donde) (lo |la |se )?(veo|checo|busco|miro|reviso|ve)",
-  solved:
-    "ya (quedo|jalo|funciona|sirve|prendio|se (arreglo|compuso|quito))|solucion*|resuelto|(?<=(^|\\.|gracias|ya) )todo bien",
+  solved: "ya (quedo|jalo|funciona|sirve|prendio|se (arreglo|compuso|quito))|solucion*|resuelto",
   defeat: "(liber*|suelto|soltar) ~ frenos? ~ sin aire",
   get_around:
     "(brinc*|puente*|puent*) ~ (sensor*|switch|cable*)|(pinz*|dobl*|tap[oa]|tapar*|prens*|apret*|aprieto) ~ (manguera|linea)|enjaul*|darle la vuelta|desconect* ~ (baterias?|sensor*|corriente)",
   question: "(puedo|debo|podria|se puede)|(?<=^ )(por que|cuando|cuanto|quien)",
-  what: "(?<=(^|\\.) )((y|entonces|ahora|ok|no) )*(que|como|donde|cual)|(y|entonces) (ahora|luego)|que hago",
+  what: "(?<=(^|\\.) )((y|entonces|ahora|ok) )*(que|como|donde|cual)|(y|entonces) (ahora|luego)|que hago",
   by_mistake: "sin querer|por (error|accidente)|equivoque",
   thanks: "gracias|grasias|adios|hasta luego",
 };

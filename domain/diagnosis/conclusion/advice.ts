@@ -15,6 +15,8 @@ import { withoutGeneral } from "./narrower.ts";
 import { withoutParts } from "./rests-on.ts";
 import { beginningsOf } from "./ruled-out.ts";
 
+/** Whoever tells of a second trouble says so; without it a hose or water of the first would be taken for one. */
+const also = /also|\btoo\b|tambi[eé]n|aparte|adem[aá]s|كمان|برض|أيض|ещ[её]|тоже|также/iu;
 const mostCauses = 4;
 export const mostChecks = 3;
 /** Nothing says that a truck stands anywhere. */
@@ -187,4 +189,18 @@ function doneWith({ symptom, measured }: Evidence): readonly CheckId[] {
 function effort(check: CheckId): number {
   if (fromTheSeat.has(check)) return 0;
   return withHands.has(check) ? 2 : 1;
+}
+
+/** What is behind a trouble of another system than the case's, and what to look at; nothing to look at under a stop. */
+export function secondTrouble(
+  { text, troubles }: { readonly text: string; readonly troubles: readonly SymptomId[] },
+  { category, drive }: Pick<Assessment, "category" | "drive">,
+  wording: Wording,
+): { readonly causes: readonly string[]; readonly checks: readonly string[] } {
+  const others = also.test(text) ? troubles.map(symptomOf).filter((one) => one.category !== category) : [];
+  const checks = drive === "stop_now" ? [] : others.flatMap((one) => one.checks ?? []);
+  return {
+    causes: others.flatMap((one) => one.causes ?? []).map((id) => wording.causes[id]),
+    checks: checks.map((id) => wording.checks[id]),
+  };
 }

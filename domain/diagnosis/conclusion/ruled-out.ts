@@ -21,3 +21,9 @@ export function ruleOut(known: Set<string>, { text, concepts }: ReadMessage): vo
 export function beginningsOf(text: string): readonly string[] {
   return (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.replace(/^ال/u, "").slice(0, 6));
 }
+
+/** "Can it be the sensor?": the causes that a question names. */
+export function namedIn(text: string, causes: readonly { readonly text: string }[]): readonly string[] {
+  const asked = beginningsOf(text);
+  return causes.map((cause) => cause.text).filter((cause) => beginningsOf(cause).some((word) => asked.includes(word)));
+}

@@ -1,5 +1,6 @@
 import type { ConceptId } from "../lexicon/concepts.ts";
-import type { QuestionId } from "./advice.ts";
+import type { CheckId, QuestionId } from "./advice.ts";
+import type { AnswerId } from "./asked-for.ts";
 import { gaugesWell } from "./refuted.ts";
 import type { SymptomId } from "./symptoms.ts";
 
@@ -144,4 +145,20 @@ export const followUps: Readonly<Partial<Record<QuestionId, FollowUp>>> = {
     settledByAll: gaugesWell,
     saidBy: ["gauge"],
   },
+};
+
+/** What a question is explained with to whoever did not understand it. */
+export const explanations: Readonly<Partial<Record<QuestionId, AnswerId | CheckId>>> = {
+  air_building: "gauges",
+  air_gauges: "gauges",
+  charging_volts: "gauges",
+  code_on_dash: "code",
+  def_full: "steady",
+  dpf_flashing: "steady",
+  lamp_colour: "steady",
+  lamp_with_power: "steady",
+  oil_level: "oil_dipstick",
+  oil_pressure_ok: "gauges",
+  temp_now: "gauges",
+  which_gauge: "gauges",
 };

@@ -1,5 +1,5 @@
 import type { RedFlag } from "../assessment.ts";
-import type { SafetyStepId } from "./advice.ts";
+import type { CauseId, SafetyStepId } from "./advice.ts";
 
 interface FlagAdvice {
   readonly steps: readonly SafetyStepId[];
@@ -52,3 +52,22 @@ export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
 
 /** Flags in the order of danger. */
 export const flagsByDanger = Object.keys(flagAdvice) as readonly RedFlag[];
+
+/** An engine that must not run again before somebody has looked at it. */
+export const notStarted: ReadonlySet<RedFlag> = new Set([
+  "fire",
+  "smoke",
+  "fuel_leak",
+  "oil_pressure",
+  "engine_knock",
+  "overheat",
+  "red_stop_lamp",
+  "stop_code",
+]);
+/** The causes that it must not run with either. */
+export const notStartedWith: ReadonlySet<string> = new Set<CauseId>([
+  "bad_fuel",
+  "coolant_in_oil",
+  "fuel_in_oil",
+  "bearing_damage",
+]);

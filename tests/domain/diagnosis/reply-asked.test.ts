@@ -786,3 +786,61 @@ describe("The facts of the answers", () => {
       expect(text).not.toMatch(/\bsafe\b|segur[oa]|безопасн|آمن/iu);
   });
 });
+
+describe("A fact leads on", () => {
+  it.each([
+    ["en", "abs light on trailer", "yes brakes fine", "also the engine leaks oil", "oil_gasket"],
+    ["es", "el clutch patina", "no huele", "tambien trae una llanta del trailer baja", "valve_stem"],
+    ["ru", "лампа абс горит", "да держат", "еще масло течет из двигателя", "oil_gasket"],
+    ["ar", "لمبة abs شاعله", "اي الفرامل تمام", "وفي تهريب زيت من المحرك كمان", "oil_gasket"],
+  ] as const)("a second trouble has its own cause: %s", (language, first, second, third, cause) => {
+    expect(last(language, first, second, third).text).toContain(wordingOf(language).causes[cause]);
+  });
+
+  it.each([
+    ["en", "low coolant light came on, I-40 west mm 201", "no steam no leak that i see. gauge 195"],
+    [
+      "es",
+      "se calienta en las subidas nomas",
+      "no vapor ni nada. el ventilador no entra",
+      "220 en la subida, 190 en lo plano",
+    ],
+  ] as const)("a reading has what is usual: %s", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(wordingOf(language).usual.temp);
+  });
+
+  it.each([
+    ["es", "presion de aceite bajita en ralenti", "si en el hombro", "cargado, milla 55. el sensor puede ser?"],
+    ["ru", "давление масла низкое на холостых", "да. уровень в норме", "миля 77 пустой. может датчик?"],
+  ] as const)("the part that is asked for is found: %s", (language, ...turns) => {
+    expect(last(language, ...turns).text).toContain(wordingOf(language).causes.oil_sensor);
+  });
+
+  it("whoever tells the place hears who can come", () => {
+    const turns = [
+      "fuel gauge dropping fast and i smell diesel",
+      "yes im at the fuel island. theres a drip under the line",
+    ];
+    const { text } = last("en", ...turns, "I-70 exit 12 pilot, loaded");
+    expect(text).toContain(said("en").roadside);
+  });
+
+  it.each([
+    ["ar", "انطفى فجأة وما يشتغل، السلف يدور", "بعد ما عبيت ديزل من محطة صغيرة", "لا، شو بفحص هلق؟"],
+    ["es", "el camion esta ladeado a la derecha", "no, la carga está bien", "ok que reviso?"],
+  ] as const)("what to look at is told: %s", (language, ...turns) => {
+    const { text } = last(language, ...turns);
+    expect(text).toContain(said(language).check);
+    expect(text).not.toContain(said(language).unanswered);
+  });
+
+  it("with care no tow's price is told", () => {
+    const { text } = last("en", "abs light on trailer", "yes brakes fine", "how much to fix");
+    expect(text).toContain(wordingOf("en").estimates.roadside_cost);
+    expect(text).not.toContain(wordingOf("en").estimates.tow_cost);
+  });
+
+  it("hoses that are well mend nothing", () => {
+    expect(askedFor("ya revisé mangueras, todo bien")).toEqual([]);
+  });
+});
