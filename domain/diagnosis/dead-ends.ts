@@ -38,11 +38,10 @@ function ofAsked(speaking: Speaking): string | null {
   const parts = assessment.outlook?.parts ?? [];
   if (turn.spokenOf[0]?.has("parts") && parts.length > 0) return `${wording.reply.needed} ${joined(parts, language)}.`;
   const isOfTruck = turn.asksWhat || turn.spokenOf[0]?.has("truck");
-  const texts = [
-    namedIn(turn.text, assessment.causes),
-    turn.troubles.flatMap((id) => (symptoms[id] as Symptom).causes ?? []).map((id) => wording.causes[id]),
-    isOfTruck ? assessment.causes.map(({ text }) => text) : [],
-  ].find(({ length }) => length > 0);
+  const named = namedIn(turn.text, assessment.causes);
+  const told = turn.troubles.flatMap((id) => (symptoms[id] as Symptom).causes ?? []).map((id) => wording.causes[id]);
+  const standing = isOfTruck ? assessment.causes.map(({ text }) => text) : [];
+  const texts = [named, told, standing].find(([first]) => first);
   const likely = listed(wording.reply.likely, [...new Set(texts)].slice(0, most));
   return both(likely, turn.asksWhat ? checkOf(speaking, true) : null);
 }
@@ -85,10 +84,10 @@ function both(...blocks: readonly (string | null)[]): string | null {
 /** To whoever told where the truck is: who can come there. To "190, never changes": what is usual. */
 function meaningOf({ conclusion, assessment, wording, isSaid }: Speaking): string | null {
   const { question, text } = conclusion.turn;
-  const usual = /\d/u.test(text) ? answerTo("normal", conclusion, wording) : null;
-  const comes = assessment.outlook?.service.id === "tow" ? "towing" : "roadside";
-  const meaning = question === "place" ? wording.reply[comes] : usual;
-  return isSaid(meaning ?? "") ? null : meaning;
+  const { roadside, towing } = wording.reply;
+  const comes = assessment.outlook?.service.id === "tow" ? towing : roadside;
+  const meaning = question === "place" ? comes : /\d/u.test(text) && answerTo("normal", conclusion, wording);
+  return meaning && !isSaid(meaning) ? meaning : null;
 }
 
 function listed(title: string, items: readonly string[]): string | null {
