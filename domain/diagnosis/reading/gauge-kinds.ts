@@ -76,12 +76,14 @@ export interface Figure {
   readonly rises: boolean;
   /** It goes on down from it. */
   readonly falls: boolean;
+  /** "Won't pump past 80": no more comes than that. */
+  readonly stopsShort: boolean;
 }
 
 /** What a number on a gauge is a reading of; null where it is read off none. */
 export function kindOf(
   message: ReadMessage,
-  { place, unit, value, before, rises, falls }: Figure,
+  { place, unit, value, before, rises, falls, stopsShort }: Figure,
   expected: Kind | undefined,
   codes: readonly Pick<WrittenCode, "spn">[],
   earlier: ReadonlySet<string>,
@@ -92,6 +94,7 @@ export function kindOf(
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
+  if (unit === "none" && stopsShort && message.concepts.some(({ concept }) => concept === "air_supply")) return "air";
   const named = nearestKind(message, place, unit, readsBefore().test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
