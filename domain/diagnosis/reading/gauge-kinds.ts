@@ -94,7 +94,12 @@ export function kindOf(
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
-  if (unit === "none" && stopsShort && message.concepts.some(({ concept }) => concept === "air_supply")) return "air";
+  if (
+    stopsShort &&
+    ["none", "psi", "bar"].includes(unit) &&
+    message.concepts.some(({ concept }) => concept === "air_supply")
+  )
+    return "air";
   const named = nearestKind(message, place, unit, readsBefore().test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
