@@ -62,6 +62,7 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
   "hood",
 ]);
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
+const pressureUnits: ReadonlySet<Unit> = new Set(["none", "psi", "bar"]);
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -94,7 +95,8 @@ export function kindOf(
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
-  const named = nearestKind(message, place, unit, readsBefore().test(before) || (stopsShort && isOfSupply(message)));
+  if (stopsShort && pressureUnits.has(unit) && isOfSupply(message)) return "air";
+  const named = nearestKind(message, place, unit, readsBefore().test(before));
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
     if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
@@ -140,7 +142,7 @@ function isOfAir({ concepts }: ReadMessage): boolean {
 }
 
 /** "El compresor no pasa de 80". */
-function isOfSupply({ concepts }: Pick<ReadMessage, "concepts">): boolean {
+function isOfSupply({ concepts }: ReadMessage): boolean {
   return concepts.some(({ concept }) => concept === "air_supply");
 }
 
@@ -169,10 +171,8 @@ function nearestKind({ tokens, concepts }: ReadMessage, place: number, unit: Uni
   const most = unit === "none" ? (isStated ? statedReach : bareReach) : reach;
   const sentence = tokens[place]?.sentence;
   const isCharging = concepts.some(({ concept }) => concept === "alternator" || concept === "battery");
-  // "El compresor no carga".
-  const charges = isCharging || !isOfSupply({ concepts });
   const near = concepts
-    .filter(({ concept }) => (concept !== "build" || !isCharging) && (concept !== "charge" || charges))
+    .filter(({ concept }) => concept !== "build" || !isCharging)
     .map((mention) => ({ kind: kindOfMention(mention), distance: distanceTo(mention, place), mention }))
     .filter((item) => item.kind !== null && item.mention.sentence === sentence && item.distance <= most)
     .filter((item) => unit !== "none" || isStated || item.mention.from < place)

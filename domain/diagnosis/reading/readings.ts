@@ -144,8 +144,9 @@ export function readReadings(
     const rises = risesOn || risesBefore().test(before);
     const falls = falling().test(rest);
     const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
+    const isMate = isMateDown(message, before, match.index, earlier) && ["none", "psi"].includes(unit);
     const figure = { place: at, unit, value, before, rises, falls, stopsShort };
-    const kind = kindOf(message, figure, expected, codes, earlier);
+    const kind = isMate ? "tire" : kindOf(message, figure, expected, codes, earlier);
     if (part !== null && kind !== "def") continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
@@ -159,7 +160,9 @@ export function readReadings(
         ? null
         : isChange
           ? judgeChange(kind)
-          : judge(kind, value, { unit, mostStuck, stopsShort: stopsShort || stays, rises, risesOn, idles }, message);
+          : isMate && value >= 10 && value < 85
+            ? "tires_gone"
+            : judge(kind, value, { unit, mostStuck, stopsShort: stopsShort || stays, rises, risesOn, idles }, message);
     if (kind === null) continue;
     const psi = unit === "bar" ? value * 14.5 : value;
     const where = { from: at, to: at, sentence: message.tokens[at]?.sentence ?? 0, segment: -1 };
@@ -179,6 +182,17 @@ export function readReadings(
   }
   return withFalls(found, { ...message, text }).flatMap(({ symptom, words, past, imagined, isEnough }) =>
     symptom === null ? [] : [{ symptom, words, past, imagined, isEnough }],
+  );
+}
+
+/** "The outer blew, inner down to 40": the one that carries both goes down, too. */
+function isMateDown({ tokens, concepts }: ReadMessage, before: string, at: number, earlier: ReadonlySet<string>) {
+  const mate = /(?:inner|adentro|внутрен|جوان)[^.,!?؟\n]*$/iu.exec(before);
+  if (mate === null) return false;
+  const start = at - before.length + mate.index;
+  const gone = (concept: string) => concept === "burst" || concept === "flat";
+  return (
+    [...earlier].some(gone) || concepts.some(({ concept, to }) => gone(concept) && (tokens[to]?.end ?? at) <= start)
   );
 }
 
