@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.144,
-  pairs: 0.197,
-  en: 0.0209,
-  es: 0.0436,
-  ar: 0.1035,
-  ru: 0.0593,
+  single: 0.096,
+  pairs: 0.131,
+  en: 0.0158,
+  es: 0.0265,
+  ar: 0.0645,
+  ru: 0.0345,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.5, 1.1, 3.5];
