@@ -14,11 +14,11 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.096,
-  pairs: 0.131,
-  en: 0.0158,
-  es: 0.0265,
-  ar: 0.0645,
+  single: 0.098,
+  pairs: 0.134,
+  en: 0.0165,
+  es: 0.028,
+  ar: 0.067,
   ru: 0.0345,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */

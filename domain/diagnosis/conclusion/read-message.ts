@@ -17,6 +17,7 @@ import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
+import { withoutOtherThing } from "./other-thing.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
@@ -75,7 +76,9 @@ export function readMessage(
   const message = takeApart(written, language);
   const answersNothing = onlyAgrees(message) || readsNoGauge(message, asked);
   const inside = mentionsOf(message, answersNothing ? null : asked.question);
-  const mentions = told === null ? inside : withoutOtherVehicle(inside, message, spokenOf);
+  const talk = { question: asked.question, spokenOf, standings };
+  const mentions =
+    told === null ? inside : withoutOtherThing(withoutOtherVehicle(inside, message, spokenOf), message, talk);
   const given = readsNoGauge(message, asked) ? null : givenAnswer(message, mentions, asked, told?.message ?? null);
   const whole =
     told !== null && isShort(told.message) && isShort(message)

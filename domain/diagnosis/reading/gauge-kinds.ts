@@ -63,6 +63,7 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
 ]);
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 const pressureUnits: ReadonlySet<Unit> = new Set(["none", "psi", "bar"]);
+const mostGears = 18;
 const reach = 9;
 const bareReach = 5;
 const statedReach = 14;
@@ -91,7 +92,8 @@ export function kindOf(
 ): Kind | null {
   if (unit === "other" || isSpeed().test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
-  if (unit === "none" && (isPlace.test(before) || isGearbox.test(before) || isOnRoad(before))) return null;
+  if (unit === "none" && (isGearbox.test(before) || isOnRoad(before))) return null;
+  if (unit === "none" && value <= mostGears && earlier.has("transmission") && isOnDisplay(message, place)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
@@ -120,8 +122,8 @@ export function kindOf(
 }
 
 /** "At mile 44": where a number stands behind a word of places on a road. */
-function isOnRoad(before: string): boolean {
-  return findAnswer("place", `${wordBefore.exec(before)?.[0]}1`) !== undefined;
+export function isOnRoad(before: string): boolean {
+  return isPlace.test(before) || findAnswer("place", `${wordBefore.exec(before)?.[0]}1`) !== undefined;
 }
 
 function isOfEngineHeat({ concepts }: ReadMessage): boolean {
@@ -144,6 +146,11 @@ function isOfAir({ concepts }: ReadMessage): boolean {
 /** "El compresor no pasa de 80". */
 function isOfSupply({ concepts }: ReadMessage): boolean {
   return concepts.some(({ concept }) => concept === "air_supply");
+}
+
+/** "Display shows a 6" in a talk of the transmission: the gear. */
+function isOnDisplay({ concepts }: ReadMessage, place: number): boolean {
+  return concepts.some(({ concept, to }) => concept === "dash" && place - to >= 1 && place - to <= bareReach);
 }
 
 function isFeltAt({ concepts }: ReadMessage, place: number): boolean {

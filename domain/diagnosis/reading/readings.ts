@@ -4,7 +4,7 @@ import type { TalkPhraseId } from "../lexicon/phrases.ts";
 import { patternOf } from "../speech/known.ts";
 import { type GaugeFigure, leaksAir, mostLeftByLeak, withFalls } from "./falls.ts";
 import type { Mention } from "./framed.ts";
-import { kindOf, leastLevel } from "./gauge-kinds.ts";
+import { isOnRoad, kindOf, leastLevel } from "./gauge-kinds.ts";
 import { airAlarm, judge, judgeChange, type Kind, leastAir } from "./gauge-values.ts";
 import { placeOf, type ReadMessage } from "./mentions.ts";
 import { withGaugeFigures } from "./spoken-numbers.ts";
@@ -144,7 +144,9 @@ export function readReadings(
     const rises = risesOn || risesBefore().test(before);
     const falls = falling().test(rest);
     const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);
-    const isMate = isMateDown(message, before, match.index, earlier) && ["none", "psi"].includes(unit);
+    // "11r22.5".
+    const isSize = unit === "none" && /^\p{L}/u.test(text.slice(match.index + (match[1] ?? "").length));
+    const isMate = (unit === "psi" || unit === "none") && !isSize && isMateDown(message, before, match.index, earlier);
     const figure = { place: at, unit, value, before, rises, falls, stopsShort };
     const kind = isMate ? "tire" : kindOf(message, figure, expected, codes, earlier);
     if (part !== null && kind !== "def") continue;
@@ -188,7 +190,7 @@ export function readReadings(
 /** "The outer blew, inner down to 40": the one that carries both goes down, too. */
 function isMateDown({ tokens, concepts }: ReadMessage, before: string, at: number, earlier: ReadonlySet<string>) {
   const mate = /(?:inner|adentro|внутрен|جوان)[^.,!?؟\n]*$/iu.exec(before);
-  if (mate === null) return false;
+  if (mate === null || isOnRoad(before)) return false;
   const start = at - before.length + mate.index;
   const gone = (concept: string) => concept === "burst" || concept === "flat";
   return (

@@ -14,7 +14,7 @@ const calmShareOfEnd = 0.05;
 const [alarmedShare, calmedShare] = [0.5, 0.1];
 const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
 /** States that stand in "yes, on the shoulder" and "nothing", too. */
-const bare: ReadonlySet<string> = new Set<ConceptId>(["nothing", "on"]);
+const bare: ReadonlySet<string> = new Set<ConceptId>(["fine", "nothing", "on"]);
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([

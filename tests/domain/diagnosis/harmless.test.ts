@@ -14,6 +14,7 @@ describe("what has an innocent cause is no alarm", () => {
     ["the wet spot by the fuel tank is from the car wash, only water and soap", "en"],
     ["sale humito del camarote pero es mi arrocera, no se asusten", "es"],
     ["el fusible se quema otra vez", "es"],
+    ["el fusible de las luces se quema cada vez", "es"],
     ["pierde aire en la noche", "es"],
     ["طلع دخان بس كان من اللحام جنبي، التراك سليم", "ar"],
     ["дымок был от мангала на стоянке, трак в порядке", "ru"],

@@ -176,3 +176,22 @@ describe("how many are missing or loose answers whether any are", () => {
     expect(told(language, trouble, question, "0").urgency).not.toBe("emergency");
   });
 });
+
+describe("what is said of another thing makes no danger", () => {
+  it.each([
+    ["en", "clutch pedal went soft", "A: Is there a burning smell?", "no smell. pedal stays on the floor"],
+    ["es", "el DPF no quiere regenerar", "A: ¿Ya perdió potencia?", "no, jala bien", "A: Bien.", "pero no se para"],
+    ["en", "transmission stuck in 6th", "A: What do both air gauges read?", "120 and 118. display shows a 6"],
+    ["en", "outside drive tire blew", "A: As before.", "inner ok at mile 44"],
+  ] as const)("%s: “%s” …", (language, ...lines) => {
+    expect(told(language, ...lines).urgency).not.toBe("emergency");
+  });
+
+  it.each([
+    ["en", "clutch pedal went soft", "A: As before.", "now the brake pedal stays on the floor"],
+    ["en", "outside drive tire blew", "A: As before.", "inner down to 40"],
+    ["en", "flat tire", "A: Which tire is it: steer, drive or trailer?", "the steers"],
+  ] as const)("and what is said of the thing itself does: %s: “%s” …", (language, ...lines) => {
+    expect(told(language, ...lines).urgency).toBe("emergency");
+  });
+});
