@@ -3,7 +3,7 @@ import type { TalkPhrases } from "./phrases.ts";
 export const arabic: TalkPhrases = {
   every: "في |كل |بال",
   spanOfTime: "دقيق|ساع|يوم|اسبوع|أسبوع|صباح",
-  was: "كان|كانت",
+  was: "كان|كانت|مبارح|امبارح",
   reads: "يقرا|تقرا|يقرأ|تقرأ|على|الى|إلى",
   upTo: "الى|إلى|على|تحت|دون|لل?ـ?",
   risesTo: "يوصل|توصل|توصل ل|يوصل ل|الى|إلى",

@@ -3,7 +3,7 @@ import type { TalkPhrases } from "./phrases.ts";
 export const spanish: TalkPhrases = {
   every: "por |al |a la |cada |en un ",
   spanOfTime: "hora|día|dia|semana|mañana|noche",
-  was: "estaba|estaban|tenia|tenía|era",
+  was: "estaba|estaban|tenia|tenía|era|antes|ayer|traia|traía",
   reads: "marcan?|dice|dicen|en|a",
   upTo: "a|en",
   risesTo: "sube a|llega a|anda en",

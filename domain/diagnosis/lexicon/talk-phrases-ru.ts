@@ -3,7 +3,7 @@ import type { TalkPhrases } from "./phrases.ts";
 export const russian: TalkPhrases = {
   every: String.raw`в |за |кажд\p{L}* `,
   spanOfTime: "час|минут|день|дня|недел|утр|ночь",
-  was: "был[аои]?|стоял[аои]?",
+  was: "был[аои]?|стоял[аои]?|раньше|вчера",
   reads: String.raw`показыва\p{L}*|стоит|на|до`,
   upTo: "до|на",
   risesTo: "доходит до|до|к",

@@ -42,13 +42,13 @@ const byHowMuch = patternOf(
 const wasBefore = patternOf(
   (of) =>
     new RegExp(
-      String.raw`(?:^|[^\p{L}])(?:was|were|had|used to be at|${of("was")})(?:\s+(?:at|en|a|на|على))?\s*$`,
+      String.raw`(?:^|[^\p{L}])(?:was|were|had|used to be at|yesterday|${of("was")})(?:\s+(?:at|en|a|на|على))?\s*$`,
       "iu",
     ),
 );
 /** "0.3 bar hot, was 2.5 yesterday": what stands before it is the number of now. */
 const wasBehind = patternOf(
-  (of) => new RegExp(String.raw`^[^.!?؟\n]{0,40}[^\p{L}](?:was|were|used to be|${of("was")})\s+\d`, "iu"),
+  (of) => new RegExp(String.raw`^[^.!?؟\n]{0,40}[^\p{L}](?:was|were|used to be|yesterday|${of("was")})\s+\d`, "iu"),
 );
 const not = String.raw`(?<!\p{L})(?:not|(?:wo|does|ca)n['’]?t|never|no|не|و?(?:ما|مش|مو))\s`;
 /** A bare number that something climbs to can only be the engine's heat. */

@@ -43,8 +43,10 @@ export function tokenize(text: string): Token[] {
     } else if (tokens.length > 0 && clauseEnd.test(between)) {
       clause += 1;
     }
+    // "12.0 on the dash" has nothing that is at zero.
+    const isZeroOfDecimal = match[0] === "0" && isDecimal(text, last);
     last = match.index + match[0].length;
-    const word = normalise(match[0]);
+    const word = isZeroOfDecimal ? ".0" : normalise(match[0]);
     if (word !== "") tokens.push({ word, start: match.index, end: last, clause, sentence });
   }
   return tokens.length <= mostWords ? tokens : [...tokens.slice(0, mostWords / 2), ...tokens.slice(-mostWords / 2)];
