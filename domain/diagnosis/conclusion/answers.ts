@@ -3,7 +3,7 @@ import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { type Mention, mentionsOf, type ReadMessage } from "../reading/mentions.ts";
 import { patternOf } from "../speech/known.ts";
-import { asksForTrouble, denies } from "./across-turns.ts";
+import { asksForTrouble, denies, isQuestion } from "./across-turns.ts";
 import { type Asked, asksForThing } from "./asked-question.ts";
 import { affirm, deny, type Standings, tellsNothing } from "./standings.ts";
 
@@ -76,8 +76,20 @@ export function givenAnswer(
   if (no !== undefined) return { says: "no", words: no };
   const count = countOfAmiss(message, asked);
   if (count !== null) return { says: count, words: message.text };
-  const yes = says("yes");
+  const yes = says("yes") ?? (isEcho(message, asked) ? message.text : undefined);
   return yes === undefined || isStress(message, told) ? null : { says: "yes", words: yes };
+}
+
+const both = /(?<!\p{L})(?:both|amb[ao]s|l[ao]s dos|об[ае]|(?:ال)?[اإ]?[تث]نين|ال[تث]نتين|كلاهما|اثنينهم)(?!\p{L})/iu;
+const mostOfEcho = 4;
+const echoes: ReadonlySet<ConceptId> = new Set(["still_so", "every", "greeting", "usual"]);
+
+/** "Steam, or the needle in the red?": "both"; "is it still smoking?": "still". */
+function isEcho({ text, tokens, concepts }: ReadMessage, { asks, question }: Asked): boolean {
+  if ((asks === null && question === null) || tokens.length > mostOfEcho || isQuestion(text)) return false;
+  const goesOn = [concepts, asks?.concepts ?? []].every((said) => said.some(({ concept }) => concept === "still_so"));
+  const saysMore = concepts.some(({ kind, concept }) => kind !== "mark" && !echoes.has(concept));
+  return !saysMore && (goesOn || both.test(text));
 }
 
 const someOf =
@@ -176,9 +188,22 @@ function isTold(standings: Standings, symptom: SymptomId): boolean {
   return known?.standing === true && known.by.size > 0;
 }
 
+const belowRed =
+  /(?<!\p{L})(?:below|under|out of|debajo|abajo|fuera|ниже|вне|تحت|[أا]قل|خارج)(?!\p{L}).{0,20}(?:\bred|roj|красн|حمر)/iu;
+
+/** "Is the needle below the red?": its no is the red. */
+export function asksWhetherBelow({ text }: ReadMessage): boolean {
+  return belowRed.test(text);
+}
+
 /** A plain yes or no to a question that is not one of ours speaks of what the question names. */
 function confirm(standings: Standings, given: GivenAnswer, asks: ReadMessage): void {
   const named = ofTruck(mentionsOf(asks, null));
+  if (asksWhetherBelow(asks)) {
+    if (given.says === "no") affirm(standings, toldBy("overheat_severe", given));
+    else deny(standings, "overheat_severe");
+    return;
+  }
   if (given.says === "yes") {
     for (const symptom of named) affirm(standings, toldBy(symptom, given));
     return;
@@ -204,7 +229,10 @@ function toldBy(symptom: SymptomId, { words }: GivenAnswer): Omit<Mention, "deni
  */
 function turnedDown(asks: ReadMessage): ReadMessage {
   if (asksForTrouble(asks)) return asks;
-  const isSaid = ({ kind }: ReadMessage["concepts"][number]) => kind === "state" || kind === "event";
+  // "Does it say STOP?" asks for a lamp and not whether the truck stops.
+  const isWritten = /STOP|["“«]stop/u.test(asks.text);
+  const isSaid = ({ kind, concept }: ReadMessage["concepts"][number]) =>
+    (kind === "state" || kind === "event") && !(isWritten && concept === "stop");
   const parts = asks.concepts.filter(({ kind }) => kind === "part");
   const isName = (one: Stretch) => parts.some(({ from, to }) => from === one.from && to === one.to);
   const said = asks.concepts.filter(isSaid);

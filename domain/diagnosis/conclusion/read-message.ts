@@ -11,7 +11,7 @@ import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
-import { type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
+import { asksWhetherBelow, type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
 import type { Asked } from "./asked-question.ts";
 import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
@@ -28,6 +28,8 @@ const mostOfGauges = 5;
 const mostOfNone = 4;
 /** "Nothing of the kind", "нет ничего такого". */
 const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
+
+const bareAnswer: ReadonlySet<ConceptId> = new Set(["no", "not", "yes", "nothing"]);
 
 /** "Trying to get to the shoulder", "до обочины метров сто": it is not there yet. */
 const towards = /(?<!\p{L})(?:to|reach|away|towards?|hasta|до|к|إلى|الى|لل\p{L}+|باقي)(?!\p{L})/iu;
@@ -259,13 +261,19 @@ function acrossTurns(
 ): readonly Mention[] {
   // "Ninguna", "none": neither of the dangers that were asked for.
   const isNone = question !== null && followUps[question]?.yes !== undefined && saysOnlyNothing(message);
-  const isAnswered = isNone || (given?.says === "no" && (question !== null || (asks !== null && !denies(message))));
+  const isAnswer = question !== null || (asks !== null && (!denies(message) || asksWhetherBelow(asks)));
+  const isAnswered = isNone || (given?.says === "no" && isAnswer);
   return [
-    ...(told === null || isAnswered || knowsNothing(told.message)
+    ...(told === null || isAnswered || knowsNothing(told.message) || isDone(told)
       ? []
       : mentionsAcross(told.message, message, language)),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
   ];
+}
+
+/** "Does it move?" "No." "Where are you?" "Shoulder": an answer that another question follows says no more. */
+function isDone({ message, goesOn }: Told): boolean {
+  return !goesOn && message.concepts.length > 0 && message.concepts.every(({ concept }) => bareAnswer.has(concept));
 }
 
 function saysOnlyNothing({ tokens, concepts }: ReadMessage): boolean {

@@ -331,6 +331,7 @@ export const symptomRules: RuleTable = {
   ],
   steer_tire: [
     "pull_side & steering && burst/clunk && front",
+    "steering:flat",
     "steer_tire:burst/flat/fall_off/damaged/bulge/fail/hiss/whistle/purge/smoke/hole/bad",
     "steer_tire:low/lose/leak/drop/empty/nothing ! oil hub hub_seal shock linkage",
     "tire/wheel:burst/flat & front ! rear",
@@ -467,7 +468,7 @@ export const symptomRules: RuleTable = {
   ],
   on_tracks: ["tracks"],
   crash: ["crash ! off_topic"],
-  injury: ["injury !! shock air_bag parts buy"],
+  injury: ["injury !! shock air_bag parts buy prime"],
   hazmat_leak: [
     "hazmat/hazmat_goods:leak/pour/puddle/smoke/burst/hole !! battery",
     "load:leak/pour/puddle ! grade tire flat",

@@ -121,7 +121,8 @@ export const english: Lexicon = {
     injector: "fuel injector*, injector, injectors",
     fuel_pump:
       "dip/draw/pickup/siphon/suction tube, fuel pressure low, fuel rail pressure, fuel starv*, fuel/injection/lift/transfer pump, fuel/rail pressure, high pressure pump, low/no fuel pressure, starved/starves/starving for fuel",
-    prime: "hand pump, primed, primer, priming",
+    prime:
+      "bleeding air/brakes/filter/fuel/injectors/line/lines/rail/system, bleeding it for, hand pump, primed, primer, priming",
     fuel_water:
       "bowl/filter full water, brown water, water fuel light, water in diesel/fuel, water in the bowl, water light for/fuel, wif, wif light",
     mileage:

@@ -98,7 +98,8 @@ export function kindOf(
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
   if (stopsShort && pressureUnits.has(unit) && isOfSupply(message)) return "air";
-  const named = nearestKind(message, place, unit, readsBefore().test(before));
+  const nearest = nearestKind(message, place, unit, readsBefore().test(before));
+  const named = nearest === "coolant" && isOfTransmission(message) ? "other" : nearest;
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
     if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
@@ -124,6 +125,12 @@ export function kindOf(
 /** "At mile 44": where a number stands behind a word of places on a road. */
 export function isOnRoad(before: string): boolean {
   return isPlace.test(before) || findAnswer("place", `${wordBefore.exec(before)?.[0]}1`) !== undefined;
+}
+
+/** "Trans overheating, 250 now". */
+function isOfTransmission(message: ReadMessage): boolean {
+  const names = (...any: readonly ConceptId[]) => message.concepts.some(({ concept }) => any.includes(concept));
+  return names("transmission", "trans_fluid") && !names("engine") && !isOfEngineHeat(message);
 }
 
 function isOfEngineHeat({ concepts }: ReadMessage): boolean {

@@ -6,12 +6,12 @@ import { type RuleTable, symptomRules } from "../facts/rules.ts";
 import type { SymptomId } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { findAnswer, isFillerAnywhere } from "../speech/known.ts";
-import { withoutComparisons } from "./comparisons.ts";
 import { denyAnswered } from "./denial.ts";
 import type { Mention as Framed } from "./framed.ts";
 import { frame } from "./frames.ts";
 import { withGoingOn } from "./going-on.ts";
 import { separateWords } from "./joined-words.ts";
+import { withoutLookAlikes } from "./look-alikes.ts";
 import { readWords } from "./readers.ts";
 import { compileRule, indexMentions, matchRule, type Rule, type RuleMatch } from "./rules.ts";
 import { type Scopes, scopesOf } from "./scopes.ts";
@@ -58,7 +58,7 @@ const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lan
 /** Takes a message apart. Costs well under a millisecond for one of usual length. */
 export function takeApart(text: string, language: ChatLanguage): ReadMessage {
   const tokens = separateWords(text, tokenize(text));
-  const spots = withGoingOn(tokens, withoutComparisons(tokens, spotConcepts(tokens, readWords(tokens, language))));
+  const spots = withGoingOn(tokens, withoutLookAlikes(tokens, spotConcepts(tokens, readWords(tokens, language))));
   const concepts = frame(tokens, spots, isFillerAnywhere);
   denyAnswered(text, tokens, concepts);
   return { text, tokens, concepts, stems: stemsOf(tokens, language), scopes: scopesOf(tokens, concepts) };

@@ -22,7 +22,7 @@ export const ofAir: ReadonlySet<ConceptId> = new Set([
 const pressed: readonly (readonly [OtherPressure, readonly ConceptId[]])[] = [
   ["tire", ["tire", "steer_tire", "tread", "rim", "flat"]],
   ["oil", ["oil_pressure", "oil", "knock", "inside_engine", "use_up"]],
-  ["other", ["turbo", "fuel_pump", "fuel_filter", "injector", "parts", "buy", "smoke_colour", "exhaust"]],
+  ["other", ["air_bag", "turbo", "fuel_pump", "fuel_filter", "injector", "parts", "buy", "smoke_colour", "exhaust"]],
 ];
 const pressureSpns: readonly (readonly [OtherPressure, ReadonlySet<number>])[] = [
   ["oil", oilSpns],

@@ -84,6 +84,9 @@ const notPast = new RegExp(
   String.raw`${not}(?!baj|.?نزل|drop)(?:\p{L}+\s){1,3}(?:past|above|over|de|выше|больше|дальше|فوق|عن|اكثر من)\s*$`,
   "iu",
 );
+/** "115, not 51": the number that it is not. */
+const correctedTo =
+  /\d\s*(?:psi|lbs?|libras|bar|°?[fc])?\s*,?\s*(?:and |y |а |و)?(?:not|no|не|مو|مش|ليس|وليس|مب)\s*$/iu;
 const mostShort = 75;
 /** "psi 38". */
 const psiBefore = patternOf(
@@ -149,7 +152,7 @@ export function readReadings(
     const isMate = (unit === "psi" || unit === "none") && !isSize && isMateDown(message, before, match.index, earlier);
     const figure = { place: at, unit, value, before, rises, falls, stopsShort };
     const kind = isMate ? "tire" : kindOf(message, figure, expected, codes, earlier);
-    if (part !== null && kind !== "def") continue;
+    if ((part !== null && kind !== "def") || correctedTo.test(before)) continue;
     const isChange =
       (perTime().test(rest.slice(written.length)) && !fromTo.test(before)) ||
       compared.test(rest.slice(written.length)) ||

@@ -37,6 +37,10 @@ describe("a word cut out of what is said is no alarm", () => {
   it.each([
     ["does it hurt to drive with dpf light on", "en"],
     ["my back hurts, can i get a seat part", "en"],
+    ["been bleeding the fuel system for an hour", "en"],
+    ["trans overheating message comes and goes, 250 now", "en"],
+    ["bags at 30 psi and won't fill", "en"],
+    ["ضغط الهواء 115 مو 51", "ar"],
     ["accelerator pedal dead, no throttle", "en"],
     ["the truck sounds like a dying cat when i turn left", "en"],
     ["se calentaron los frenos bajando, ya se enfriaron", "es"],
@@ -46,6 +50,9 @@ describe("a word cut out of what is said is no alarm", () => {
 
   it.each([
     "somebody got hurt",
+    "he is bleeding bad",
+    "diesel leaking from the rear of the tank",
+    "steer flat",
     "my back hurts bad after the crash",
     "accelerator stuck down",
     "gas pedal jammed wide open",

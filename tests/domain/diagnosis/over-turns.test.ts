@@ -75,6 +75,12 @@ describe("an answer is read with what it answers", () => {
     ["en", ["warning light", "A: What color is it?", "red"], "warning_lights"],
     ["es", ["se calienta", "A: ¿Sale vapor?", "si mucho"], "cooling"],
     ["en", ["Lamp on", "A: Amber or red?", "red, it says stop"], "warning_lights"],
+    ["es", ["se calienta", "A: ¿Sale vapor o la aguja está en rojo?", "las dos cosas"], "cooling"],
+    ["en", ["runs hot", "A: Is there steam or is the needle in the red?", "both"], "cooling"],
+    ["ar", ["الماكينة حامية", "A: هل في بخار أو الإبرة بالأحمر؟", "الاثنين"], "cooling"],
+    ["es", ["ya paré", "A: ¿Todavía sale vapor?", "todavía"], "cooling"],
+    ["en", ["it overheats", "A: Is the needle below the red zone?", "no"], "cooling"],
+    ["ru", ["греется", "A: Стрелка сейчас ниже красной зоны?", "нет"], "cooling"],
   ];
 
   it.each(answered)("%s: %j is an emergency", (language, lines, category) => {
@@ -84,6 +90,10 @@ describe("an answer is read with what it answers", () => {
   it.each([
     ["en", ["something wrong with my brakes", "A: Are the brakes hot or smoking?", "no"]],
     ["en", ["smoke", "A: Is there still smoke?", "none"]],
+    ["en", ["it overheats", "A: Is the needle below the red zone?", "yes"]],
+    ["en", ["it overheats", "the needle is below the red zone now"]],
+    ["en", ["no gear", "A: Does the truck move?", "no", "A: Where are you standing?", "shoulder by mile 212, cones out"]],
+    ["en", ["typed it wrong", "A: What is the right number for the air pressure?", "115 not 51"]],
   ] as const)("%s: %j is none", (language, lines) => {
     expect(told(language, ...lines).urgency).not.toBe("emergency");
   });
