@@ -146,6 +146,11 @@ interface AnswerPlace {
 /** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
 export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer, place: AnswerPlace): void {
   const { mentions, tellsOfTrouble } = place;
+  const meant = given.says === "no" ? numberAskedAbout(standings, asks) : undefined;
+  if (meant !== undefined) {
+    deny(standings, meant);
+    return;
+  }
   const followUp = question === null ? undefined : followUps[question];
   if (followUp !== undefined) {
     const opposite = given.says === "no" ? followUp.yes : followUp.no;
@@ -211,6 +216,18 @@ function confirm(standings: Standings, given: GivenAnswer, asks: ReadMessage): v
   for (const symptom of named) if (!isMeasured(standings, symptom)) deny(standings, symptom);
   for (const symptom of ofTruck(mentionsOf(turnedDown(asks), null)))
     if (!named.has(symptom)) affirm(standings, toldBy(symptom, given));
+}
+
+const numberOf = { air: "low_air", oil: "oil_pressure_low", oil_pressure: "oil_pressure_low" } as const;
+
+/** "40 pounds", "of air?", "no, of load": what the number would mean, where nothing is asked but what it is of. */
+function numberAskedAbout(standings: Standings, asks: ReadMessage | null): SymptomId | undefined {
+  if (asks === null || asks.tokens.length > mostOfEcho) return undefined;
+  const named = asks.concepts.filter(({ kind }) => kind !== "mark" && kind !== "topic").map(({ concept }) => concept);
+  const [thing] = (["air", "oil", "oil_pressure"] as const).filter((one) => named.includes(one));
+  const isAll = named.every((one) => one === thing || one === "guarded" || one === "fuel_tank");
+  const meant = thing === undefined || !isAll ? undefined : numberOf[thing];
+  return meant !== undefined && isMeasured(standings, meant) ? meant : undefined;
 }
 
 function ofTruck(mentions: readonly Mention[]): ReadonlySet<SymptomId> {

@@ -6,7 +6,6 @@ import type { ConceptId } from "../lexicon/concepts.ts";
 import { codesOfFrame, readCodes, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
-import { ofAir } from "../reading/other-pressures.ts";
 import { readReadings } from "../reading/readings.ts";
 import { standingCodes } from "../reading/standing-codes.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
@@ -17,14 +16,13 @@ import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
+import { readAcross, showsBothTanks, withNumberBefore } from "./numbers-across.ts";
 import { withoutOtherThing } from "./other-thing.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
 import { tellCodes } from "./told-codes.ts";
 import { keepsDangers, ofPeople, type Withdrawal, withdraws } from "./withdrawals.ts";
 
-/** Two numbers, and whether they hold. */
-const mostOfGauges = 5;
 const mostOfNone = 4;
 /** "Nothing of the kind", "нет ничего такого". */
 const saidOfNone: ReadonlySet<ConceptId> = new Set(["nothing", "no", "usual", "unsure"]);
@@ -102,7 +100,12 @@ export function readMessage(
   const codesHere = codesIn(message, whole, { asked, told });
   const known = [...codes.values(), ...codesHere.codes];
   const rest = withoutCodes(written, codesHere.codes);
-  const plain = { ...message, text: corrected === null ? rest : takeCorrection(rest, corrected, standings) };
+  const plain =
+    withNumberBefore(told?.message ?? null, message, language) ??
+    ({
+      ...message,
+      text: corrected === null ? rest : takeCorrection(rest, corrected, standings),
+    } satisfies ReadMessage);
   // "One ten zero" to the question for a code is no gauge's.
   const isSpokenCode = codesHere.codes.length > 0 && !/\d/u.test(written);
   const isOfBothTanks = told !== null && asked.question !== "place" && showsBothTanks(told.message, plain);
@@ -168,31 +171,8 @@ function codeKey({ spn, fmi }: WrittenCode): string {
   return `${spn}/${fmi}`;
 }
 
-/** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */
-function showsBothTanks(told: ReadMessage, { text, tokens, concepts }: ReadMessage): boolean {
-  const figures = text.match(/(?<![\d.,])\d{2,3}(?![\d.,])/gu) ?? [];
-  if ((concepts.length === 0 && figures.length < 2) || tokens.length > mostOfGauges) return false;
-  // "Yes, mile 112" answers where somebody stands.
-  const isThing = ({ kind, concept }: ReadMessage["concepts"][number]) =>
-    kind === "part" || kind === "place" || concept === "yes";
-  const isOfAir = told.concepts.some(({ concept }) => ofAir.has(concept));
-  return isOfAir && !concepts.some(isThing) && figures.length > 0;
-}
-
 function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {
   return (concept === "drop" || concept === "lose") && !denied;
-}
-
-/** What a message reads off a gauge that only the message before it names; the numbers of that one answer no later question. */
-function readAcross(
-  whole: ReadMessage,
-  { text: newest }: ReadMessage,
-  here: readonly WrittenCode[],
-  known: readonly WrittenCode[],
-  spokenOf: ReadonlySet<string>,
-): ReturnType<typeof readReadings> {
-  const text = withoutCodes(whole.text, here);
-  return readReadings({ ...whole, text }, null, known, spokenOf, text.length - newest.length);
 }
 
 /**
@@ -266,7 +246,7 @@ function acrossTurns(
   return [
     ...(told === null || isAnswered || knowsNothing(told.message) || isDone(told)
       ? []
-      : mentionsAcross(told.message, message, language)),
+      : mentionsAcross(told.message, message, language).filter((one) => !isForGauge(one, message))),
     ...(asks === null || isAnswered ? [] : mentionsOfAsked(asks, message, language)),
   ];
 }
@@ -274,6 +254,11 @@ function acrossTurns(
 /** "Does it move?" "No." "Where are you?" "Shoulder": an answer that another question follows says no more. */
 function isDone({ message, goesOn }: Told): boolean {
   return !goesOn && message.concepts.length > 0 && message.concepts.every(({ concept }) => bareAnswer.has(concept));
+}
+
+/** "Low pressure", "of what?", "the oil, 45": what the gauge shows decides. */
+function isForGauge({ symptom }: Mention, { text }: ReadMessage): boolean {
+  return (symptom === "oil_pressure_low" || symptom === "low_air") && /\d/u.test(text);
 }
 
 function saysOnlyNothing({ tokens, concepts }: ReadMessage): boolean {

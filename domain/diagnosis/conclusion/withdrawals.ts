@@ -17,6 +17,9 @@ const harmlessCauses: readonly ConceptId[] = ["innocent", "cigarette"];
 /** "Has it stopped?", to which a no says that it goes on; "is anyone hurt?", which asks of no cause. */
 const endsAndPeople: readonly ConceptId[] = ["ended", "fine", "fixed", "injury", "person"];
 const trucks: readonly ConceptId[] = ["truck", "trailer"];
+/** "From your tank?": "the one next to me". */
+const yours =
+  /(?<!\p{L})(?:yours?|sus?|tus?|suyo|ваш\p{L}*|тво\p{L}+|у (?:вас|тебя)|(?:شاحنت|تراك|ترك|تانك|خزان|عجلت|عجل)ك)(?!\p{L})/iu;
 /** What is well again, or no more. */
 export const wellAgain: readonly ConceptId[] = ["fine", "ended", "cool_down", "now", "cold", "hold"];
 
@@ -60,7 +63,8 @@ export function withdraws(
   const isExplained =
     ((has(...harmlessCauses) || explainsAfterNo(message)) &&
       (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
-    (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks)));
+    (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks))) ||
+    (has("other") && asks !== null && yours.test(asks.text));
   const isOver =
     !isQuestion(message.text) &&
     ((has("past") && answersNo && !neverBefore().test(message.text)) ||

@@ -23,7 +23,7 @@ export const spanish: TalkPhrases = {
   centimetres: "cent[ií]metros?",
   otherUnits: "pies?|millas?|horas?|años?|d[ií]as?|veces|gotas?|mil|velocidades|cambios|d[oó]lares",
   denialBehind: "ninguno",
-  retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:una|la|de) pel[ií]cula|videojuego|es una canci[oó]n|mi examen|falsa alarma)(?!\p{L})`,
+  retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:una|la|de) pel[ií]cula|videojuego|es una canci[oó]n|mi examen|so[nñ][eé](?! que)|falsa alarma)(?!\p{L})`,
   onlyAsked: String.raw`\b(?:nom[aá]s|s[oó]lo) (?:pregunt\p{L}+|por curios\p{L}+|curios\p{L}+|quer[ií]a saber)(?!\p{L})(?! (?:si|cu[aá]nto|cu[aá]ndo|c[oó]mo)(?!\p{L}))`,
   ofAnother: String.raw`\bno es (?:m[ií]o|el m[ií]o|mi (?:cami[oó]n|troc\p{L}))(?!\p{L})|(?:cami[oó]n|carro|troca|tr[aá]iler|se[nñ]or|vecino|lado|sentido|carril) de enfrente|otro se[nñ]or`,
   neverBefore: String.raw`\b(?:nunca|jam[aá]s|primera vez|no (?:l[oa] |me |se |le )?(?:hab[ií]a|hac[ií]a)|ayer no)(?!\p{L})`,

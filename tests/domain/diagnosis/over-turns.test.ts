@@ -80,6 +80,9 @@ describe("an answer is read with what it answers", () => {
     ["ar", ["الماكينة حامية", "A: هل في بخار أو الإبرة بالأحمر؟", "الاثنين"], "cooling"],
     ["es", ["ya paré", "A: ¿Todavía sale vapor?", "todavía"], "cooling"],
     ["en", ["it overheats", "A: Is the needle below the red zone?", "no"], "cooling"],
+    ["en", ["40", "A: What reads 40?", "both air needles"], "brakes"],
+    ["ru", ["40", "A: Что показывает 40?", "обе стрелки воздуха"], "brakes"],
+    ["en", ["4", "A: What is 4?", "oil pressure"], "engine"],
     ["ru", ["греется", "A: Стрелка сейчас ниже красной зоны?", "нет"], "cooling"],
   ];
 
@@ -92,7 +95,17 @@ describe("an answer is read with what it answers", () => {
     ["en", ["smoke", "A: Is there still smoke?", "none"]],
     ["en", ["it overheats", "A: Is the needle below the red zone?", "yes"]],
     ["en", ["it overheats", "the needle is below the red zone now"]],
-    ["en", ["no gear", "A: Does the truck move?", "no", "A: Where are you standing?", "shoulder by mile 212, cones out"]],
+    [
+      "en",
+      ["no gear", "A: Does the truck move?", "no", "A: Where are you standing?", "shoulder by mile 212, cones out"],
+    ],
+    ["en", ["40 pounds", "A: Of air?", "no, of freight"]],
+    ["ru", ["40 фунтов", "A: Воздуха в баках?", "нет, груз 40 тысяч фунтов"]],
+    ["es", ["presión baja", "A: ¿De qué?", "del turbo, no levanta más de 15, la de aceite en 45"]],
+    ["es", ["chorro de diesel", "A: ¿De su tanque?", "del camión de la bomba de al lado, el mío ni gotea"]],
+    ["ru", ["солярка бежит", "A: Из вашего бака?", "из соседнего на заправке, у меня сухо"]],
+    ["es", ["me faltan tres birlos", "A: No mueva el camión", "ya puso los tres el mecánico y dio torque a todos"]],
+    ["ru", ["трёх гаек нет", "A: Не двигайтесь", "уже приехали поставили и протянули, еду нормально"]],
     ["en", ["typed it wrong", "A: What is the right number for the air pressure?", "115 not 51"]],
   ] as const)("%s: %j is none", (language, lines) => {
     expect(told(language, ...lines).urgency).not.toBe("emergency");
