@@ -82,6 +82,8 @@ export function givenAnswer(
 
 const both = /(?<!\p{L})(?:both|amb[ao]s|l[ao]s dos|об[ае]|(?:ال)?[اإ]?[تث]نين|ال[تث]نتين|كلاهما|اثنينهم)(?!\p{L})/iu;
 const mostOfEcho = 4;
+const mostOfThing = 6;
+const besideThing: ReadonlySet<ConceptId> = new Set(["guarded", "fuel_tank", "pressure", "tire", "truck"]);
 const echoes: ReadonlySet<ConceptId> = new Set(["still_so", "every", "greeting", "usual"]);
 
 /** "Steam, or the needle in the red?": "both"; "is it still smoking?": "still". */
@@ -146,8 +148,8 @@ interface AnswerPlace {
 /** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
 export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer, place: AnswerPlace): void {
   const { mentions, tellsOfTrouble } = place;
-  const meant = given.says === "no" ? numberAskedAbout(standings, asks) : undefined;
-  if (meant !== undefined) {
+  const meant = given.says === "no" ? thingAskedAbout(asks) : null;
+  if (meant !== null && (meant === "steer_tire" || isMeasured(standings, meant))) {
     deny(standings, meant);
     return;
   }
@@ -218,16 +220,21 @@ function confirm(standings: Standings, given: GivenAnswer, asks: ReadMessage): v
     if (!named.has(symptom)) affirm(standings, toldBy(symptom, given));
 }
 
-const numberOf = { air: "low_air", oil: "oil_pressure_low", oil_pressure: "oil_pressure_low" } as const;
+const troubleOf = {
+  air: "low_air",
+  oil: "oil_pressure_low",
+  oil_pressure: "oil_pressure_low",
+  steer_tire: "steer_tire",
+} as const;
+type Thing = keyof typeof troubleOf;
 
-/** "40 pounds", "of air?", "no, of load": what the number would mean, where nothing is asked but what it is of. */
-function numberAskedAbout(standings: Standings, asks: ReadMessage | null): SymptomId | undefined {
-  if (asks === null || asks.tokens.length > mostOfEcho) return undefined;
+/** "Of air?" behind "40 pounds", "is it a steer tire?" behind "one blew": its trouble, where only the thing is asked for. */
+export function thingAskedAbout(asks: ReadMessage | null): SymptomId | null {
+  if (asks === null || asks.tokens.length > mostOfThing) return null;
   const named = asks.concepts.filter(({ kind }) => kind !== "mark" && kind !== "topic").map(({ concept }) => concept);
-  const [thing] = (["air", "oil", "oil_pressure"] as const).filter((one) => named.includes(one));
-  const isAll = named.every((one) => one === thing || one === "guarded" || one === "fuel_tank");
-  const meant = thing === undefined || !isAll ? undefined : numberOf[thing];
-  return meant !== undefined && isMeasured(standings, meant) ? meant : undefined;
+  const thing = (Object.keys(troubleOf) as Thing[]).find((one) => named.includes(one));
+  const isAll = named.every((one) => one === thing || besideThing.has(one));
+  return thing !== undefined && isAll ? troubleOf[thing] : null;
 }
 
 function ofTruck(mentions: readonly Mention[]): ReadonlySet<SymptomId> {

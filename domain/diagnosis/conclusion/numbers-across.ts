@@ -5,6 +5,7 @@ import { ofAir } from "../reading/other-pressures.ts";
 import { readReadings } from "../reading/readings.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
 import { isShort } from "./across-turns.ts";
+import { thingAskedAbout } from "./answers.ts";
 
 /** Two numbers, and whether they hold. */
 const mostOfGauges = 5;
@@ -20,6 +21,18 @@ export function withNumberBefore(
   return number == null || !names || !isShort(message) || /\d/u.test(message.text)
     ? null
     : takeApart(`${message.text} ${number}`, language);
+}
+
+/** "It fell to 50", "the air pressure?", "yes": the question names what the number is read off. */
+export function withThingAsked(
+  told: ReadMessage | null,
+  asks: ReadMessage | null,
+  language: ChatLanguage,
+): ReadMessage | null {
+  const numbers = told?.text.match(/\d{1,3}(?:[.,]\d)?/gu) ?? [];
+  return asks === null || numbers.length !== 1 || thingAskedAbout(asks) === null
+    ? null
+    : takeApart(`${asks.text.replace(/[?¿؟]/gu, "")} ${numbers[0]}`, language);
 }
 
 /** "The air drops" and then "120 and 118", "both 120", "already 115": where the gauges stand, beside no other thing. */

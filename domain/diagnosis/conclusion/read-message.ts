@@ -16,7 +16,7 @@ import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
-import { readAcross, showsBothTanks, withNumberBefore } from "./numbers-across.ts";
+import { readAcross, showsBothTanks, withNumberBefore, withThingAsked } from "./numbers-across.ts";
 import { withoutOtherThing } from "./other-thing.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
 import { affirm, dangersIn, deny, type Standings, tell } from "./standings.ts";
@@ -102,6 +102,7 @@ export function readMessage(
   const rest = withoutCodes(written, codesHere.codes);
   const plain =
     withNumberBefore(told?.message ?? null, message, language) ??
+    (given?.says === "yes" ? withThingAsked(told?.message ?? null, asked.asks, language) : null) ??
     ({
       ...message,
       text: corrected === null ? rest : takeCorrection(rest, corrected, standings),

@@ -251,6 +251,7 @@ export const symptomRules: RuleTable = {
     "coupling:move && frame",
     "suspension:pop_out && trailer/axle && move",
     "damaged/burst & frame && lean !! air_bag spring suspension axle shock small",
+    "coupling:release/fall_off ! need",
     "coupling:release && trailer",
     "coupling:burst && move/run !! small",
     "trailer:shifted && coupling",

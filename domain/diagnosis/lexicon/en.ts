@@ -205,7 +205,7 @@ export const english: Lexicon = {
       "air/airing/airs/come/comes/coming/fill/pump/pumps up, build pressure, build*, build/building/make/making air, recover",
     charge: "charge, charging, put/putting out, recharge",
     release:
-      "aint/arent/isnt/not/wasnt closed/latched/seated/shut, cant/didnt/doesnt/wont latch, come loose/off, disengage, half/look/looks/were open, jaws open/opened, let go of, let off, push/stay/stays in, releas*, release brake, unlock",
+      "aint/arent/isnt/not/wasnt closed/latched/seated/shut, cant/didnt/doesnt/wont latch, come loose/off, disengage, half/look/looks/were open, jaws open/opened, let go of, let off, push/stay/stays in, releas*, release brake, unlatched, unlock",
     engage:
       "catch/grab/in/into gear, come/get out of gear, engages, engaging, find any/gear/gears/neutral/reverse, get it in, get/go/shift into, go in, goes into gear, out of gear",
     turn: "steer left/right, steers, turn, turned, turning, turns",

@@ -87,6 +87,8 @@ const notPast = new RegExp(
 /** "115, not 51": the number that it is not. */
 const correctedTo =
   /\d\s*(?:psi|lbs?|libras|bar|°?[fc])?\s*,?\s*(?:and |y |а |و)?(?:not|no|не|مو|مش|ليس|وليس|مب)\s*$/iu;
+/** "14 now, the 12 was with it off". */
+const thatWas = /^\s*(?:v\p{L}*\s)?(?:was|era|fue|был[оа]?|كان|كانت)(?!\p{L})/iu;
 const mostShort = 75;
 /** "psi 38". */
 const psiBefore = patternOf(
@@ -174,7 +176,11 @@ export function readReadings(
     found.push({
       symptom,
       words: `${match[1]} ${written}`.trim(),
-      past: wasBefore().test(before) || (scope.isPast(where) && !wasBehind().test(rest)) || scope.isOthers(where),
+      past:
+        (kind === "volts" && thatWas.test(rest)) ||
+        wasBefore().test(before) ||
+        (scope.isPast(where) && !wasBehind().test(rest)) ||
+        scope.isOthers(where),
       imagined: scope.isImagined(where),
       isEnough: symptom === "oil_ok" ? idles && !concepts.some(beyondIdle) : kind === "air" && psi >= leastAir,
       from: match.index,
