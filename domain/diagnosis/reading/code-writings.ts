@@ -45,7 +45,7 @@ const spokenSlash = patternOf(
 const numberWith = /(?<!\d)(\d{3,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
-  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6})\s(?:and|y|и|و)\s?(\d{1,2}(?!\d)|zero|cero|ноль|صفر)/giu;
+  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6}),?\s(?:(?:and |y |и )?(?:then(?: an?)?|luego|después|despues|потом|затем|و?بعدها|ثم)\s|(?:and|y|и|و)\s?)(\d{1,2}(?!\d)|(?:zero|cero|ноль|صفر)(?!\p{L}))/giu;
 /** "also 5246 and 16": nothing else is said. */
 const onlyAnd = /(?<=^\W*(?:\p{L}{2,8}\s)?)(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=\W*$)/giu;
 const screenAnd = patternOf(

@@ -63,6 +63,8 @@ const ofCooling: ReadonlySet<ConceptId> = new Set([
 ]);
 const shown: ReadonlySet<ConceptId> = new Set(["dash", "lamp"]);
 const pressureUnits: ReadonlySet<Unit> = new Set(["none", "psi", "bar"]);
+const both = /^(?:and|y|и|و)$/u;
+const mostPair = 150;
 const mostGears = 18;
 const reach = 9;
 const bareReach = 5;
@@ -100,6 +102,7 @@ export function kindOf(
   if (stopsShort && pressureUnits.has(unit) && isOfSupply(message)) return "air";
   const nearest = nearestKind(message, place, unit, readsBefore().test(before));
   const named = nearest === "coolant" && isOfTransmission(message) ? "other" : nearest;
+  if (named === null && unit === "none" && isOfBothGauges(message, place, value)) return "air";
   if (unit === "psi" || unit === "bar") {
     const isKnown = named !== null && !["air", "coolant", "volts", "fuel"].includes(named);
     if (unit === "bar" && expected === undefined && !falls && isOfTank(message, named, earlier)) return null;
@@ -108,7 +111,10 @@ export function kindOf(
   if (unit === "fahrenheit" || unit === "celsius" || unit === "degrees") {
     if (named === "coolant" || expected === "coolant") return "coolant";
     const least = unit === "celsius" ? leastEngineHeatCelsius : leastEngineHeat;
-    return (named === null || named === "elsewhere" || named === "air") && value >= least ? "coolant" : null;
+    const isBoiling = unit === "degrees" && rises && value > leastEngineHeatCelsius;
+    return (named === null || named === "elsewhere" || named === "air") && (value >= least || isBoiling)
+      ? "coolant"
+      : null;
   }
   if (unit === "percent") return named === "def" || named === "fuel" ? named : null;
   const isHeat = value >= leastEngineHeat && value <= mostEngineHeat;
@@ -125,6 +131,15 @@ export function kindOf(
 /** "At mile 44": where a number stands behind a word of places on a road. */
 export function isOnRoad(before: string): boolean {
   return isPlace.test(before) || findAnswer("place", `${wordBefore.exec(before)?.[0]}1`) !== undefined;
+}
+
+/** "Gauges 55 and 50": only the air has two of them. */
+function isOfBothGauges({ tokens, concepts }: ReadMessage, place: number, value: number): boolean {
+  const isNumber = (at: number) => /^\d{2,3}$/u.test(tokens[at]?.word ?? "");
+  const isPair = [place - 2, place + 2].some((at) => isNumber(at) && both.test(tokens[(at + place) / 2]?.word ?? ""));
+  const isNamed = ({ concept, to }: Mention) =>
+    (concept === "gauge" || concept === "dash") && to < place && place - to <= bareReach;
+  return isPair && value <= mostPair && concepts.some(isNamed);
 }
 
 /** "Trans overheating, 250 now". */

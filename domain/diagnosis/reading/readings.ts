@@ -145,7 +145,7 @@ export function readReadings(
     const part = partOfTank.exec(rest);
     const value = Number((match[1] ?? "").replace(",", ".")) * (part === null ? 1 : 100 / Number(part[1]));
     const at = placeOf(message, match.index);
-    const risesOn = rising().test(rest);
+    const risesOn = rising().test(rest) || rising().test(rest.slice(written.length));
     const rises = risesOn || risesBefore().test(before);
     const falls = falling().test(rest);
     const stopsShort = stuckThere().test(rest.slice(written.length)) || notPast.test(before);

@@ -53,6 +53,7 @@ describe("a word cut out of what is said is no alarm", () => {
     "he is bleeding bad",
     "diesel leaking from the rear of the tank",
     "steer flat",
+    "fifth wheel unlatched on one side while driving",
     "my back hurts bad after the crash",
     "accelerator stuck down",
     "gas pedal jammed wide open",
