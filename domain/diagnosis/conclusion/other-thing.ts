@@ -27,7 +27,9 @@ export function withoutOtherThing(
   const names = (any: readonly ConceptId[]) => message.concepts.some(({ concept }) => any.includes(concept));
   const isOfOther = keepsOn.some((thing) => spokenOf.has(thing)) && !spokenOf.has("brake") && !names(ofBrakes);
   const stand = [...standings].flatMap(([symptom, { standing }]) => (standing ? [symptom] : []));
-  const isOnlyPlace = question === "tire_position" && ![...stand, ...affirmed(mentions)].some(isFailedTire);
+  const isOthers = message.concepts.some(({ concept, denied }) => concept === (denied ? "mine" : "other"));
+  const isOnlyPlace =
+    question === "tire_position" && (isOthers || ![...stand, ...affirmed(mentions)].some(isFailedTire));
   return mentions.filter(
     ({ symptom }) => !(symptom === "no_brakes" && isOfOther) && !(symptom === "steer_tire" && isOnlyPlace),
   );

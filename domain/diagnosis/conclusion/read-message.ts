@@ -11,7 +11,7 @@ import { standingCodes } from "../reading/standing-codes.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
 import { asksWhetherBelow, type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
-import type { Asked } from "./asked-question.ts";
+import { type Asked, nothingAsked } from "./asked-question.ts";
 import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
@@ -73,7 +73,7 @@ export function readMessage(
 ): Heard {
   const frames = readDm1(text);
   const written = withoutFrames(text, frames);
-  const message = takeApart(written, language);
+  const message = takeApart(asked === nothingAsked ? written : withNoApart(written), language);
   const answersNothing = onlyAgrees(message) || readsNoGauge(message, asked);
   const inside = mentionsOf(message, answersNothing ? null : asked.question);
   const talk = { question: asked.question, spokenOf, standings };
@@ -140,6 +140,11 @@ export function readMessage(
     clears: clears || isRefuted,
     isRefuted,
   };
+}
+
+/** "No on the shoulder": the no answers, and no shoulder is denied. */
+function withNoApart(text: string): string {
+  return text.replace(/^(\W*(?:no|нет|لا))\s(?=(?:on|at|en|на|في|على)\s)/iu, "$1,");
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */

@@ -97,10 +97,11 @@ export function keepsDangers(asks: Asked["asks"], given: GivenAnswer | null): bo
 /** A no that stands by itself; "no es humo" denies the smoke. */
 const noByItself = /^\P{L}*(?:(?:no|nah|нет|لا)(?:[,.!]| (?:no|нет|لا)(?!\p{L}))|no (?:it|that)['’]?s)/iu;
 
-/** "No no it's just rain": the no answers, and what comes behind "it's" is not denied by it. */
+/** "No dust" to "smoke?", and "no no it's just rain": the no answers, and what comes behind "it's" is not denied by it. */
 function explainsAfterNo(message: ReadMessage): boolean {
   const explained = message.concepts.find(({ concept }) => concept === "explained");
   const cause = message.concepts.find(({ concept }) => concept === "innocent");
+  if (cause?.denied === true && cause.from <= 1 && startsWithNo(message)) return true;
   if (explained === undefined || cause === undefined || !noByItself.test(message.text)) return false;
   const isBetween = ({ concept, from }: { concept: ConceptId; from: number }) =>
     concept === "not" && from > explained.from && from < cause.from;

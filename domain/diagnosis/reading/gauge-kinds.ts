@@ -16,6 +16,9 @@ const isSpeed = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("d
 /** "стучит на 40": how fast one drives when it is heard or felt. */
 const atSpeed = /(?:^|[^\p{L}])(?:at|a|на)\s*$/iu;
 const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrate", "wobble", "grind", "whistle"]);
+/** "Crawling at 25". */
+const crawls = /(?:crawling|creeping|driving|cruising|voy|ползу|тащусь|плетусь|еду)(?: at| a| на)?\s*$/iu;
+const mostSpeed = 80;
 /** "MP 262", "exit 240", "I-90", "in gear 6": a number that follows its name is none of a gauge's. */
 const isPlace = /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|hwy|route|rt|unit|door|bay|dock|gear)\s*#?\s*$/iu;
 const wordBefore = /\p{L}{3,}\s*$/u;
@@ -94,6 +97,7 @@ export function kindOf(
 ): Kind | null {
   if (unit === "other" || isSpeed().test(before)) return null;
   if (unit === "none" && atSpeed.test(before) && isFeltAt(message, place)) return null;
+  if (unit === "none" && value <= mostSpeed && crawls.test(before)) return null;
   if (unit === "none" && (isGearbox.test(before) || isOnRoad(before))) return null;
   if (unit === "none" && value <= mostGears && earlier.has("transmission") && isOnDisplay(message, place)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;

@@ -105,7 +105,7 @@ const fromTo = /(?:^|[^\p{L}])(?:from|de|с|со|من)\s+\d{2,3}\s*\p{L}*\s+(?:t
 /** "نزل 40": in Arabic a gauge falls "to" a number without a word for it, "by" it only where the number is small. */
 const fallsTo = patternOf((of) => new RegExp(String.raw`(?:^|[^\p{L}])(?:${of("fallsTo")})\s*$`, "iu"));
 const numbers =
-  /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
+  /(?<![\p{L}\d.,/$#-])(\d{1,3}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d|(?:[rtdvnm]a|[rt]o|st|nd|rd|th|-[йяею]|-го|-му)(?!\p{L})|\p{L}{4,}\d|[wW]-?\d)\s*/gu;
 const asks: Readonly<Partial<Record<QuestionId, Kind>>> = {
   air_gauges: "air",
   air_building: "air",
