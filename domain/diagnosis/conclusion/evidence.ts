@@ -38,6 +38,8 @@ export interface News {
   readonly newlySpoken: ReadonlySet<string>;
   /** The newest message answers a question that no danger ends with. */
   readonly keepsDangers: boolean;
+  /** What did not stand before the newest message, written as `troublesIn` does. */
+  readonly toldNow: readonly string[];
   /** The newest message tells of a danger that was not told before. */
   readonly tellsOfDanger: boolean;
   /** A later message that says nothing but yes, no or thanks. */

@@ -59,6 +59,7 @@ export const noNews: News = {
   deniesSomething: false,
   newlySpoken: new Set(),
   keepsDangers: false,
+  toldNow: [],
   tellsOfDanger: false,
   onlyAnswers: false,
 };
@@ -73,7 +74,7 @@ export function newsOf(
   const isRepairBefore = !saysNo && tellsOfEarlierRepair(newlySpoken);
   if (isRepairBefore) for (const concept of repairs) if (newlySpoken.delete(concept)) newlySpoken.add(`~${concept}`);
   const asks = isQuestion(text) || newlySpoken.has("asking") || newlySpoken.has("hypothetical");
-  const loses = hasLost(before.troubles, after.troubles);
+  const loses = notIn(after.troubles, before.troubles).length > 0;
   const takesBack = (saysNo && loses) || clears;
   return {
     newlySpoken,
@@ -85,6 +86,7 @@ export function newsOf(
     asksOfTold: isQuestion(text) && isToldBeforeAsked(message),
     endsSomething: corrects || (!asks && !isRepairBefore && !newlySpoken.has("still_so") && concepts.some(isEnding)),
     tellsOfTruck: !asks && after.troubles !== before.troubles,
+    toldNow: notIn(before.troubles, after.troubles),
     // "No smell" of a driveline that fell denies nothing that was told.
     deniesSomething: takesBack || (loses && concepts.some(isDeniedTrouble(message))),
     tellsOfDanger: after.dangers.some((symptom) => !before.dangers.includes(symptom)),
@@ -132,10 +134,10 @@ function isEnding({ concept, denied, subjects }: ReadMessage["concepts"][number]
   return !denied && endings.has(concept) && !isLoss && (concept !== "fine" || subjects.length > 0);
 }
 
-/** Something that stood of the truck stands no more. */
-function hasLost(before: string, after: string): boolean {
-  const now = new Set(after.split(" "));
-  return before !== "" && before.split(" ").some((trouble) => !now.has(trouble));
+/** What stands among some troubles and not among those of another time. */
+function notIn(others: string, troubles: string): readonly string[] {
+  const known = new Set(others.split(" "));
+  return troubles === "" ? [] : troubles.split(" ").filter((trouble) => !known.has(trouble));
 }
 
 /** "No smoke", "it does not leak"; "no codes" and "no lamps on" deny no danger. */

@@ -1,7 +1,7 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category } from "../assessment.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
-import { symptomOf } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import { hasCalmed } from "./taken-back.ts";
 import type { FlaggedVerdict } from "./verdict.ts";
@@ -65,15 +65,25 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
   if (hasCalmed(file, now.share, standing.share)) return true;
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
-  if (standing.urgency !== "emergency") return file.deniesSomething || belittles(file);
+  if (standing.urgency !== "emergency") return belittles(file) || (file.deniesSomething && !addsToIt(file));
   if (standing.unnamed === true) return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !now.redFlags.some((flag) => standing.redFlags.includes(flag));
 }
 
+/** "No steam. White smoke and it smells sweet": what is denied or small makes a trouble no lighter beside another one. */
+function addsToIt(file: CaseFile): boolean {
+  return tellsNow(file, (symptom) => symptomOf(symptom).urgency === "high");
+}
+
+function tellsNow({ evidence, toldNow }: CaseFile, isSuch: (symptom: SymptomId) => boolean): boolean {
+  return evidence.some(({ symptom }) => isSuch(symptom) && toldNow.includes(`${symptom}:true`));
+}
+
 /** "A brake light is out, too" makes locked brakes no lighter; a small leak, a good gauge and what is over do. */
-function belittles({ asks, tellsOfTruck, newlySpoken, evidence }: CaseFile): boolean {
+function belittles(file: CaseFile): boolean {
+  const { asks, tellsOfTruck, newlySpoken } = file;
   if (asks && !tellsOfTruck) return false;
-  const isWell = tellsOfTruck && evidence.some(({ symptom, current }) => current && symptom.endsWith("_ok"));
+  const isWell = tellsOfTruck && tellsNow(file, (symptom) => symptom.endsWith("_ok"));
   return isWell || [...newlySpoken].some((concept) => lessens.has(concept) || concept.startsWith("~"));
 }
 

@@ -1,7 +1,7 @@
 import type { RedFlag } from "../assessment.ts";
 import { findingOf } from "../conclusion/codes.ts";
 import { ofPeople } from "../conclusion/withdrawals.ts";
-import { symptomOf } from "../facts/symptoms.ts";
+import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import { type ConceptId, type ConceptKind, kindOf } from "../lexicon/concepts.ts";
 import type { WeighedFile } from "./facts-of-case.ts";
 
@@ -12,6 +12,16 @@ const calmShareOfEnd = 0.05;
 
 /** From the first of these shares on a danger is one by everything that was written, below the second nothing is left of it. */
 const [alarmedShare, calmedShare] = [0.5, 0.1];
+/**
+ * What is no end of a danger, whatever else is said beside it: a knock that is there "only while it is cold, then it goes
+ * away", as long as nobody knows the oil's pressure; a nut that is missing while "the rest are tight".
+ */
+const endsNothing: Readonly<Partial<Record<SymptomId, { said: readonly ConceptId[]; unless?: SymptomId }>>> = {
+  engine_knock: { said: ["cold"], unless: "oil_ok" },
+  wheel_loose: { said: ["hard", "fine"] },
+};
+/** Why there was none in the first place, or next to none. */
+const wasNone: readonly ConceptId[] = ["innocent", "other", "small"];
 const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
 /** States that stand in "yes, on the shoulder" and "nothing", too. */
 const bare: ReadonlySet<string> = new Set<ConceptId>(["fine", "nothing", "on"]);
@@ -67,6 +77,7 @@ export function isTakenBack(
   emergencyShare: number,
   before: Before | null = null,
 ): boolean {
+  if (goesOn(file)) return false;
   if (file.keepsDangers === true || flags.some((flag) => ofPeople.has(flag)) || isReadOff(file)) return false;
   const known = before?.takenBack ?? [];
   if (flags.every((flag) => known.includes(flag)) && !speaksOfDanger(file) && emergencyShare < calmShareOfEnd)
@@ -89,13 +100,23 @@ export function isTakenBack(
  */
 export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
   const { asks, tellsOfDanger, newlySpoken = new Set() } = file;
-  const isRepairBefore = newlySpoken.has("~fixed");
+  const isRepairBefore = newlySpoken.has("~fixed") || goesOn(file);
   if (asks === true || tellsOfDanger === true || isRepairBefore || before < alarmedShare || share >= calmedShare)
     return false;
   const named = namesOfDangers(file);
   return [...newlySpoken].some((spoken) => {
     const concept = spoken.replace(/^[-~]/u, "");
     return spoken.startsWith("-") ? named.has(concept) : !bare.has(concept) && things.has(kindOf(concept as ConceptId));
+  });
+}
+
+/** Whether the newest message only says when a danger is there, or how far it goes. */
+function goesOn({ userTurns = 1, evidence, newlySpoken = new Set() }: WeighedFile): boolean {
+  if (userTurns === 1 || wasNone.some((concept) => newlySpoken.has(concept))) return false;
+  const stands = new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : [])));
+  return [...stands].some((symptom) => {
+    const { said = [], unless } = endsNothing[symptom] ?? {};
+    return (unless === undefined || !stands.has(unless)) && said.some((concept) => newlySpoken.has(concept));
   });
 }
 

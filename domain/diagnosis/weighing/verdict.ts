@@ -37,6 +37,7 @@ const bound: ReadonlySet<SymptomId> = new Set([
   "oil_overfull",
   "pins_open",
   "regen_on_grass",
+  "smoke_white",
   "wrong_fluid",
 ]);
 

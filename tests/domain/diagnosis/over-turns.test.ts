@@ -237,3 +237,43 @@ describe("night", () => {
     expect(told(language, trouble, "A: Ok.", night).drive).toBe("next_safe_exit");
   });
 });
+
+describe("a danger that is only there at times, or that other parts are well beside, is not over", () => {
+  it.each([
+    ["en", "knocking noise from the engine", "yes parked. only when its cold then it goes away"],
+    ["es", "golpeteo en el motor", "si. nomas en frío y luego se quita"],
+    ["ru", "стук в двигателе", "да. только на холодную потом проходит"],
+    ["ar", "صوت دق من المكينة", "اي. بس وهي باردة وبعدين يروح"],
+    ["en", "lug nut missing on steer, just one", "yes at a ta. the rest are tight, its just one stud broke"],
+    ["es", "falta una tuerca en la llanta de traccion", "si, en un petro. las otras 9 apretadas"],
+    ["en", "smells like burning wires", "yes. no smoke, smell is gone"],
+    ["es", "huele a cable quemado", "si. no hay humo, ya se fue el olor"],
+    ["ru", "пахнет горелой проводкой", "да вышел. дыма нет, запах пропал"],
+    ["ar", "ريحة اسلاك محروقة", "اي. ما في دخان والريحة راحت"],
+  ] as const)("%s: “%s”, then “%s”", (language, danger, answer) => {
+    expect(told(language, danger, `A: ${askedForPlace[language]}`, answer).urgency).toBe("emergency");
+  });
+
+  it("but a knock that goes where the oil's pressure is good is none", () => {
+    expect(told("en", "it knocks", "only cold", "gone after a minute, pressure 40").urgency).not.toBe("emergency");
+  });
+});
+
+describe("what was well before, or is denied beside another trouble, makes none lighter", () => {
+  it("“SPN 4094” behind a tank that is full", () => {
+    const lamp = [
+      "لمبة اليوريا بتغمز ومكتوب 5 ميل",
+      "A: هل خزان DEF ممتلئ، واللمبة ثابتة أم تومض؟",
+      "الخزان مليان واللمبة تغمز",
+    ];
+    expect(told("ar", ...lamp, "A: هل تعرض اللوحة رمزًا (SPN وFMI)؟", "SPN 4094 FMI 31").urgency).toBe("high");
+  });
+
+  it("“no steam. white smoke and it smells sweet”", () => {
+    const level = ["загорелась лампа уровня антифриза", "A: Что сейчас показывает температура?", "195, не растет"];
+    const smoke = "нет пара. белый дым утром и пахнет сладко";
+    const then = [...level, "A: Видите пар или вытекает охлаждающая жидкость?", smoke];
+    expect(told("ru", ...then).drive).toBe("next_safe_exit");
+    expect(told("ru", ...then, "A: Как и раньше.", "долил, до дома 150 миль").drive).toBe("next_safe_exit");
+  });
+});
