@@ -142,9 +142,12 @@ export function readMessage(
   };
 }
 
-/** "No on the shoulder": the no answers, and no shoulder is denied. */
+/** "No on the shoulder", "no just leak": the no answers, and what stands behind it is not denied. */
 function withNoApart(text: string): string {
-  return text.replace(/^(\W*(?:no|нет|لا))\s(?=(?:on|at|en|на|في|على)\s)/iu, "$1,");
+  return text.replace(
+    /^(\W*(?:no|нет|لا))\s(?=(?:on|at|en|just|only|solo|sólo|на|только|просто|في|على|بس)\s)/iu,
+    "$1,",
+  );
 }
 
 /** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */

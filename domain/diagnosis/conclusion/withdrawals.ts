@@ -64,7 +64,7 @@ export function withdraws(
     ((has(...harmlessCauses) || explainsAfterNo(message)) &&
       (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
     (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks))) ||
-    (has("other") && asks !== null && yours.test(asks.text));
+    (has("other") && ((asks !== null && yours.test(asks.text)) || (has("mine") && has("fine", "empty"))));
   const isOver =
     !isQuestion(message.text) &&
     ((has("past") && answersNo && !neverBefore().test(message.text)) ||

@@ -4,7 +4,7 @@ import { patternOf } from "../speech/known.ts";
 export const retraction = patternOf(
   (of) =>
     new RegExp(
-      String.raw`\b(?:(?:just|only) (?:joking|kidding|a (?:drill|joke|dream))|false alarm|i dream(?:ed|t)|wrong chat|song name|reading the manual|(?:it['’]?s|its|was|is|from|for|in|just|on) (?:a |an |the |my |some )?(?:video ?game|movie|song|quiz|homework|youtube|(?:cdl|permit) (?:test|class)))(?!\p{L})|${of("retraction")}`,
+      String.raw`\b(?:(?:just|only) (?:joking|kidding|(?:a )?(?:drill|joke|dream))|i read about it|false alarm|i dream(?:ed|t)|wrong chat|song name|reading the manual|(?:it['’]?s|its|was|is|from|for|in|just|on) (?:a |an |the |my |some )?(?:video ?game|movie|song|quiz|homework|youtube|(?:cdl|permit) class|(?:(?:cdl|permit) )?test(?! dr|ed|ing)))(?!\p{L})|${of("retraction")}`,
       "iu",
     ),
 );

@@ -19,6 +19,12 @@ const felt: ReadonlySet<ConceptId> = new Set(["knock", "clunk", "noise", "vibrat
 /** "Crawling at 25". */
 const crawls = /(?:crawling|creeping|driving|cruising|voy|ползу|тащусь|плетусь|еду)(?: at| a| на)?\s*$/iu;
 const mostSpeed = 80;
+/** "Outer drive 0 psi": of two tires side by side. */
+const ofDual =
+  /(?:^|[^\p{L}])(?:outer|inner|наружн|внешн|внутренн|(?:de )?(?:afuera|adentro)|البراني|الجواني)\p{L}*(?:\s\p{L}+)?\s$/iu;
+/** "Fuel psi dropped to 18". */
+const ofFuel =
+  /(?:fuel|combustible|топлив\p{L}*|وقود|ديزل)\s(?:psi|press|pres|давл)|(?:presi[oó]n (?:de|del) |давлени\p{L}* |ضغط (?:ال)?)(?:fuel|combustible|топлив|وقود|ديزل)/iu;
 /** "MP 262", "exit 240", "I-90", "in gear 6": a number that follows its name is none of a gauge's. */
 const isPlace = /(?:^|[^\p{L}])(?:mp|mm|mile ?(?:marker|post)|hwy|route|rt|unit|door|bay|dock|gear)\s*#?\s*$/iu;
 const wordBefore = /\p{L}{3,}\s*$/u;
@@ -101,6 +107,8 @@ export function kindOf(
   if (unit === "none" && (isGearbox.test(before) || isOnRoad(before))) return null;
   if (unit === "none" && value <= mostGears && earlier.has("transmission") && isOnDisplay(message, place)) return null;
   if (unit === "inches" || unit === "centimetres") return isOfSteering(message, place, expected) ? "play" : null;
+  if (ofFuel.test(before)) return "other";
+  if (unit === "psi" && ofDual.test(before)) return "tire";
   if (unit === "volts") return "volts";
   if (unit === "revs") return "revs";
   if (stopsShort && pressureUnits.has(unit) && isOfSupply(message)) return "air";

@@ -31,7 +31,7 @@ const units: readonly (readonly [Unit, () => RegExp])[] = [
     "other",
     beginning(
       (of) =>
-        String.raw`mph|mi|miles?|k|km|am|pm|min\p{L}*|hours?|hrs?|se[cgk](?!und\p{L}r|ondar|ond \d)\p{L}*|gal\p{L}*|feet|foot|ft|years?|days?|grade|times?|amps?|drops?|thousand|cents?|dollars?|speeds?|${of("otherUnits")}`,
+        String.raw`mph|mi|miles?|k|km|am|pm|min\p{L}*|hours?|hrs?|se[cgk](?!und\p{L}r|ondar|ond \d)\p{L}*|gal\p{L}*|quarts?|qts?|feet|foot|ft|years?|days?|grade|times?|amps?|drops?|thousand|cents?|dollars?|speeds?|${of("otherUnits")}`,
     ),
   ],
 ];

@@ -83,6 +83,8 @@ describe("an answer is read with what it answers", () => {
     ["en", ["40", "A: What reads 40?", "both air needles"], "brakes"],
     ["ru", ["40", "A: Что показывает 40?", "обе стрелки воздуха"], "brakes"],
     ["en", ["4", "A: What is 4?", "oil pressure"], "engine"],
+    ["en", ["diesel leak at the tank dripping fast", "A: Any fire or smoke?", "no just leak"], "fuel"],
+    ["ar", ["الضغط نزل 50", "A: ضغط الهواء؟", "ايوه"], "brakes"],
     ["ru", ["греется", "A: Стрелка сейчас ниже красной зоны?", "нет"], "cooling"],
   ];
 
@@ -104,6 +106,10 @@ describe("an answer is read with what it answers", () => {
     ["es", ["presión baja", "A: ¿De qué?", "del turbo, no levanta más de 15, la de aceite en 45"]],
     ["es", ["chorro de diesel", "A: ¿De su tanque?", "del camión de la bomba de al lado, el mío ni gotea"]],
     ["ru", ["солярка бежит", "A: Из вашего бака?", "из соседнего на заправке, у меня сухо"]],
+    ["ru", ["солярка бежит", "из соседнего на заправке, у меня сухо"]],
+    ["ru", ["дымит задний", "A: Дым идёт со ступицы?", "нет пыль с грунтовки, проверил, холодная"]],
+    ["ru", ["увяз", "A: На дороге?", "нет на обочине в глине"]],
+    ["en", ["low air alarm", "A: Is it sounding now?", "no its for my test, what psi does it come on"]],
     ["es", ["me faltan tres birlos", "A: No mueva el camión", "ya puso los tres el mecánico y dio torque a todos"]],
     ["ru", ["трёх гаек нет", "A: Не двигайтесь", "уже приехали поставили и протянули, еду нормально"]],
     ["en", ["typed it wrong", "A: What is the right number for the air pressure?", "115 not 51"]],
