@@ -29,8 +29,8 @@ export const answerRules: Readonly<Partial<Record<QuestionId, RuleTable>>> = {
   vibration_where: { vibration_wheel: ["steering"] },
   where_smoke: {
     exhaust_smoke: ["exhaust"],
-    hot_brakes: ["wheel", "brake", "hub", "brake_part", "trailer", "tire"],
-    burning_electrical: ["dash", "wire", "battery", "fuse", "cab"],
+    hot_brakes: ["wheel/brake/hub/brake_part/trailer/tire !! no"],
+    burning_electrical: ["dash/wire/battery/fuse/cab !! no"],
     engine_named: ["hood", "engine"],
   },
   // "Yellow. The air filter shows red", and a red knob, are no lamps.

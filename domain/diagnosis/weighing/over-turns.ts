@@ -20,6 +20,8 @@ const lessens: ReadonlySet<string> = new Set<ConceptId>([
   "usual",
   "without",
 ]);
+/** "Changed it an hour ago, what pressure does it need?": with these a message takes back although it asks. */
+const reasons: readonly ConceptId[] = ["fixed", "hypothetical", "innocent", "mine", "other"];
 const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"]);
 
 /** How one case is concluded, after everything was weighed; `before` is what was concluded until then. */
@@ -66,6 +68,8 @@ function mayFollow(now: FlaggedVerdict, standing: FlaggedVerdict, file: CaseFile
   if (graver > 0 || noSystem.has(standing.category) || file.withdrawn !== null || file.endsSomething) return true;
   if (graver === 0) return file.deniesSomething || file.turnsWithoutProgress === 0;
   if (standing.urgency !== "emergency") return belittles(file) || (file.deniesSomething && !addsToIt(file));
+  if (now.takenBack !== undefined && (!file.asks || reasons.some((concept) => file.newlySpoken.has(concept))))
+    return true;
   if (standing.unnamed === true) return file.deniesSomething || file.tellsOfTruck;
   return file.deniesSomething && !now.redFlags.some((flag) => standing.redFlags.includes(flag));
 }

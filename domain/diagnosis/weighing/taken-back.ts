@@ -22,9 +22,12 @@ const endsNothing: Readonly<Partial<Record<SymptomId, { said: readonly ConceptId
 };
 /** Why there was none in the first place, or next to none. */
 const wasNone: readonly ConceptId[] = ["innocent", "other", "small"];
+/** "I think it's the pump, how much is it?": who wants a part has the trouble still, unless he tells of its repair. */
+const wanted: readonly ConceptId[] = ["need", "parts"];
+const repaired: readonly ConceptId[] = ["fixed", "innocent"];
 const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
 /** States that stand in "yes, on the shoulder" and "nothing", too. */
-const bare: ReadonlySet<string> = new Set<ConceptId>(["fine", "nothing", "on"]);
+const bare: ReadonlySet<string> = new Set<ConceptId>(["cold", "fine", "nothing", "on"]);
 
 /** With these a driver takes back, explains or belittles what a message names. */
 const takesBack: ReadonlySet<string> = new Set<ConceptId>([
@@ -112,11 +115,14 @@ export function hasCalmed(file: WeighedFile, share = 1, before = 0): boolean {
 
 /** Whether the newest message only says when a danger is there, or how far it goes. */
 function goesOn({ userTurns = 1, evidence, newlySpoken = new Set() }: WeighedFile): boolean {
-  if (userTurns === 1 || wasNone.some((concept) => newlySpoken.has(concept))) return false;
+  const says = (concept: ConceptId) => newlySpoken.has(concept);
+  if (userTurns === 1) return false;
+  if (wanted.some(says) && !repaired.some(says)) return true;
+  if (wasNone.some(says)) return false;
   const stands = new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : [])));
   return [...stands].some((symptom) => {
     const { said = [], unless } = endsNothing[symptom] ?? {};
-    return (unless === undefined || !stands.has(unless)) && said.some((concept) => newlySpoken.has(concept));
+    return (unless === undefined || !stands.has(unless)) && said.some(says);
   });
 }
 

@@ -307,3 +307,47 @@ describe("who goes down a grade without the engine brake", () => {
     expect(told(language, trouble).steps).toContain(wordingOf(language).safety.steps.gentle_brake);
   });
 });
+
+describe("who wants a part, or asks what it costs, has the trouble still", () => {
+  it.each([
+    ["en", "blew a steer tire", "its the left one, what do i need to buy"],
+    ["en", "smoke from the wheel", "my other truck is ok. how much is this part"],
+    ["es", "el pedal se va al fondo", "creo que es la bomba, cuánto cuesta"],
+    ["es", "sale humo de la llanta", "será por el frío"],
+    ["ar", "ضغط الزيت صفر", "يمكن الطرمبة، كم سعرها"],
+    ["ru", "лопнуло переднее колесо", "это каскадия 2019, какая деталь нужна"],
+  ] as const)("%s: “%s”, then “%s”", (language, danger, wish) => {
+    expect(told(language, danger, `A: ${askedForPlace[language]}`, wish).urgency).toBe("emergency");
+  });
+});
+
+describe("a question behind what takes a danger back", () => {
+  it.each([
+    [
+      "en",
+      "my steering fell off",
+      "A: Can you steer?",
+      "in the game lol, truck sim. How often you grease the fifth wheel",
+    ],
+    ["ar", "كفر الستير مفشوش", "A: هل أنت واقف؟", "غيرته من ساعة خلاص، سؤال بس كم الضغط المطلوب"],
+    ["ru", "солярка течет рекой", "A: У вас?", "не, видео скинули. у меня все норм, вопрос: какой бензобак лучше"],
+  ] as const)("gives it back no more: %s: “%s”, %s, “%s”", (language, danger, question, end) => {
+    expect(told(language, danger, question, end).urgency).not.toBe("emergency");
+  });
+});
+
+describe("what is named beside a no to “is there smoke?” does not smoke", () => {
+  it.each([
+    ["en", "wheel seal", "Is there smoke or heat?", "no but oil all over the shoes, that axle not braking"],
+    ["en", "Bad mileage", "Any smoke, leak or loss of power?", "none of it, 5.4 from 6.9, tires same, trailer same"],
+    ["ru", "горячая ступица", "Дым или запах есть?", "нет ни дыма ни запаха, тормоз чуть подклинивает и тянет"],
+    [
+      "ar",
+      "شفت شرارة",
+      "هل ما زال هناك دخان أو حرارة؟",
+      "لا كان سلك لمبة الترلة لفيته بتيب، اللمبات الجانبية ما تشتغل",
+    ],
+  ] as const)("%s: “%s”, %s, “%s”", (language, trouble, question, answer) => {
+    expect(told(language, trouble, `A: ${question}`, answer).urgency).not.toBe("emergency");
+  });
+});
