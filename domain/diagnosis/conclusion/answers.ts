@@ -147,9 +147,9 @@ interface AnswerPlace {
 
 /** Takes in what a yes or no says of what was asked; "yes, but the trailer is in the lane" names the lane all the same. */
 export function takeIn(standings: Standings, { question, asks }: Asked, given: GivenAnswer, place: AnswerPlace): void {
-  const { mentions, tellsOfTrouble } = place;
+  const { message, mentions, tellsOfTrouble } = place;
   const meant = given.says === "no" ? thingAskedAbout(asks) : null;
-  if (meant !== null && (meant === "steer_tire" || isMeasured(standings, meant))) {
+  if (meant !== null && (meant === "steer_tire" || isOldReading(standings, meant, message))) {
     deny(standings, meant);
     return;
   }
@@ -187,6 +187,11 @@ function speaksOfOther(
 /** What a gauge shows: "nope" to a question for steam takes back no heat that was read. */
 function isMeasured(standings: Standings, symptom: SymptomId): boolean {
   return standings.get(symptom)?.measured === true;
+}
+
+/** What a gauge showed before this message: "no, 5 now" reads it anew. */
+function isOldReading(standings: Standings, symptom: SymptomId, { text }: ReadMessage): boolean {
+  return isMeasured(standings, symptom) && standings.get(symptom)?.words.some((words) => text.includes(words)) !== true;
 }
 
 /** Whether the driver's own words name a symptom, and not only a yes or a no. */

@@ -28,7 +28,7 @@ export function withoutLookAlikes<Spotted extends Spot>(
   const isPlaceAt = ({ from, to }: Spot) => tokens.slice(from, to).some(({ word }) => word === "of");
   return spots.filter((spot) => {
     if (spot.concept === "past") return !isCompared(spot);
-    if (spot.concept === "overheat_much") return !isBelow(spot);
+    if (spot.concept === "overheat_much" || spot.concept === "red") return !isBelow(spot);
     return spot.concept !== "air" || !isPlaceAt(spot);
   });
 }
