@@ -191,7 +191,10 @@ function isMeasured(standings: Standings, symptom: SymptomId): boolean {
 
 /** What a gauge showed before this message: "no, 5 now" reads it anew. */
 function isOldReading(standings: Standings, symptom: SymptomId, { text }: ReadMessage): boolean {
-  return isMeasured(standings, symptom) && standings.get(symptom)?.words.some((words) => text.includes(words)) !== true;
+  return (
+    isMeasured(standings, symptom) &&
+    standings.get(symptom)?.words.some((words) => /\d/u.test(words) && text.includes(words)) !== true
+  );
 }
 
 /** Whether the driver's own words name a symptom, and not only a yes or a no. */
