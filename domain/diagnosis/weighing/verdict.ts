@@ -9,7 +9,7 @@ import { likeliest, weigh } from "./weigh.ts";
  * From this share on, what is written counts as a danger although no rule knows it by name. In few words the rules know
  * nearly every danger there is, so that weighing must be surer there; one or two words tell of none.
  */
-const dangerShare = { few: 0.7, many: 0.5 } as const;
+const dangerShare = { few: 0.75, many: 0.5 } as const;
 const [leastWords, fewWords] = [3, 10];
 
 /** Below this share, nothing that is written speaks for any system. */
