@@ -1,15 +1,17 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
+import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
 import { isTakenBack } from "./taken-back.ts";
 import { likeliest, weigh } from "./weigh.ts";
 
 /**
  * From this share on, what is written counts as a danger although no rule knows it by name. In few words the rules know
- * nearly every danger there is, so that weighing must be surer there; one or two words tell of none.
+ * nearly every danger there is, so that weighing must be surer there, and surer still where things are only named ("left
+ * steer, the oil one, air"); one or two words tell of none.
  */
-const dangerShare = { few: 0.75, many: 0.5 } as const;
+const dangerShare = { names: 0.75, few: 0.7, many: 0.5 } as const;
 const [leastWords, fewWords] = [3, 10];
 
 /** Below this share, nothing that is written speaks for any system. */
@@ -156,7 +158,9 @@ function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergen
   const has = (id: SymptomId) => evidence.some(({ symptom, current }) => current && symptom === id);
   if (has("brakes_cooled") || (wordCount <= fewWords && knownByRules.some(has))) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
-  return emergencyShare >= (wordCount > fewWords ? dangerShare.many : dangerShare.few);
+  if (wordCount > fewWords) return emergencyShare >= dangerShare.many;
+  const onlyNames = [...spokenOf].every((concept) => kindOf(concept as ConceptId) === "part");
+  return emergencyShare >= (onlyNames ? dangerShare.names : dangerShare.few);
 }
 
 /** "Code 232 on my old truck": where the truck is named and no plan, payment or sign-in, a trouble is no matter of the account. */
