@@ -3,7 +3,7 @@ import type { QuestionId } from "../facts/advice.ts";
 import { followUps } from "../facts/follow-up.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { codesOfFrame, readCodes, withoutCodes } from "../reading/codes.ts";
+import { codesOfFrame, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
@@ -12,6 +12,7 @@ import type { WrittenCode } from "../reading/written-code.ts";
 import { denies, isShort, joined, mentionsAcross, mentionsOfAsked } from "./across-turns.ts";
 import { asksWhetherBelow, type GivenAnswer, givenAnswer, knowsNothing, onlyAgrees, takeIn } from "./answers.ts";
 import { type Asked, nothingAsked } from "./asked-question.ts";
+import { codesIn, namesOther } from "./codes-across.ts";
 import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
@@ -31,6 +32,8 @@ const bareAnswer: ReadonlySet<ConceptId> = new Set(["no", "not", "yes", "nothing
 
 /** "Trying to get to the shoulder", "до обочины метров сто": it is not there yet. */
 const towards = /(?<!\p{L})(?:to|reach|away|towards?|hasta|до|к|إلى|الى|لل\p{L}+|باقي)(?!\p{L})/iu;
+
+const saysNo = /^\P{L}*(?:no(?:pe)?|нет|не|لا|مو|مش)(?!\p{L})/iu;
 
 /** What a driver wrote before, in one piece or in several. */
 export interface Told {
@@ -127,6 +130,12 @@ export function readMessage(
     ...frames.flatMap((frame) => codesOfFrame(frame, text)),
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
+  if (
+    told !== null &&
+    all.length === 0 &&
+    (namesOther(message.text) || (asked.ofCodes.isWhether && saysNo.test(message.text)))
+  )
+    for (const [key, { words }] of codes) if (told.message.text.includes(words)) codes.delete(key);
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes" && isPlainYes(message));
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const isOff = stood.includes("live_lane") && standsOffTheLane(mentions) && !towards.test(written);
@@ -150,34 +159,9 @@ function withNoApart(text: string): string {
   );
 }
 
-/** The codes of a message; where it only ends what was begun before ("SPN 110", then "FMI 0"), those of both together. */
-function codesIn(
-  message: ReadMessage,
-  whole: ReadMessage | null,
-  { asked, told }: Pick<Place, "asked" | "told">,
-): { readonly codes: readonly WrittenCode[]; readonly within: ReadMessage } {
-  if (answersOtherwise(message.text, asked)) return { codes: [], within: message };
-  const alone = readCodes(message.text, asked.ofCodes.number);
-  if (alone.length > 0 || whole === null || told === null) return { codes: alone, within: message };
-  const isFmiAsked = asked.ofCodes.fmi;
-  if (!told.goesOn && !isFmiAsked) return { codes: alone, within: message };
-  const before = readCodes(told.message.text, isFmiAsked).map(codeKey);
-  const together = readCodes(whole.text, isFmiAsked).filter((code) => !before.includes(codeKey(code)));
-  return { codes: together, within: whole };
-}
-
 /** "Yes but the second number is 5" confirms no code. */
 function isPlainYes({ text, concepts }: ReadMessage): boolean {
   return !/\d/u.test(text) && !concepts.some(({ concept }) => concept === "contrast" || concept === "not");
-}
-
-/** A long number alone, where something else than a code was asked for: the miles that it has run. */
-function answersOtherwise(text: string, { question, asks, ofCodes }: Asked): boolean {
-  return (question !== null || asks !== null) && !ofCodes.number && /^\D*\d{5,6}\D*$/u.test(text);
-}
-
-function codeKey({ spn, fmi }: WrittenCode): string {
-  return `${spn}/${fmi}`;
 }
 
 function falls({ concept, denied }: ReadMessage["concepts"][number]): boolean {

@@ -6,6 +6,15 @@ import { patternOf } from "../speech/known.ts";
 const number = patternOf(
   (of) => new RegExp(String.raw`(?<!\p{L})spn(?!\p{L})|\b(?:numbers?|codes?|digits?|faults?)\b|${of("number")}`, "iu"),
 );
+const plainly =
+  /spn|спн|code|fault|screen|display|dash|pantalla|tablero|экран|شاش|c[oó]digo|falla|код|ошиб|كود|[اأ]كواد|رمز/iu;
+const whether = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:degrees|temperature)(?!\p{L})|\b(?:is|are) (?:that|this|it|those) (?:an? )?(?:fault )?(?:codes?|spn)|${of("whether")}`,
+      "iu",
+    ),
+);
 const failureMode =
   /fmi|фми|failure mode|modo de falla|[اإ]ف [اإ]م|second number|segundo n[uú]mero|второ\p{L} (?:число|цифр)|الرقم الثاني/iu;
 /** "No, nothing stored". */
@@ -20,6 +29,10 @@ const none = patternOf(
 export interface AskedOfCodes {
   readonly number: boolean;
   readonly fmi: boolean;
+  /** It asks whether a number is one: "Is that degrees or a code?" */
+  readonly isWhether: boolean;
+  /** It says that it asks for a code, not for any number. */
+  readonly isPlain: boolean;
   /** The codes that the question names: "Is SPN 5246 still there?" */
   readonly named: readonly WrittenCode[];
 }
@@ -29,7 +42,15 @@ export function asksOfCodes(question: string, line = question): AskedOfCodes {
   const fmi = failureMode.test(question);
   const named = question === "" ? [] : readCodes(question, fmi);
   const before = fmi && named.length === 0 ? readCodes(line) : [];
-  return { number: number().test(question), fmi, named: before.length === 1 ? before : named };
+  const isWhether = whether().test(line) && plainly.test(line);
+  const isPlain = plainly.test(question);
+  return {
+    number: number().test(question) || isWhether,
+    fmi,
+    isWhether,
+    isPlain,
+    named: before.length === 1 ? before : named,
+  };
 }
 
 /**

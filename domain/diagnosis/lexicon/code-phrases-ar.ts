@@ -1,8 +1,8 @@
 import type { CodePhrases } from "./phrases.ts";
 
 export const arabic: CodePhrases = {
-  spelledSpn: String.raw`و?[اإ]س\s?بي\s?[اإ]ن`,
-  spelledFmi: String.raw`و?(?:ال)?[اإ]ف[\s.]?[اإ]م[\s.]?[اآ]ي|ف م [اي]`,
+  spelledSpn: String.raw`و?(?:ال)?(?:[اإ]س\s?بي\s?[اإ]ن|سبن)`,
+  spelledFmi: String.raw`و?(?:ال)?[اإ]ف[\s.]?[اإ]م[\s.]?[اآ]?ي|و?(?:ال)?فمي|ف م [اي]`,
   slash: "شرطة|سلاش|على",
   point: "فاصل|فاصلة|نقطة|بوينت",
   inactive: String.raw`غير (?:ال)?(?:نشط|فعال)\p{L}*|(?:ال)?سابق\p{L}*|مخزن\p{L}*`,
@@ -29,4 +29,7 @@ export const arabic: CodePhrases = {
   lesson: "(?:ال|لل|بال)?امتحان|فضول|(?:ما|مو) عندي (?:كود|شاحن)",
   number: "(?:ال)?(?:رقم|[اأ]رقام|كود|[اأ]كواد|رمز|رموز)",
   noneStored: "(?:ما في|ماكو) كود",
+  whether: "درج[ةه]|حرار|(?:هذا|هاد|هو) (?:رقم )?(?:spn|كود)",
+  ofOther: "(?:هذا|هاد|هذي|دا|ده) رقم (?:ال)?(?:قطع|تريل|مقطور|طلب|حمول|هاتف|جوال|شاحن)",
+  blinks: "[يو]رمش|ومض|غمز|فلاش",
 };

@@ -1,8 +1,8 @@
 import type { CodePhrases } from "./phrases.ts";
 
 export const spanish: CodePhrases = {
-  spelledSpn: String.raw`(?:ese?[\s-]+)?pe[\s-]+ene?`,
-  spelledFmi: String.raw`efe[\s-]+eme[\s-]+i|efe\s+e?mi`,
+  spelledSpn: String.raw`espn|(?:ese?[\s-]+)?pe[\s-]+ene?`,
+  spelledFmi: String.raw`efemi|efe[\s-]+eme[\s-]+i|efe\s+e?mi`,
   slash: "diagonal|gui[oó]n|barra",
   point: "punto",
   inactive: "inactiv[oa]s?|guardad[oa]s?|hist[oó]ric[oa]s?",
@@ -30,4 +30,7 @@ export const spanish: CodePhrases = {
   lesson: "mi curso|comprar cami|no l[oa] traigo",
   number: String.raw`\b(?:n[uú]meros?|cifras?|d[ií]gitos?|c[oó]digos?|fallas?)\b`,
   noneStored: "sin c[oó]digos",
+  whether: "grados|temperatura|(?:es|son) (?:un |el )?(?:c[oó]digo|spn)",
+  ofOther: "n[uú]mero de (?:parte|pieza|remolque|tr[aá]iler|caja|orden|carga|tel[eé]fono|unidad)",
+  blinks: "parpade|destell|intermit",
 };

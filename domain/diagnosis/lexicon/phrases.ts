@@ -29,6 +29,9 @@ export const codePhraseIds = [
   "lesson",
   "number",
   "noneStored",
+  "whether",
+  "ofOther",
+  "blinks",
 ] as const;
 /** Turns of phrase around readings, answers and whole messages. */
 export const talkPhraseIds = [

@@ -1,4 +1,5 @@
 import { findSpn, isKnownSpn, isUsableFmi } from "../facts/codes.ts";
+import { patternOf } from "../speech/known.ts";
 import { isUnit, type Piece } from "./code-pieces.ts";
 import { beforeDate, belongsTo, everyday, isShown, otherCode } from "./code-surroundings.ts";
 import { apartFmi, bareFmi, describedFmi, fmiAfter, joinedFmi, numberAfter, year } from "./fmi-places.ts";
@@ -57,12 +58,14 @@ function fromFmi(list: readonly Piece[], at: number, text: string): Read | null 
     if (isOn && piece?.kind === "number" && piece.text.length > 1 && isKnownSpn(Number(piece.text)))
       return make(list, at, next, Number(piece.text), fmi.value, text);
     const word = text.slice(piece?.at, piece?.end);
-    isOn = belongsTo.test(word);
+    isOn = belongsTo.test(word) || piece?.kind === "code";
     if (piece?.kind !== "link" && !isOn && !/^[/–—-]$/u.test(word)) return null;
   }
   return null;
 }
 
+/** Blink codes are no SPNs. */
+const flashing = patternOf((of) => new RegExp(String.raw`\b(?:flash|blink|shop)|${of("blinks")}`, "iu"));
 const withoutFmi = /^,?\s(?:no|with no|without|sin|без|بدون)\s(?:the |el )?(?:fmi|фми)/iu;
 
 /** "code 3251 0", "ошибка 4364"; shorter numbers by themselves may be blink codes, which are no SPNs. */
@@ -74,8 +77,16 @@ function fromCodeWord(list: readonly Piece[], at: number, text: string): Read | 
   const bare = bareFmi(list, spn) ?? describedFmi(list, spn.at, text);
   if (bare !== null) return make(list, at, bare.at, spn.value, bare.value, text);
   const isBare = withoutFmi.test(text.slice(list[spn.at]?.end));
-  const isTold = isBare || spn.value > 999 || (spn.value > 9 && isNamedNear(list, spn.at, spn.value, text));
+  const isTold =
+    isBare ||
+    spn.value > (flashing().test(beside(text, list[spn.at])) ? 999 : 83) ||
+    (spn.value > 9 && isNamedNear(list, spn.at, spn.value, text));
   return isTold ? make(list, at, spn.at, spn.value, null, text) : null;
+}
+
+/** What stands around a piece. */
+function beside(text: string, piece: Piece | undefined): string {
+  return text.slice(Math.max(0, (piece?.at ?? 0) - nearby), (piece?.end ?? 0) + nearby / 2);
 }
 
 /** "the display 110 0". */
@@ -136,7 +147,8 @@ function fromNumber(list: readonly Piece[], at: number, text: string, context: C
   const isOnScreen = isTold && piece.text.length >= 4 && !year.test(piece.text);
   if (joined === null && isOnScreen && isKnownSpn(spn) && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
-  if (joined === null && context.isList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
+  const isOfList = context.isList || andPair.test(text.slice(piece.end));
+  if (joined === null && isOfList && isKnownSpn(spn) && piece.text.length >= 3 && !isUnit(list[at + 1]))
     return make(list, at, at, spn, null, text);
   return null;
 }
@@ -151,10 +163,18 @@ function isFmiFirst(list: readonly Piece[]): boolean {
 function isSlashed(list: readonly Piece[], at: number, text: string, { isList, hasCodeWord }: Context): boolean {
   const [piece, mark] = [list[at], list[at + 1]];
   if (piece?.kind !== "number" || mark === undefined || year.test(piece.text)) return false;
-  const isSure = piece.text.length > 3 || (piece.text.length > 2 && (isList || hasCodeWord));
-  return isSure && text.slice(mark.at, mark.end) === "/" && mark.at === piece.end;
+  const isListed = isList || hasCodeWord || severalSlashed.test(text);
+  const isSure = piece.text.length > 3 || (piece.text.length > 2 && isListed);
+  const sign = text.slice(mark.at, mark.end);
+  const isMark = sign === "/" || (sign === "-" && piece.text.length === 4 && list[at - 1]?.kind === "code");
+  return isSure && isMark && mark.at === piece.end;
 }
 
+/** "5246 and 1569/31": the first of two. */
+const andPair =
+  /^\s?(?:,|and|&|plus|y|и|و)\s?(?:then|also|también|luego|ещ[её]|потом)?\s?(?:an?|the|un|el)?\s?(?:spn\s)?\d{2,6}\s?(?:[/-]\s?|fmi\s)(?:[0-2]?\d|3[01])(?![\d-])/iu;
+/** "126/0 177/0". */
+const severalSlashed = /(?<![\d/])\d{3,6}\/\d{1,2}(?![\d/])\D{1,3}\d{3,6}\/\d{1,2}(?![\d/])/u;
 /** "27-4, 2659-18": the others of a list tell what a short one is. */
 const ofDashes = /(?<![\d-])\d{3,6}\s?-\s?\d{1,2}(?![\d-])/u;
 

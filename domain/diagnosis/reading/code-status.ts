@@ -34,6 +34,9 @@ const gone = patternOf(
 );
 const noCode =
   /(?:(?:is not|isn['’]?t|not|no es|не|مش|مو|ليس) (?:a |an |un |el |это )?(?:fault |error )?(?:code|c[oó]digo|код\p{L}*|كود|رمز))(?!\p{L})/iu;
+/** "94/18 — no wait, that's the price". */
+const slip =
+  /^[^\p{L}\d]*(?:(?:no|oh|oops|sorry|perd[oó]n|ой|لا)[^\p{L}\d]+(?:wait|no|espera|нет|لحظة)|wait[^\p{L}\d]+no)(?!\p{L})/iu;
 /** "in the old ticket it was". */
 const ofOld = patternOf(
   (of) =>
@@ -60,7 +63,7 @@ export function statusIn(
 ): CodeStatus {
   const line = /^[^\n]*/u.exec(text.slice(end, Math.min(next, end + longestTail)))?.[0] ?? "";
   const sentence = /^(?:[^.!?؟\n]|\.(?=\S))*/u.exec(line)?.[0] ?? "";
-  if (gone().test(sentence) || noCode.test(sentence)) return "gone";
+  if (gone().test(sentence) || slip.test(sentence) || noCode.test(sentence)) return "gone";
   if (cleared().test(sentence) && !back().test(sentence)) return "earlier";
   if (clearedBefore().test(text.slice(Math.max(0, from - longestTail), from)) && !back().test(sentence))
     return "earlier";

@@ -1,6 +1,7 @@
 import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
 import { patternOf } from "../speech/known.ts";
 import { withTableRows } from "./code-tables.ts";
+import { figureOf } from "./numerals.ts";
 import { withSpokenNumbers } from "./spoken-numbers.ts";
 
 /** "(spn y fmi)", "that's the SPN over FMI": what the pairs of numbers beside it are. */
@@ -20,7 +21,7 @@ const fmisBefore =
   /(?:fmi|фми) (\d{1,2})(?: and|,| y| и| و) ?(?:fmi|фми) (\d{1,2}) (?:on|for|of|en|del?|на|у|على) (?:the )?(?:spn|спн) (\d{2,6})/giu;
 /** "641 and the second number is 7", "110 and beside it nought". */
 const secondNumber =
-  /(?<!\d)(\d{2,6})[\s,]{1,2}(?:(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:?|و?ب?(?:جنب|جانب|بعد)\p{L}{1,2}|مع نمط العطل|على) (\d{1,2}(?!\d)|صفر)/giu;
+  /(?<!\d)(\d{2,6})[\s,]{1,2}(?:(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:?|و?ب?(?:جنب|جانب|بعد)\p{L}{1,2}|مع نمط العطل|على) (\d{1,2}(?!\d)|\p{L}{2,14}(?!\p{L}))/giu;
 /** "not 3251, its 3521". */
 const corrected =
   /(?<!\p{L})(?:not|no|не|م[وش])\s(?:el\s|the\s)?(?:spn\s|спн\s)?(\d{3,6})[,.]?\s(?:it['’]?s|its|es|but|sino|а|الصح|هو)?\s?(?:el\s|the\s|spn\s|спн\s)?(\d{3,6})(?!\d)/giu;
@@ -30,7 +31,12 @@ const correctedFmi = /(?<!\p{L})(?:not|no|не|م[وش])\s\d{1,2}[,.]?\s(?=(?:th
 const arrow = /(?<=\d)\s?(?:[-=]>|→)\s?(?=\d{1,2}(?!\d))/gu;
 /** "5742 (nueve el fmi)". */
 const fmiLast = /\((\p{L}{2,14}|\d{1,2})\s(?:(?:el|the|это|هو)\s)?(?:fmi|фми)\)/giu;
+/** Smaller numbers beside another count or measure. */
+const leastBare = 84;
 const anyLabel = /spn|fmi|спн|фми/iu;
+/** "It doesn't show one". */
+const showsNone =
+  /(?:n['’]?t|not|never|no)\s(?:\p{L}+\s){0,2}?(?:show|have|see|give|list|say|got)\p{L}*\s(?:me\s)?one(?!\p{L})/iu;
 /** A ticket's number is made of the same figures and letters. */
 const ticketNumber = /\btrk[-\s]?[0-9a-z]{6}\b/giu;
 /** "3719 dash 15", "97 punto 15". */
@@ -41,13 +47,26 @@ const spokenSlash = patternOf(
       "giu",
     ),
 );
-/** "5246 with 15", of a long number, or beside a label. */
-const numberWith = /(?<!\d)(\d{3,6})\s(?:with|con|с|مع)\s(\d{1,2})(?!\d)/giu;
+/** "5246 with 15", "157 on 18", of a long number, beside a label or where it is told first. */
+const numberWith = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\d)(\d{2,6})\s(with|con|с|مع|on|over|на|en|${of("slash")}|через(?: (?:${of("slash")}))?)\s(\d{1,2})(?!\d)(?!\s?(?:wheel|psi|%|°|volt|mile|gal|${of("measure")}))`,
+      "giu",
+    ),
+);
+const shownFirst = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?:^[^\p{L}\d]*|\b(?:shows?|says|popped up|came up|gave me|throws) |(?:${of("isShown")}) )$`,
+      "iu",
+    ),
+);
 /** "the code is 3719 and 16", "3719 and 16 on the screen": one code and its failure mode. */
 const codeAnd =
-  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6}),?\s(?:(?:and |y |и )?(?:then(?: an?)?|luego|después|despues|потом|затем|و?بعدها|ثم)\s|(?:and|y|и|و)\s?)(\d{1,2}(?!\d)|(?:zero|cero|ноль|صفر)(?!\p{L}))/giu;
+  /(?<=(?:code|fault|error|c[oó]digo|falla|код|ошибка|رمز|كود|رقم|عدد)\s(?:\p{L}{2,3}\s)?)(\d{3,6}),?\s(?:(?:and |y |и )?(?:then(?: an?)?|luego|después|despues|потом|затем|و?بعدها|ثم)\s|(?:and|y|и|و)\s?)(\d{1,2}(?!\d)|\p{L}{3,14}(?!\p{L}))/giu;
 /** "also 5246 and 16": nothing else is said. */
-const onlyAnd = /(?<=^\W*(?:\p{L}{2,8}\s)?)(\d{4,6})\s(?:and|y|и|و)\s?(\d{1,2})(?=\W*$)/giu;
+const onlyAnd = /(?<=^[^\p{L}\d]*(?:\p{L}{2,8}\s)?)(\d{2,6})\s(?:and|y|и|و)\s?(\d{1,2}|\p{L}{3,14})(?=[^\p{L}\d]*$)/giu;
 const screenAnd = patternOf(
   (of) =>
     new RegExp(
@@ -63,7 +82,8 @@ const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\
  * it answers which number is shown, so that every spoken number counts.
  */
 export function asTyped(text: string, isAnswer = false): string {
-  const plain = withTableRows(withLabels(text.replace(ticketNumber, (found) => " ".repeat(found.length))));
+  const blank = (found: string) => " ".repeat(found.length);
+  const plain = withTableRows(withLabels(text.replace(ticketNumber, blank).replace(showsNone, blank)));
   return withPlainNumbers(withLegend(withOrder(withSpokenNumbers(plain, isAnswer))));
 }
 
@@ -106,8 +126,8 @@ function withLegend(text: string): string {
 
 /** A pair of numbers that can be SPN and FMI, as "3251/0"; any other as it is. */
 function joined(whole: string, spn: string, said: string): string {
-  const fmi = /\d/u.test(said) ? said : "0";
-  return isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole;
+  const fmi = /\d/u.test(said) ? Number(said) : figureOf(said);
+  return fmi !== null && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
 }
 
 /** "SPN 520,372", "SPN 3 3 6 4", "3251 dash 0" and "5246 (0)". */
@@ -123,12 +143,14 @@ function withPlainNumbers(text: string): string {
     .replace(/((?:spn|спн)[^\p{L}\d]{0,3})(\d)\s(\d)(?=\s(?:fmi|фми))/giu, "$1$2$3")
     .replace(spokenSlash(), "$1/$2")
     .replace(codeAnd, joined)
-    .replace(onlyAnd, joined)
+    .replace(onlyAnd, (whole, spn, said) => (Number(spn) < leastBare ? whole : joined(whole, spn, said)))
     .replace(screenAnd(), joined)
-    .replace(numberWith, (whole, spn, fmi) =>
-      isKnownSpn(Number(spn)) && (spn.length > 3 || anyLabel.test(text)) ? `${spn}/${fmi}` : whole,
-    )
+    .replace(numberWith(), (whole, spn, by, fmi, at: number) => {
+      const isSure = /^(?:with|con|с|مع)$/iu.test(by) && (spn.length > 3 || anyLabel.test(text));
+      const isFirst = Number(spn) >= leastBare && shownFirst().test(text.slice(0, at));
+      return (isSure || isFirst) && isKnownSpn(Number(spn)) && isUsableFmi(Number(fmi)) ? `${spn}/${fmi}` : whole;
+    })
     .replace(letterNoughts, (whole) => whole.replace(/[oо]/giu, "0"))
-    .replace(/(?<!\d)(\d{3,6}|(?<=(?:spn|спн)\s?)\d{2})\s?\((\d{1,2})\)/giu, joined)
+    .replace(/(?<!\d)(\d{3,6}|(?<=(?:spn|спн)\s?)\d{2})\s?[([](\d{1,2})[)\]]/giu, joined)
     .replace(/\((\d{1,2})\)/gu, " $1 ");
 }

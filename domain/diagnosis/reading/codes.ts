@@ -9,6 +9,8 @@ import { withoutSpokenCodes } from "./spoken-numbers.ts";
 import type { WrittenCode } from "./written-code.ts";
 
 const mostBetween = 40;
+/** "4364/31 and another 5246": the list goes on. */
+const another = /^(?:an?|the|un|el|otro|another|too|also|ещ[её]|также|كمان|برضه)$/iu;
 /**
  * The SPN/FMI fault codes in a text, in the usual writings of the four languages, each once, in order. `isAnswer`: the
  * text answers which number is shown, so that its numbers are codes without another word.
@@ -31,7 +33,9 @@ export function readCodes(text: string, isAnswer = false): WrittenCode[] {
     const again = read === null ? fmiAgain(list, at, found.at(-1), spoken) : null;
     if (again !== null) found.push(again);
     if (read === null) {
-      if (list[at]?.kind === "word" || list[at]?.kind === "unit") isList = false;
+      const word = list[at];
+      if ((word?.kind === "word" && !another.test(spoken.slice(word.at, word.end))) || word?.kind === "unit")
+        isList = false;
       at += 1;
       continue;
     }
@@ -82,7 +86,7 @@ export function codesOfFrame(frame: Dm1, text: string): WrittenCode[] {
  * none or more than one.
  */
 export function readLoneFmi(text: string, isAsked = false): number | null {
-  const list = piecesOf(asTyped(text, isAsked));
+  const list = piecesOf(asTyped(text.replace(/^\W*(?:the|el|la|это|هو)\s/iu, ""), isAsked));
   const labels = list.flatMap(({ kind }, at) => (kind === "fmi" ? [at] : []));
   const isFirst = isAsked && labels.length === 0 && !isUnit(list[1]);
   const label = isFirst ? -1 : labels.length === 1 ? labels[0] : undefined;

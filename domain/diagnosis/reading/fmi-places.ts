@@ -9,7 +9,7 @@ const counted = /^\s?(?:more|other|times|others|codes?|veces|otros?|m[aá]s|ра
 /** "102.2, 105.4": one alone may be a measure. */
 const severalPointed = /\d{3,6}\.\d{1,2}(?!\d)\D{1,12}\d{3,6}\.\d{1,2}(?!\d)/u;
 /** "the scan tool found 677.5". */
-const found = /(?:tool|scanner|found|codes?|faults?|c[oó]digos?|fallas?|(?:код|ошибк)\p{L}*|كود)\W{0,3}$/iu;
+const found = /(?:tool|scanner|found|j1939|codes?|faults?|c[oó]digos?|fallas?|(?:код|ошибк)\p{L}*|كود)\W{0,3}$/iu;
 /** The word for a code with a quotation mark behind it: a comma in it is no list's. */
 const quotedCode = /(?:code|c[oó]digo|код|كود)\s?["'«“„]$/iu;
 /** Four figures that are rather a year than a fault code. */
@@ -47,7 +47,7 @@ export function fmiAfter(list: readonly Piece[], at: number): PlacedNumber | nul
   for (let next = at + 1; next <= at + 4; next += 1) {
     const piece = list[next];
     if (piece?.kind === "fmi") return fmiNumber(list, next);
-    if (piece?.kind !== "link" && piece?.kind !== "word") return null;
+    if (piece?.kind !== "link" && piece?.kind !== "word" && piece?.kind !== "code") return null;
     if (piece.kind === "word" && piece.end - piece.at > 3) return null;
   }
   return null;
@@ -78,7 +78,7 @@ export function furtherFmis(list: readonly Piece[], at: number, text: string): {
     const fmi = list[next + 1];
     const isJoint = isAnd.test(mark) || mark === "," || (mark === "/" && list[next - 1]?.end === list[next]?.at);
     if (!isJoint || (isLast && !isAnd.test(mark)) || fmi?.kind !== "number" || fmi.text.length > 2) break;
-    if (!isUsableFmi(Number(fmi.text))) break;
+    if (!isUsableFmi(Number(fmi.text)) || /^[.,]\d/u.test(text.slice(fmi.end))) break;
     isLast = isAnd.test(mark);
     values.push(Number(fmi.text));
     next += 2;

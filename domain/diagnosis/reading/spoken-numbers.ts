@@ -1,33 +1,6 @@
 import { isKnownSpn, isUsableFmi } from "../facts/codes.ts";
-import { english } from "../lexicon/number-words-en.ts";
-import { knownSpeeches, ofKnown, patternOf } from "../speech/known.ts";
-
-/** What words for numbers are worth, in English and the languages that are here. */
-const tables = ofKnown(() => {
-  const [units, tens, hundreds, multiples] = [empty(), empty(), empty(), empty()];
-  for (const words of [english, ...knownSpeeches().map(({ numbers }) => numbers)]) {
-    addAll(units, words.units);
-    add(tens, words.tens, 20, 10);
-    add(hundreds, words.hundreds, 100, 100);
-    addAll(multiples, words.multiples);
-  }
-  return { units, tens, hundreds, multiples };
-});
-
-const empty = () => new Map<string, number>();
-
-function addAll(table: Map<string, number>, words: Readonly<Record<number, string>> = {}): void {
-  for (const [from, row] of Object.entries(words)) add(table, row, Number(from), 1);
-}
-
-function add(table: Map<string, number>, words: string | undefined, from: number, step: number): void {
-  words?.split(" ").forEach((word, at) => {
-    for (const form of word.split("/")) table.set(form, from + at * step);
-  });
-}
-
-/** Small words inside a number: "ciento setenta y siete". */
-const joining: ReadonlySet<string> = new Set(["and", "y", "и", "و"]);
+import { ofKnown, patternOf } from "../speech/known.ts";
+import { digitsOf, figureOf, numberAt, numberFrom, wordsIn } from "./numerals.ts";
 
 /** "Gauge one: forty": the word belongs to what stands before it. */
 const countsBefore = /(?:gauge|needle|tank|circuit|number|this|that) $/iu;
@@ -82,7 +55,7 @@ const afterName = String.raw`\b(?:spn|fmi)\b|спн|фми`;
 const afterLabel =
   /(\b(?:spn|fmi)\b|спн|фми)((?:[\s,:-]{1,3}(?!(?:spn|fmi|спн|фми)(?!\p{L}))\p{L}{1,20}(?!\p{L})){1,8})/giu;
 const behindFigures =
-  /(?<![\d.,:/-])(\d{3,6})\s(\p{L}{1,14})(?=\s?[,.;:!?()\n]|\s?$|\s(?:en|on|in|на|в|في|على|y|and|и|و)(?!\p{L}))/giu;
+  /(?<![\d.,:/-])(\d{3,6})\s(?:[–—-]\s)?(\p{L}{1,14})(?=\s?[,.;:!?()\n]|\s?$|\s(?:en|on|in|на|в|في|على|y|and|и|و)(?!\p{L}))/giu;
 const spokenSlash = patternOf(
   (of) =>
     new RegExp(
@@ -99,6 +72,19 @@ const spokenCode = ofKnown(
     ),
 );
 
+/** The word for a code with up to ten words behind it. */
+const behindCodeWord = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`(?<!\p{L})(codes?|faults?|${of("code")})(?!\p{L})((?:[\s,:/-]{1,3}\p{L}{1,20}(?!\p{L})){1,10})`,
+      "giu",
+    ),
+);
+/** Words between the word for a code and its number: "code is", "the fault number". */
+const mostFillers = 2;
+/** Smaller SPNs that are spoken are counts. */
+const leastSpoken = 84;
+
 /** Up to eight words before the label of a failure mode. */
 const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s,-]{1,2}){1,8}(?=(?:fmi|фми)(?!\p{L}))/giu;
 
@@ -108,11 +94,14 @@ const beforeLabel = /((?<!\p{L})\p{L}{1,20}[\s,-]{1,2}){1,8}(?=(?:fmi|фми)(?!
  */
 export function withSpokenNumbers(text: string, isAnswer = false): string {
   const labelled = text.replace(spelledSpn(), "SPN").replace(spelledFmi(), "FMI");
+  const first = /^[^\p{L}\d]*[\p{L}\s-]+(?:, ?\p{L}+(?:[\s-]\p{L}+)?[^\p{L}\d]*$)?/u.exec(text)?.[0] ?? "";
+  const only = label.test(labelled) ? null : codeAlone(first);
+  if (only !== null) return `${only} ${text.slice(first.length)}`;
   if (isAnswer) return withFigures(labelled);
-  if (!label.test(labelled)) return withPairs(text);
+  if (!label.test(labelled)) return withPairs(text).replace(behindCodeWord(), figuresBehind);
   const before = withPairs(labelled).replace(beforeLabel, (whole) => {
     const words = wordsIn(whole);
-    if (/^(?:con|with|с|مع)$/u.test(words.at(-1) ?? "")) words.pop();
+    while (/^(?:con|with|с|مع|el|the)$/u.test(words.at(-1) ?? "")) words.pop();
     const from = numberFrom(words);
     const { digits } = digitsOf(words.slice(from));
     const isTime = from === words.length - 1 && /^once$/iu.test(words[from] ?? "");
@@ -125,12 +114,50 @@ export function withSpokenNumbers(text: string, isAnswer = false): string {
   });
 }
 
+/** "Five two four six, sixteen", "three two five one zero": the code that such words are and nothing else. */
+function codeAlone(said: string): string | null {
+  const words = wordsIn(said);
+  const code = words.length < 3 ? null : codeOf(words);
+  return code?.used === words.length ? code.text : null;
+}
+
+/** A run of words behind the word for a code, with the code that they begin with in figures. */
+function figuresBehind(whole: string, name: string, said: string): string {
+  const words = wordsIn(said);
+  const from = words.findIndex((_, at) => numberAt(words, at).value !== null);
+  const code = from < 0 || from > mostFillers ? null : codeOf(words.slice(from));
+  return code === null ? whole : `${name} ${code.text} ${words.slice(from + code.used).join(" ")}`;
+}
+
+/** "One eleven eighteen", "three two five one zero": a known SPN, with the FMI where one is left; null for no code. */
+function codeOf(words: readonly string[]): { text: string; used: number } | null {
+  const groups: { value: number; next: number }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { value, next } = numberAt(words, at);
+    if (value === null) break;
+    groups.push({ value, next });
+    at = next;
+  }
+  const last = groups.at(-1);
+  if (last === undefined) return null;
+  const isSpn = (figures: string) => Number(figures) >= leastSpoken && isKnownSpn(Number(figures));
+  const whole = groups.map(({ value }) => value).join("");
+  const isApart = groups.length < 4 && (last.value === 0 || last.value > 9) && (groups[0]?.value ?? 0) !== 0;
+  if (isSpn(whole) && (groups.length === 1 || (whole.length === 4 && !isApart)))
+    return { text: whole, used: last.next };
+  const spn = groups
+    .slice(0, -1)
+    .map(({ value }) => value)
+    .join("");
+  return isSpn(spn) && isUsableFmi(last.value) ? { text: `${spn}/${last.value}`, used: last.next } : null;
+}
+
 /** "793 uno,", "ninety one slash three": an SPN with its failure mode in words and no label, at the end of what is said. */
 function withPairs(text: string): string {
   return text
     .replace(behindFigures, (whole, spn: string, word: string) => {
-      const fmi = tables().units.get(word.toLowerCase());
-      return fmi !== undefined && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
+      const fmi = figureOf(word);
+      return fmi !== null && isKnownSpn(Number(spn)) && isUsableFmi(fmi) ? `${spn}/${fmi}` : whole;
     })
     .replace(spokenSlash(), (whole, said: string, behind: string) => {
       const words = wordsIn(said);
@@ -149,7 +176,9 @@ function withFigures(text: string): string {
     const words = wordsIn(whole);
     const said: string[] = [];
     for (let at = 0; at < words.length; ) {
-      const { digits, used } = digitsOf(words.slice(at));
+      const rest = words.slice(at);
+      const code = codeOf(rest);
+      const { digits, used } = code === null ? digitsOf(rest) : { digits: code.text, used: code.used };
       said.push(used === 0 ? (words[at] ?? "") : digits);
       at += Math.max(1, used);
     }
@@ -163,81 +192,12 @@ export function withoutSpokenCodes(text: string): string {
     const words = wordsIn(whole);
     return numberFrom(words) < 0 ? whole : " ".repeat(whole.length);
   });
-  return behind.replace(spokenCode(), (whole, rest: string) => {
-    const words = wordsIn(rest);
-    return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
-  });
-}
-
-function wordsIn(text: string): string[] {
-  return text.match(/\p{L}+/gu) ?? [];
-}
-
-/** Where the number begins that the words end with; -1 where they end with none. */
-function numberFrom(words: readonly string[]): number {
-  return words.findIndex((_, at) => digitsOf(words.slice(at)).used === words.length - at);
-}
-
-/**
- * What number words in a row say: pairs ("thirty two fifty one") and single figures ("three two five one") are written
- * side by side, what follows a whole number ("three thousand two hundred fifty one") apart. `used` is how many words
- * belong to it.
- */
-function digitsOf(words: readonly string[]): { digits: string; used: number } {
-  let digits = "";
-  let used = 0;
-  let isWhole = false;
-  for (let at = 0; at < words.length; ) {
-    const { value, next } = numberAt(words, at);
-    if (value === null) break;
-    digits += isWhole ? ` ${value}` : String(value);
-    isWhole = value > 99;
-    used = next;
-    at = next;
-  }
-  return { digits, used };
-}
-
-/** The longest whole number that begins at a word. */
-function numberAt(words: readonly string[], from: number): { value: number | null; next: number } {
-  let whole = 0;
-  let rest: number | null = null;
-  let next = from;
-  for (let at = from; at < words.length; at += 1) {
-    const word = withoutAnd((words[at] ?? "").toLowerCase());
-    if (joining.has(word) && (rest !== null || whole > 0)) continue;
-    const grown = grow(rest, word);
-    if (grown === null) break;
-    if (grown >= 1000) {
-      whole += grown;
-      rest = null;
-    } else rest = grown;
-    next = at + 1;
-  }
-  return { value: next === from ? null : whole + (rest ?? 0), next };
-}
-
-/** "وتسعين" is "and ninety"; "واحد" is one. */
-function withoutAnd(word: string): string {
-  return word.startsWith("و") && !tables().units.has(word) && word.length > 2 ? word.slice(1) : word;
-}
-
-/** A number with one more word of it; null where the word begins another one. */
-function grow(value: number | null, word: string): number | null {
-  const { units, tens, hundreds, multiples } = tables();
-  const multiple = multiples.get(word);
-  if (multiple !== undefined) return multiple > (value ?? 0) ? (value || 1) * multiple : null;
-  const hundred = hundreds.get(word);
-  if (hundred !== undefined) return value === null || value === 0 ? hundred : null;
-  const ten = tens.get(word);
-  if (ten !== undefined) {
-    const isArabic = /\p{Script=Arabic}/u.test(word) && (value ?? 0) % 100 > 0 && (value ?? 0) % 100 < 10;
-    return value === null || (value > 0 && value % 100 === 0) || isArabic ? (value ?? 0) + ten : null;
-  }
-  const unit = units.get(word);
-  if (unit === undefined) return null;
-  if (value === null) return unit;
-  if (unit === 0 || value === 0) return null;
-  const isFree = unit < 10 ? value % 10 === 0 && value % 100 !== 10 : value % 100 === 0;
-  return isFree ? value + unit : null;
+  return behind
+    .replace(behindCodeWord(), (whole, name: string, said: string) =>
+      figuresBehind(whole, name, said) === whole ? whole : " ".repeat(whole.length),
+    )
+    .replace(spokenCode(), (whole, rest: string) => {
+      const words = wordsIn(rest);
+      return digitsOf(words).used === 0 ? whole : " ".repeat(whole.length);
+    });
 }
