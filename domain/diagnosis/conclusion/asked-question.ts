@@ -35,6 +35,9 @@ const questionConcepts: readonly (readonly [QuestionId, readonly ConceptId[]])[]
 ];
 /** "What colour?", where only a lamp was spoken of. */
 const colour = /colou?r|цвет|لون/iu;
+/** "Any heat, air or lamps that are not normal?", to which a no is good. */
+const anythingOdd =
+  /(?:not|ab)\s?normal|(?:anything|something) (?:else|odd|wrong|strange)|unusual|anormal|rar[oa]s?(?!\p{L})|ненормальн|странн|غير طبيعي/iu;
 const leaks: readonly ConceptId[] = ["leak", "puddle", "fluid"];
 /** "Are you out of traffic?", to which a no is the danger. */
 const outOfTraffic = patternOf(
@@ -108,6 +111,7 @@ function lastQuestion(text: string): string {
 /** Which of our questions another wording comes nearest to. */
 function questionAbout({ concepts, text }: ReadMessage, spokenOf: ReadonlySet<string>): QuestionId | null {
   if (outOfTraffic().test(text)) return "safe_place";
+  if (anythingOdd.test(text)) return null;
   const named = new Set<string>(concepts.map(({ concept }) => concept));
   const isLampSpokenOf = ["lamp", "check_engine", "lit"].some((concept) => spokenOf.has(concept));
   if (named.size < 3 && isLampSpokenOf && colour.test(text)) return "lamp_colour";

@@ -99,7 +99,8 @@ export function readMessage(
         ? "dangers"
         : withdraws(message, mentions, asked, given, told.message);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
-  tell(standings, mentions);
+  // "They put a new one on, lugs torqued".
+  tell(standings, withdrawn === "dangers" ? mentions.filter(({ symptom }) => symptom !== "wheel_loose") : mentions);
   const codesHere = codesIn(message, whole, { asked, told });
   const known = [...codes.values(), ...codesHere.codes];
   const rest = withoutCodes(written, codesHere.codes);
@@ -130,6 +131,8 @@ export function readMessage(
     ...frames.flatMap((frame) => codesOfFrame(frame, text)),
     ...standingCodes(codesHere.codes, codesHere.within),
   ];
+  const isOut = all.length === 0 && !asked.ofCodes.fmi && saysNo.test(message.text);
+  if (isOut) for (const { spn, fmi } of asked.ofCodes.named) codes.delete(`${spn}/${fmi}`);
   if (
     told !== null &&
     all.length === 0 &&

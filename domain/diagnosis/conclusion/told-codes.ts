@@ -1,3 +1,4 @@
+import { isUsableFmi } from "../facts/codes.ts";
 import { readCodes, readLoneFmi } from "../reading/codes.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
 import { patternOf } from "../speech/known.ts";
@@ -22,6 +23,14 @@ const none = patternOf(
   (of) =>
     new RegExp(
       String.raw`^(?:nope|no|нет|لا)(?!\p{L})[^\d]{0,12}(?:nothing (?:stored|active)|no codes|${of("noneStored")})`,
+      "iu",
+    ),
+);
+/** "No sorry, looked again, 16": the failure mode that was told is corrected. */
+const looksAgain = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`^\P{L}*(?:no|нет|не|لا)(?!\p{L})[^.!?\d]{0,30}(?:sorry|again|wrong|mistake|meant|${of("corrects")})`,
       "iu",
     ),
 );
@@ -73,6 +82,16 @@ export function tellCodes(
   const bare = open ?? (named.length === 1 && named[0]?.fmi === null ? named[0] : undefined);
   if (saysYes) for (const code of named) codes.set(`${code.spn}/${code.fmi}`, code);
   const fmi = bare === undefined ? null : readLoneFmi(written, asked.fmi);
+  const whole = toldCodes(codes);
+  const [only] = whole;
+  const other =
+    whole.length === 1 && looksAgain().test(written)
+      ? Number(/(?<![\d.])\d{1,2}(?![\d.])/u.exec(written)?.[0] ?? 99)
+      : 99;
+  if (only !== undefined && only.fmi !== null && isUsableFmi(other)) {
+    codes.clear();
+    codes.set(`${only.spn}/${other}`, { ...only, fmi: other });
+  }
   if (bare !== undefined && fmi !== null) codes.set(`${bare.spn}/${fmi}`, { ...bare, fmi });
 }
 

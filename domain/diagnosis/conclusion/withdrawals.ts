@@ -1,5 +1,13 @@
 import type { RedFlag } from "../assessment.ts";
-import { neverBefore, ofAnother, onlyAsked, retraction, whoseTruck } from "../facts/retractions.ts";
+import {
+  neverBefore,
+  ofAnother,
+  ofAnotherDay,
+  onlyAsked,
+  repairedNow,
+  retraction,
+  whoseTruck,
+} from "../facts/retractions.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
 import type { Mention, ReadMessage } from "../reading/mentions.ts";
@@ -47,6 +55,7 @@ export function withdraws(
   given: GivenAnswer | null,
   before: ReadMessage,
 ): Withdrawal | null {
+  if (isRepaired(message, mentions, asks)) return "dangers";
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
   if (saysNo && asks !== null && whoseTruck().test(asks.text)) return "all";
@@ -70,6 +79,24 @@ export function withdraws(
     ((has("past") && answersNo && !neverBefore().test(message.text)) ||
       (has("fixed") && (answersNo || has("explained", ...wellAgain))));
   return isExplained || isOver || isAnsweredByItself ? "dangers" : null;
+}
+
+/** What says that a repair did not help, or that it is still to come. */
+const notHelped: ReadonlySet<ConceptId> = new Set(["still_so", "hypothetical", "need"]);
+/** What a repair tells of beside what it repaired, and is none: "lugs torqued". */
+const ofRepair: ReadonlySet<SymptomId> = new Set(["wheel_loose"]);
+const shownWell: readonly ConceptId[] = ["fine", "hold", "ended", "cool_down", "nothing", "new_part"];
+
+/** "The mechanic swapped it, 120 steady": what was wrong is repaired, now, and something shows that it is well. */
+function isRepaired({ text, concepts }: ReadMessage, mentions: readonly Mention[], asks: Asked["asks"]): boolean {
+  if (!repairedNow().test(text) || ofAnotherDay.test(text)) return false;
+  if (concepts.some(({ concept, denied }) => notHelped.has(concept) && !denied)) return false;
+  if (mentions.some((mention) => tellsOfDanger(mention) && !ofRepair.has(mention.symptom))) return false;
+  return (
+    concepts.some(({ concept, denied }) => shownWell.includes(concept) && !denied) ||
+    /\d/u.test(text) ||
+    isAskedOf(asks, endsAndPeople)
+  );
 }
 
 /** "False alarm?" asks; who says yes to where he stands tells of his own truck. */

@@ -40,3 +40,16 @@ export const neverBefore = patternOf(
 export const whoseTruck = patternOf(
   (of) => new RegExp(String.raw`\b(?:is|was) (?:it|that|this|she) (?:on )?your|${of("whoseTruck")}`, "iu"),
 );
+
+/** Somebody has replaced or mended what was wrong: "he swapped it", "they put a new one on". */
+export const repairedNow = patternOf(
+  (of) =>
+    new RegExp(
+      String.raw`\b(?:he|she|they|we|i|mechanic|tech(?:nician)?|guy|shop|service)(?: (?:just|already|has|have|came|and|then|also)){0,3} (?:changed|replaced|swapped|fixed|repaired|installed|mounted)(?!\p{L})|\bput (?:(?:in|on) )?(?:a|the) new |${of("repairedNow")}`,
+      "iu",
+    ),
+);
+
+/** A repair of another day. */
+export const ofAnotherDay =
+  /(?<!\p{L})(?:last|ago|weeks?|months?|years?|yesterday|ayer|semanas?|mes(?:es)?|años?|pasad[oa]|недел\p{L}*|вчера|месяц\p{L}*|год\p{L}?|назад|прошл\p{L}*|م?[اأ]?مبارح|[اأ]مس|[اأ]سبوع\p{L}*|شهر\p{L}*|سنة|الماض\p{L}*)(?!\p{L})/iu;

@@ -63,6 +63,7 @@ export const talkPhraseIds = [
   "denialBehind",
   "retraction",
   "onlyAsked",
+  "repairedNow",
   "ofAnother",
   "ownReply",
   "neverBefore",

@@ -25,6 +25,7 @@ export const spanish: TalkPhrases = {
   denialBehind: "ninguno",
   retraction: String.raw`\b(?:(?:es|era|fue) (?:una )?broma|bromeando|(?:una|la|de) pel[ií]cula|videojuego|es una canci[oó]n|mi examen|so[nñ][eé](?! que)|falsa alarma)(?!\p{L})`,
   onlyAsked: String.raw`\b(?:nom[aá]s|s[oó]lo) (?:pregunt\p{L}+|por curios\p{L}+|curios\p{L}+|quer[ií]a saber)(?!\p{L})(?! (?:si|cu[aá]nto|cu[aá]ndo|c[oó]mo)(?!\p{L}))`,
+  repairedNow: String.raw`(?<!no (?:me )?)(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:cambi(?:[oó]|aron|[eé])|reemplaz(?:[oó]|aron)|arregl(?:[oó]|aron|[eé])|repar(?:[oó]|aron))(?!\p{L})|(?<!\p{L})pus(?:o|ieron|e) (?:un|una|otr[oa]|el|la) (?:llanta |manguera |v[aá]lvula )?(?:nuev|otr)`,
   ofAnother: String.raw`\bno es (?:m[ií]o|el m[ií]o|mi (?:cami[oó]n|troc\p{L}))(?!\p{L})|(?:cami[oó]n|carro|troca|tr[aá]iler|se[nñ]or|vecino|lado|sentido|carril) de enfrente|otro se[nñ]or`,
   neverBefore: String.raw`\b(?:nunca|jam[aá]s|primera vez|no (?:l[oa] |me |se |le )?(?:hab[ií]a|hac[ií]a)|ayer no)(?!\p{L})`,
   ownReply: "soporte humano|igual que antes|no lo sé con certeza|averías de camiones|la página Cuenta",
