@@ -25,3 +25,8 @@ export function preparePages(): void {
 export async function toasterIsThere(): Promise<void> {
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());
 }
+
+/** For `findByText`: a toast's title or line as it is read, though a ticket number in it is an element of its own. */
+export function toasted(text: string): (content: string, element: Element | null) => boolean {
+  return (_, element) => element?.matches("[data-title], [data-description]") === true && element.textContent === text;
+}

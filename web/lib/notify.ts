@@ -1,4 +1,5 @@
 import type { ExternalToast } from "sonner";
+import { withWholeNumbers } from "./whole-numbers.tsx";
 
 type Kind = "message" | "success" | "error" | "warning";
 
@@ -25,9 +26,14 @@ export function toasterIsShown(): void {
   loadLibrary().catch(() => {});
 }
 
+function worded(options: ExternalToast = {}): ExternalToast {
+  const { description } = options;
+  return typeof description === "string" ? { ...options, description: withWholeNumbers(description) } : options;
+}
+
 function send(kind: Kind): (title: string, options?: ExternalToast) => void {
   return (title, options) => {
-    void toasterShown.then(loadLibrary).then(({ toast }) => toast[kind](title, options));
+    void toasterShown.then(loadLibrary).then(({ toast }) => toast[kind](withWholeNumbers(title), worded(options)));
   };
 }
 

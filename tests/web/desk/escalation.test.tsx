@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { TicketFrame } from "#domain/room/protocol.ts";
+import { toasted } from "#tests/web/page-tests.ts";
 import { Toaster } from "#web/components/ui/toaster.tsx";
 import { TicketCard } from "#web/features/desk/ticket-card.tsx";
 import type { QueueTicket } from "#web/features/desk/ticket-types.ts";
@@ -107,17 +108,17 @@ describe("The alert of an emergency that nobody takes", () => {
   it("names the ticket, says for how long, and opens it", async () => {
     const { tell, onOpen, user } = desk();
     await tell(escalated());
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     screen.getByText("Unclaimed for 5 min");
     await user.click(screen.getByRole("button", { name: "Open ticket" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("TRK-7K2M9Q");
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(toasted(title))).toBeNull());
   });
 
   it("stays, unlike other toasts, however long nobody looks", async () => {
     const { tell } = desk();
     await tell(escalated());
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     expect(toast.getToasts()).toMatchObject([{ duration: Number.POSITIVE_INFINITY, type: "error" }]);
   });
 
@@ -127,11 +128,11 @@ describe("The alert of an emergency that nobody takes", () => {
   ] as const)("goes when somebody %s", async (_, type, changed) => {
     const { tell } = desk();
     await tell(escalated());
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     await tell(frame(3, "ticket.notes_saved", {}));
-    screen.getByText(title);
+    screen.getByText(toasted(title));
     await tell(frame(4, type, changed));
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(toasted(title))).toBeNull());
   });
 
   it("does not come when what is told is older than the claim", async () => {
@@ -139,7 +140,7 @@ describe("The alert of an emergency that nobody takes", () => {
     await tell(frame(3, "ticket.claimed", { status: "in_progress", assignedTo: "usr_1", assignedName: "Tess" }));
     await tell(escalated());
     await tell({ ...escalated(), ticketId: "tkt_2", changed: { ...escalated().changed, ticketNumber: "TRK-OTHER1" } });
-    await screen.findByText("TRK-OTHER1: nobody has taken it");
-    expect(screen.queryByText(title)).toBeNull();
+    await screen.findByText(toasted("TRK-OTHER1: nobody has taken it"));
+    expect(screen.queryByText(toasted(title))).toBeNull();
   });
 });

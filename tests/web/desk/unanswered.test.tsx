@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "#tests/web/fake-api.ts";
-import { preparePages } from "#tests/web/page-tests.ts";
+import { preparePages, toasted } from "#tests/web/page-tests.ts";
 import { Toaster } from "#web/components/ui/toaster.tsx";
 import { useUnanswered } from "#web/features/desk/use-unanswered.ts";
 import { toasterIsShown } from "#web/lib/notify.ts";
@@ -67,10 +67,10 @@ describe("A ticket whose driver wrote last", () => {
       { ticketId: "tkt_1", ticketNumber: "TRK-000001", since: 10 },
       { ticketId: "tkt_2", ticketNumber: "TRK-000002", since: 30 },
     ]);
-    await screen.findByText("TRK-000002: the driver wrote");
+    await screen.findByText(toasted("TRK-000002: the driver wrote"));
     await userEvent.click(screen.getByRole("button", { name: "Open ticket" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("TRK-000002");
-    expect(screen.queryByText("TRK-000001: the driver wrote")).toBeNull();
+    expect(screen.queryByText(toasted("TRK-000001: the driver wrote"))).toBeNull();
   });
 
   it("is not told while it is open", async () => {

@@ -4,7 +4,7 @@ import { toast } from "sonner";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DeskFrame, TicketFrame } from "#domain/room/protocol.ts";
 import { fakeApi } from "#tests/web/fake-api.ts";
-import { preparePages } from "#tests/web/page-tests.ts";
+import { preparePages, toasted } from "#tests/web/page-tests.ts";
 import { Toaster } from "#web/components/ui/toaster.tsx";
 import type { DeskSocketEvents } from "#web/features/desk/desk-socket.ts";
 import { useDesk } from "#web/features/desk/use-desk.ts";
@@ -61,14 +61,14 @@ describe("A change of who has a ticket", () => {
     const tell = desk();
     await tell(told("ticket.claimed", { status: "in_progress", assignedTo: "usr_1", assignedName: "Big Sam" }));
     await screen.findByText("Ticket Claimed");
-    screen.getByText("TRK-7K2M9Q was claimed by Big Sam");
+    screen.getByText(toasted("TRK-7K2M9Q was claimed by Big Sam"));
   });
 
   it("is told the same way when the ticket was set open as when it was released", async () => {
     const tell = desk();
     await tell(told("ticket.status_changed", { status: "open", assignedTo: null, released: true }));
     await screen.findByText("Ticket Released");
-    screen.getByText("TRK-7K2M9Q was released by Sam");
+    screen.getByText(toasted("TRK-7K2M9Q was released by Sam"));
   });
 
   it("is not told of a ticket that nobody had", async () => {

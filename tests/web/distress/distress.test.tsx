@@ -12,7 +12,7 @@ import { toasterIsShown } from "#web/lib/notify.ts";
 import { queryClient, trpc } from "#web/lib/trpc.ts";
 import { makeRouter } from "#web/router.tsx";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
-import { preparePages } from "../page-tests.ts";
+import { preparePages, toasted } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
 
 preparePages();
@@ -151,13 +151,13 @@ describe("The desk", () => {
       { "tech.distress.list": () => standing(seen) },
     );
     toasterIsShown();
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     seen = ann;
     await queryClient.invalidateQueries(trpc.tech.distress.pathFilter());
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(toasted(title))).toBeNull());
     seen = null;
     await queryClient.invalidateQueries(trpc.tech.distress.pathFilter());
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     await user.click(screen.getByRole("button", { name: "Open ticket" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("TRK-7K2M9Q");
   });
@@ -171,12 +171,12 @@ describe("The desk", () => {
       { "tech.distress.list": () => standing() },
     );
     toasterIsShown();
-    await screen.findByText(title);
+    await screen.findByText(toasted(title));
     await user.click(screen.getByRole("button", { name: "Open ticket" }));
-    await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(toasted(title))).toBeNull());
     await queryClient.invalidateQueries(trpc.tech.distress.pathFilter());
     expect(sent("tech.distress.list")).toHaveLength(2);
-    expect(screen.queryByText(title)).toBeNull();
+    expect(screen.queryByText(toasted(title))).toBeNull();
   });
 
   it("says over the ticket since when, and lets whoever has seen it say so", async () => {

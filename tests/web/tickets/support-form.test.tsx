@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
-import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { preparePages, toasted, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
 
 preparePages();
@@ -117,7 +117,7 @@ describe("the request for a human", () => {
     const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "It overheats on hills")] });
     await user.click(form.getByRole("radio", { name: /High/ }));
     await user.click(form.getByRole("button", { name: "Submit Request" }));
-    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    await screen.findByText(toasted("Support ticket created! Ticket #TRK-ABC123"));
     await screen.findByText("Estimated response time: 4 hours");
     expect(screen.getByRole("link", { name: "Open your ticket" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
     expect(submitted()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe("the request for a human", () => {
     expect(issue).toHaveProperty("value", "The brakes are smoking");
     expect(form.getByRole("radio", { name: /Emergency/ }).getAttribute("aria-checked")).toBe("true");
     await user.click(form.getByRole("button", { name: "Submit Request" }));
-    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    await screen.findByText(toasted("Support ticket created! Ticket #TRK-ABC123"));
     expect(submitted()[0]).toMatchObject({ urgencyLevel: "emergency" });
     expect(screen.queryByRole("dialog", { name: "Safety first" })).toBeNull();
   });
@@ -186,7 +186,7 @@ describe("the request for a human", () => {
     const second = await openForm({ messages: [line("m1", "user", "Broken")] });
     expect(second.form.getByLabelText("Describe Your Issue")).toHaveProperty("value", "Broken badly");
     await second.user.click(second.form.getByRole("button", { name: "Submit Request" }));
-    await screen.findByText("Support ticket created! Ticket #TRK-ABC123");
+    await screen.findByText(toasted("Support ticket created! Ticket #TRK-ABC123"));
     const id = (input: unknown) => (input as { submissionId: string }).submissionId;
     expect(id(second.submitted()[0])).toBe(id(first.submitted()[0]));
   });

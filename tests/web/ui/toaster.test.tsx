@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { Toaster } from "#web/components/ui/toaster.tsx";
 import { activateLanguage } from "#web/lib/i18n.tsx";
 import { notify, toasterIsShown } from "#web/lib/notify.ts";
+import { toasted } from "../page-tests.ts";
 
 beforeAll(() => activateLanguage("en"));
 
@@ -39,5 +40,15 @@ describe("toasts", () => {
     await act(async () => toasterIsShown());
     expect(await screen.findByText("Sign in failed")).toBeDefined();
     expect(screen.getByText("No connection")).toBeDefined();
+  });
+
+  test("a ticket number in them stays in one line, and its sentence reads as before", async () => {
+    notify.error("TRK-7K2M9Q: nobody has taken it", { description: "Before it there was TRK-000001." });
+    render(<Toaster />);
+    await act(async () => toasterIsShown());
+    expect((await screen.findByText("TRK-7K2M9Q")).className).toBe("whitespace-nowrap");
+    expect(screen.getByText("TRK-000001").className).toBe("whitespace-nowrap");
+    screen.getByText(toasted("TRK-7K2M9Q: nobody has taken it"));
+    screen.getByText(toasted("Before it there was TRK-000001."));
   });
 });
