@@ -48,7 +48,7 @@ describe("a part", () => {
     await desk.getByRole("button", { name: "Propose part" }).click();
 
     const mine = driver.page.getByRole("region", { name: "Parts for your truck" }).getByRole("listitem");
-    await mine.getByText("Your plan takes off 10 %").waitFor();
+    await mine.getByText("Your plan takes off 10%").waitFor();
     await mine.getByText("$432.00").waitFor();
     await mine.getByRole("button", { name: "Approve" }).click();
     const question = driver.page.getByRole("dialog", { name: "Approve this part?" });

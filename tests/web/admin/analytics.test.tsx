@@ -71,11 +71,11 @@ describe("the administrator's report", () => {
     const responses = await table("Time to the first answer");
     const high = within(responses.getByText("High").closest("tr") as HTMLElement);
     high.getByText("28 minutes");
-    high.getByText("60 %");
+    high.getByText("60%");
     (await table("What the tickets were about")).getByText("Brakes and air");
     (await table("Technicians")).getByRole("link", { name: "Tess Torque" });
     expect(screen.getAllByText("$180.00").length).toBeGreaterThan(0);
-    screen.getByText("25 % of 4");
+    screen.getByText("25% of 4");
     screen.getByRole("img", { name: "Bars from Feb 25 to Mar 3, 5 at most" });
     screen.getByText(/Days end at midnight UTC/);
   });

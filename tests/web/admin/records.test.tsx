@@ -62,7 +62,7 @@ describe("the parts orders", () => {
     expect(ticket?.getAttribute("href")).toBe("/support/dashboard?ticket=TRK-4W0K9A");
     expect(screen.getAllByText("Alternator, 160 A")).toHaveLength(2);
     expect(screen.getAllByText("$180.00")).toHaveLength(1);
-    expect(screen.getAllByText("10 % off")).toHaveLength(2);
+    expect(screen.getAllByText("10% off")).toHaveLength(2);
     screen.getByText("2 orders shown");
     screen.getByText("$200.50");
     const [driver] = screen.getAllByRole("link", { name: "Dana Driver" });

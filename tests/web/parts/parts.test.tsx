@@ -45,7 +45,7 @@ describe("parts on the driver's ticket", () => {
   it("show price, the plan's discount and what is to be paid", async () => {
     draw(<MyParts ticketId="tkt_1" />, ordersOf("driver", [part("A", "pending"), part("B", "ordered")]));
     const first = await line("Alternator A");
-    for (const text of ["$480.00", "Your plan takes off 10 %", "$432.00", "Pending"]) first.getByText(text);
+    for (const text of ["$480.00", "Your plan takes off 10%", "$432.00", "Pending"]) first.getByText(text);
     expect((await line("Alternator B")).queryByRole("button")).toBeNull();
     screen.getByText("A part waits for your answer");
   });
@@ -148,7 +148,7 @@ describe("parts at the desk", () => {
     const input = { ticketId: "tkt_1", partsDescription: "Alternator A", price: "480" };
     expect(again.sent("tech.parts.create")).toEqual([input]);
     await waitFor(() => expect(screen.getByLabelText("Part")).toHaveProperty("value", ""));
-    screen.getByText("The driver's plan takes off 10 %");
+    screen.getByText("The driver's plan takes off 10%");
   });
 
   it("need both fields and a price that is one", async () => {
