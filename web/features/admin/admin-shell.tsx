@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { LogoMark } from "../../components/layout/logo.tsx";
 import { OfflineNotice, SkipLink } from "../../components/layout/page-layout.tsx";
-import { LanguageSelect, RedLookButton } from "../../components/layout/preferences.tsx";
+import { LanguageSelect, LookSelect, RedLookButton } from "../../components/layout/preferences.tsx";
 import { SafetyLink } from "../../components/layout/safety-link.tsx";
 import { Sidebar, SidebarItem, SidebarProvider, SidebarTrigger, useSidebar } from "../../components/ui/sidebar.tsx";
 import { cn } from "../../lib/cn.ts";
@@ -91,10 +91,28 @@ function AdminNavigation() {
           </SidebarItem>
         ))}
       </nav>
-      <div className="mt-auto w-full">
+      <div className="mt-auto grid w-full gap-4">
+        {isMobile ? <Preferences /> : null}
         <LogoutItem />
       </div>
     </div>
+  );
+}
+
+/** Language and look, where the header has no room for them. */
+function Preferences() {
+  const t = useT();
+  return (
+    <>
+      <p className="grid gap-1.5">
+        <span className="font-bold text-sm">{t("shell.language")}</span>
+        <LanguageSelect />
+      </p>
+      <p className="grid gap-1.5">
+        <span className="font-bold text-sm">{t("shell.look")}</span>
+        <LookSelect />
+      </p>
+    </>
   );
 }
 

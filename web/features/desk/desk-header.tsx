@@ -6,6 +6,7 @@ import { SafetyLink } from "../../components/layout/safety-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { DeskMenu } from "./desk-menu.tsx";
 
 interface DeskHeaderProps {
   live: boolean;
@@ -16,7 +17,7 @@ interface DeskHeaderProps {
   onSignOut: () => void;
 }
 
-/** The bar on top of the desk: the line's state, the next best ticket, keys, signing out. */
+/** The bar on top of the desk: the line's state, the next best ticket, keys, signing out; the menu has the rest. */
 export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: DeskHeaderProps) {
   const t = useT();
   return (
@@ -30,7 +31,7 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
           live ? "text-green-ink" : "text-orange-ink",
         )}
       >
-        <span className={cn("size-2.5 rounded-full", live ? "bg-green" : "bg-orange")} aria-hidden />
+        <span className={cn("size-2.5 rounded-full", live ? "bg-green-ink" : "bg-orange-ink")} aria-hidden />
         <span className="max-sm:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>
       </span>
       <span className="flex-1" />
@@ -45,14 +46,15 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
       <RedLookButton />
       <SafetyLink signOnPhone />
       {isAdmin ? (
-        <Button asChild variant="ghost" className="max-lg:hidden">
+        <Button asChild variant="ghost" className="max-xl:hidden">
           <Link to="/admin">{t("desk.admin_panel")}</Link>
         </Button>
       ) : null}
-      <span className="max-w-40 truncate font-semibold text-ink-soft max-lg:hidden">{name}</span>
-      <Button variant="ghost" size="icon" onClick={onSignOut} aria-label={t("desk.sign_out")}>
+      <span className="max-w-40 truncate font-semibold text-ink-soft max-xl:hidden">{name}</span>
+      <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={onSignOut} aria-label={t("desk.sign_out")}>
         <LogOut className="size-5 rtl:-scale-x-100" aria-hidden />
       </Button>
+      <DeskMenu name={name} isAdmin={isAdmin} onSignOut={onSignOut} />
     </header>
   );
 }
