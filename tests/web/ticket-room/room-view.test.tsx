@@ -105,6 +105,27 @@ describe("a ticket's room", () => {
     expect(order.every((part) => text.includes(part))).toBe(true);
   });
 
+  it("says the time once for what somebody says within a minute", () => {
+    const at = (second: number) => ({ createdAt: Date.UTC(2026, 10, 21, 2, 5, second) });
+    show({
+      items: [
+        item(1, at(1)),
+        item(2, at(20)),
+        item(3, at(40)),
+        item(4, { ...at(50), senderType: "driver", senderName: "Rosa" }),
+        item(5, { createdAt: Date.UTC(2026, 10, 21, 2, 6, 1), senderType: "driver", senderName: "Rosa" }),
+      ],
+    });
+    const hidden = (text: string) => screen.getByText(text).closest("li")?.querySelector("time")?.closest(".sr-only");
+    expect(["line 1", "line 2", "line 3", "line 4", "line 5"].map((text) => hidden(text) != null)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it("sends with Enter, tells of typing, and empties the field", async () => {
     const { room, user } = show({});
     const field = screen.getByLabelText("Message");

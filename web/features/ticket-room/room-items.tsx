@@ -34,6 +34,8 @@ interface RoomLineProps {
   reader: Reader;
   /** The same person wrote the line before: the name is not said again. */
   follows: boolean;
+  /** The same person wrote the next line in the same minute: the time stands there. */
+  timedBelow: boolean;
   /** Who has seen one's own latest message; null for any other line. */
   delivery: "sent" | "seen" | null;
   /** Null where the line needs no translation. */
@@ -45,11 +47,12 @@ interface RoomLineProps {
 
 /** One line of the log; drawn anew only when it changes, so that a thousand of them stay quick. */
 export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
-  const { item, reader, follows, delivery, translation, reads, onTranslate } = props;
+  const { item, reader, follows, timedBelow, delivery, translation, reads, onTranslate } = props;
   const t = useT();
   const format = useFormat();
   const [original, setOriginal] = useState(false);
   const isMarked = translation !== null && translation.state !== "same";
+  const isTimed = !timedBelow || delivery !== null || isMarked;
   if (item.kind === "system") {
     return (
       <li className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
@@ -97,6 +100,7 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
           "flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm",
           own && "justify-end",
           isMarked && (own ? "-my-2 -ms-8" : "-my-2 -me-8"),
+          !isTimed && "sr-only",
         )}
       >
         <p className={cn("text-xs", isMarked && "py-2.5")}>

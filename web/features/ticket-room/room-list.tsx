@@ -109,12 +109,14 @@ export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomList
             {t("room.earlier")}
           </Button>
         ) : null}
-        <ol ref={lineList} className="mt-auto grid gap-3">
+        {/* A line that is not drawn keeps the width that it had: the column must not be as wide as that after a turn. */}
+        <ol ref={lineList} className="mt-auto grid grid-cols-1 gap-3">
           {lines.map((item, index) => (
             <DayAndLine
               key={item.seq}
               item={item}
               before={lines[index - 1]}
+              after={lines[index + 1]}
               reader={reader}
               delivery={delivered?.seq === item.seq ? delivered.state : null}
               translations={translations}
@@ -161,20 +163,17 @@ function deliveryOf({ state }: Room, reader: Reader): { seq: number; state: "sen
 interface DayAndLineProps {
   item: RoomItem;
   before: RoomItem | undefined;
+  after: RoomItem | undefined;
   reader: Reader;
   delivery: "sent" | "seen" | null;
   translations: Translations;
 }
 
-function DayAndLine({ item, before, reader, delivery, translations }: DayAndLineProps) {
+function DayAndLine({ item, before, after, reader, delivery, translations }: DayAndLineProps) {
   const format = useFormat();
   const newDay = before === undefined || !isSameDay(before.createdAt, item.createdAt);
-  const follows =
-    !newDay &&
-    before.kind === "message" &&
-    before.senderName === item.senderName &&
-    before.audience === item.audience &&
-    item.createdAt - before.createdAt < 300_000;
+  const follows = before !== undefined && continues(before, item);
+  const timedBelow = after !== undefined && continues(item, after) && isSameMinute(item.createdAt, after.createdAt);
   return (
     <>
       {newDay ? (
@@ -184,6 +183,7 @@ function DayAndLine({ item, before, reader, delivery, translations }: DayAndLine
         item={item}
         reader={reader}
         follows={follows}
+        timedBelow={timedBelow}
         delivery={delivery}
         translation={translations.of(item)}
         reads={translations.reads}
@@ -191,6 +191,22 @@ function DayAndLine({ item, before, reader, delivery, translations }: DayAndLine
       />
     </>
   );
+}
+
+/** Whether somebody goes on with what the line before began: they are not named again. */
+function continues(before: RoomItem, item: RoomItem): boolean {
+  return (
+    before.kind === "message" &&
+    item.kind === "message" &&
+    before.senderName === item.senderName &&
+    before.audience === item.audience &&
+    item.createdAt - before.createdAt < 300_000 &&
+    isSameDay(before.createdAt, item.createdAt)
+  );
+}
+
+function isSameMinute(a: number, b: number): boolean {
+  return Math.floor(a / 60_000) === Math.floor(b / 60_000);
 }
 
 function isSameDay(a: number, b: number): boolean {

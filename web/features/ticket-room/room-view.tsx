@@ -28,7 +28,7 @@ interface RoomViewProps {
 export function RoomView(props: RoomViewProps) {
   const { ticketId, room, reader, preferredLanguage, instead, assist, writerId, className } = props;
   return (
-    <div className={cn("grid min-h-0 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
+    <div className={cn("grid min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
       <LineBanner room={room} />
       <RoomList ticketId={ticketId} room={room} reader={reader} preferredLanguage={preferredLanguage} />
       <WhoIsThere room={room} reader={reader} />
