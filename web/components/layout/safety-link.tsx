@@ -16,7 +16,7 @@ export function SafetyLink({ signOnPhone = false }: SafetyLinkProps) {
     <Button
       asChild
       variant="danger"
-      className="min-h-thumb min-w-0 shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
+      className="min-h-thumb min-w-touch shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
     >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />

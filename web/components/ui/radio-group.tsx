@@ -2,8 +2,9 @@ import * as Radix from "radix-ui/radio-group";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 
+/** The primitive moves the fields that forms read to the left of the cards, which is a way to scroll in Arabic. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root className={cn("grid gap-2.5", className)} {...props} />;
+  return <Radix.Root className={cn("grid gap-2.5 [&>input]:transform-none!", className)} {...props} />;
 }
 
 interface RadioCardProps extends Omit<ComponentProps<typeof Radix.Item>, "children"> {

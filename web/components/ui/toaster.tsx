@@ -13,14 +13,16 @@ export function Toaster() {
   return (
     <Sonner
       position="bottom-right"
+      // At the desk they lie at the top: below the row of its panes' names, where it has one.
+      className="[--toast-top:5.5rem] max-xl:[--toast-top:9.75rem]"
       hotkey={["altKey", "KeyT"]}
       customAriaLabel={t("ui.notifications")}
       dir={direction}
       closeButton
       style={{ fontFamily: "inherit" }}
       gap={12}
-      offset={{ top: "5.5rem", bottom: 20, left: 20, right: 20 }}
-      mobileOffset={{ top: "9.75rem", bottom: "5.5rem", left: 16, right: 16 }}
+      offset={{ top: "var(--toast-top)", bottom: 20, left: 20, right: 20 }}
+      mobileOffset={{ top: "var(--toast-top)", bottom: "5.5rem", left: 16, right: 16 }}
       icons={{
         close: <X className="size-5" aria-hidden />,
         success: <CheckIcon className="mt-0.5 text-green-ink" />,

@@ -127,7 +127,7 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       label: t("records.proposed"),
       cell: (order) => (
         <>
-          <RelativeTime time={order.createdAt} />
+          <RelativeTime time={order.createdAt} className="whitespace-nowrap" />
           <bdi className="block text-ink-soft text-sm">{order.proposedBy ?? "–"}</bdi>
         </>
       ),

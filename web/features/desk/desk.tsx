@@ -9,11 +9,12 @@ import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useOnline } from "../../lib/use-online.ts";
 import { DeskHeader } from "./desk-header.tsx";
 import { useDeskKeys } from "./desk-keys.ts";
 import { changeSearch, type DeskSearch } from "./desk-search.ts";
 import { KeysDialog } from "./keys-dialog.tsx";
-import { type PaneName, PaneTabs } from "./pane-tabs.tsx";
+import { BackToQueue, type PaneName, PaneTabs } from "./pane-tabs.tsx";
 import { useTechName } from "./tech-name.ts";
 import { TicketPane } from "./ticket-pane.tsx";
 import { TicketQueue } from "./ticket-queue.tsx";
@@ -47,6 +48,7 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
     [onSearch, search],
   );
   const desk = useDesk(user.id, open, onAccessEnd);
+  const online = useOnline();
   const [name, setName] = useTechName(user.id, desk.knownAs ?? user.fullName);
   const move = (step: number) => {
     const index = queue.tickets.findIndex((ticket) => ticket.ticketNumber === search.ticket);
@@ -85,14 +87,14 @@ export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: 
   return (
     <div className="flex h-dvh flex-col">
       <DeskHeader
-        live={desk.live}
+        live={desk.live && online}
         name={user.fullName}
         isAdmin={user.isAdmin}
         onNext={() => void openNext()}
         onKeys={() => setKeysOpen(true)}
         onSignOut={onSignOut}
       />
-      <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 md:grid-cols-[20rem_1fr] xl:grid-cols-[23rem_1fr]">
+      <main id="main" tabIndex={-1} className="grid min-h-0 flex-1 md:grid-cols-[20rem_1fr] lg:grid-cols-[23rem_1fr]">
         <div
           className={cn("min-h-0 border-line md:block md:border-e", search.ticket === undefined ? "block" : "hidden")}
         >
@@ -150,21 +152,26 @@ function OpenTicket({ ticketNumber, onBack, ...rest }: OpenTicketProps) {
   const t = useT();
   const query = useQuery(trpc.tech.tickets.get.queryOptions({ ticketNumber }));
   if (query.data !== undefined) return <TicketPanes ticket={query.data} onBack={onBack} {...rest} />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        className="m-6"
-        title={t("desk.ticket_failed")}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
   return (
-    <div className="grid gap-4 p-6" aria-busy="true">
-      <span className="sr-only">{t("ui.loading")}</span>
-      <Skeleton className="h-20" />
-      <Skeleton className="h-64" />
+    <div>
+      <div className="border-line border-b bg-panel p-2 md:hidden">
+        <BackToQueue onBack={onBack} />
+      </div>
+      {query.isError ? (
+        <ErrorState
+          className="m-6"
+          title={t("desk.ticket_failed")}
+          error={query.error}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <div className="grid gap-4 p-6" aria-busy="true">
+          <span className="sr-only">{t("ui.loading")}</span>
+          <Skeleton className="h-20" />
+          <Skeleton className="h-64" />
+        </div>
+      )}
     </div>
   );
 }

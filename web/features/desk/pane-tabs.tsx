@@ -15,9 +15,7 @@ export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
   const t = useT();
   return (
     <div className="flex items-center gap-2 border-line border-b bg-panel p-2 xl:hidden">
-      <Button variant="ghost" size="icon" className="md:hidden" onClick={onBack} aria-label={t("desk.back_to_queue")}>
-        <ArrowLeft className="size-6 rtl:-scale-x-100" aria-hidden />
-      </Button>
+      <BackToQueue onBack={onBack} />
       <div className="grid flex-1 grid-cols-2 gap-1 rounded-lg border-2 border-edge bg-sunken p-1">
         {(["ticket", "conversation"] as const).map((name) => (
           <button
@@ -32,5 +30,15 @@ export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** On a phone, where the queue is behind the ticket. */
+export function BackToQueue({ onBack }: Pick<PaneTabsProps, "onBack">) {
+  const t = useT();
+  return (
+    <Button variant="ghost" size="icon" className="md:hidden" onClick={onBack} aria-label={t("desk.back_to_queue")}>
+      <ArrowLeft className="size-6 rtl:-scale-x-100" aria-hidden />
+    </Button>
   );
 }

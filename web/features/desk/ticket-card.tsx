@@ -67,10 +67,13 @@ export function TicketCard({
           <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>
         )}
       </span>
-      <span className="truncate font-semibold leading-snug">
-        <bdi>{ticket.contactName}</bdi>
-        {" · "}
-        <bdi>{`${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}</bdi>
+      <span className="flex font-semibold leading-snug">
+        <bdi className="min-w-0 truncate">{ticket.contactName}</bdi>
+        <span className="whitespace-pre">{" · "}</span>
+        {/* Where both have no room, the truck gives way first, down to its year and the beginning of its brand. */}
+        <bdi className="min-w-26 shrink-[999] truncate">
+          {`${ticket.truckYear} ${ticket.truckBrand} ${ticket.truckModel}`}
+        </bdi>
       </span>
       <span className="flex gap-3 text-ink-soft text-sm leading-snug">
         <span className="min-w-0 grow truncate rtl:text-right" dir="auto">

@@ -1,8 +1,9 @@
+import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import type { DeskTicket } from "./ticket-types.ts";
 
-const driveTones = { stop_now: "red", next_safe_exit: "orange", with_care: "green", not_applicable: "grey" } as const;
+const driveTones = { stop_now: "red", next_safe_exit: "orange", with_care: "yellow", not_applicable: "grey" } as const;
 
 /** A code that leads to its page, beside the desk. */
 function CodeLink({ code }: { code: string }) {
@@ -80,6 +81,7 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
                 <span className="whitespace-pre-wrap" dir="auto">
                   {line.content}
                 </span>
+                <PhotoGrid photoIds={line.photoIds ?? []} />
               </li>
             ))}
           </ol>

@@ -23,9 +23,11 @@ export function useDistressAlerts(onOpen: (ticketNumber: string) => void): void 
     for (const { ticketId, ticketNumber, since, seen } of standing.values()) {
       if (seen !== null || shown.current.get(ticketId) === since) continue;
       shown.current.set(ticketId, since);
+      const alert = alertOptions(direction);
       notify.error(t("distress.desk.alert", { number: ticketNumber }), {
         id: `distress ${ticketId}`,
-        ...alertOptions(direction),
+        ...alert,
+        classNames: { ...alert.classNames, description: "mt-0.5 text-ink-soft max-sm:hidden" },
         description: t("distress.desk.since", { time: format.time(since) }),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });

@@ -22,10 +22,14 @@ export function Hero({ onStart, onWriting }: HeroProps) {
   const t = useT();
   return (
     <section className="flex min-h-[90vh] flex-col">
-      <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
-        <div className="grid gap-4">
-          <h1 className="text-5xl leading-[1.02] sm:text-7xl rtl:leading-[1.3]">{t("home.headline")}</h1>
-          <p className="max-w-xl text-ink-soft text-lg sm:text-xl sm:leading-8">{t("home.lead")}</p>
+      <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 max-[23rem]:gap-y-3 max-[23rem]:py-4 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
+        <div className="grid gap-4 max-[23rem]:gap-2">
+          <h1 className="text-5xl leading-[1.02] max-[23rem]:text-4xl sm:text-7xl rtl:leading-[1.3]">
+            {t("home.headline")}
+          </h1>
+          <p className="max-w-xl text-ink-soft text-lg max-[23rem]:text-base sm:text-xl sm:leading-8">
+            {t("home.lead")}
+          </p>
           <CallButton />
         </div>
         <AskForm onStart={onStart} onWriting={onWriting} />
@@ -59,7 +63,7 @@ function AskForm({ onStart, onWriting }: HeroProps) {
       <SignPlate tone="plain" className="ms-6">
         {t("home.plate")}
       </SignPlate>
-      <form onSubmit={submit} className="sign sign-plain grid gap-4 p-4.5 sm:p-7">
+      <form onSubmit={submit} className="sign sign-plain grid gap-4 p-4.5 max-[23rem]:gap-3 max-[23rem]:p-3 sm:p-7">
         <Label htmlFor="whats-wrong" className="text-xl">
           {t("home.ask_label")}
         </Label>

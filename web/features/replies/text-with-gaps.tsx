@@ -21,8 +21,8 @@ export function TextWithGaps({ text, language, lines, className }: TextWithGapsP
       lang={language}
       dir={languages[language].direction}
       className={cn(
-        "whitespace-pre-wrap text-start [overflow-wrap:anywhere]",
-        lines === undefined ? "block" : clamps[lines],
+        "text-start [overflow-wrap:anywhere]",
+        lines === undefined ? "block whitespace-pre-wrap" : clamps[lines],
         className,
       )}
     >

@@ -45,7 +45,7 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
   const phone = usePublicConfig()?.roadsidePhone;
   const over = ticket.status === "resolved" || ticket.status === "closed";
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-5 px-4 py-5 sm:px-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-5 sm:px-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className="grid content-start gap-5">
         <header className="grid gap-2">
           <p className="text-ink-soft">{t("tickets.number")}</p>

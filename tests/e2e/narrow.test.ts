@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { newVisitor } from "../support/browser.ts";
+import { Driver } from "./driver.ts";
+import { call, driverAtTicket } from "./driver-at-ticket.ts";
+import { RoomPage } from "./room-page.ts";
+import { Technician } from "./technician.ts";
+import { wordsOf } from "./words.ts";
+
+const small = { viewport: { width: 320, height: 640 }, hasTouch: true };
+const phone = { width: 390, height: 844 };
+
+const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+describe("A driver's narrow screen", () => {
+  it("shows on the smallest phone where the problem is typed and how it is sent, without scrolling", async () => {
+    const { page } = await newVisitor(small);
+    await page.goto("/");
+    const start = await page.getByRole("button", { name: "Start chat" }).boundingBox();
+    const call = await page.getByRole("complementary", { name: /Call roadside/ }).boundingBox();
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(call?.y ?? 0);
+  });
+
+  it("holds a ticket whose driver has a long address", async () => {
+    const { page } = await newVisitor(small);
+    const contactEmail = `${"a.rather.long.name.of.somebody".repeat(2)}@haulage-company.example.test`;
+    const account = {
+      fullName: "Lena Long",
+      email: `${crypto.randomUUID()}@example.test`,
+      password: "tarp straps 212",
+    };
+    await call(page.request, "public.auth.signUp", account);
+    const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
+      submissionId: crypto.randomUUID(),
+      contactName: account.fullName,
+      contactEmail,
+      issueDescription: "Both drive tires on the left are flat",
+      truckBrand: "Peterbilt",
+      truckYear: 2018,
+      truckModel: "579",
+    });
+    await page.goto(`/tickets/${ticketNumber}`);
+    await page.getByText(contactEmail).waitFor();
+    expect(await pageWidth(page)).toBe(320);
+  });
+
+  it("holds the form for a technician where one reads from right to left", async () => {
+    const driver = await Driver.arrive("Rima Right", { viewport: phone });
+    const { page } = driver;
+    await driver.startDiagnosis("Tire Problems");
+    await page.evaluate(() => localStorage.setItem("language", "ar"));
+    await page.reload();
+    const say = wordsOf("ar");
+    await page
+      .getByRole("button", { name: say("chat.request_support") })
+      .first()
+      .click();
+    const form = page.getByRole("dialog", { name: say("support.title") });
+    await form.getByRole("radio").first().waitFor();
+    expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+});
+
+describe("The desk's narrow screen", () => {
+  it("speaks another language when its menu is told to", async () => {
+    const { page } = await Technician.atDesk();
+    await page.setViewportSize(small.viewport);
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.getByRole("combobox", { name: "Language" }).selectOption("es");
+    await page.locator("html[lang=es]").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: wordsOf("es")("desk.sign_out") }).click();
+    await page.waitForURL(/\/support\/login/);
+  });
+
+  it("leads back from a ticket that does not exist", async () => {
+    const { page, visitor } = await Technician.atDesk();
+    visitor.expectErrors(/404/);
+    await page.setViewportSize(phone);
+    await page.goto("/support/dashboard?ticket=TRK-000000");
+    await page.getByText("This ticket did not load").waitFor();
+    await page.getByRole("button", { name: "All tickets" }).click();
+    await page.locator("[data-ticket]").first().waitFor();
+  });
+
+  it("holds a conversation that was wider a moment ago", async () => {
+    const { page: driver, ticketNumber } = await driverAtTicket("Tara Turn");
+    const room = new RoomPage(driver);
+    for (let line = 1; line <= 30; line++) {
+      await room.write(`line ${line} of what is said while the tablet lies across, and it is as wide as a pane can be`);
+      await room.line(`line ${line} `).waitFor();
+    }
+    const { page } = await Technician.atDesk();
+    await page.goto(`/support/dashboard?ticket=${ticketNumber}`);
+    const messages = page.getByRole("region", { name: "Messages with the driver" });
+    await messages.getByText("line 30 ").waitFor();
+    // A line has a width to keep only once it was drawn.
+    for (const line of [1, 30]) await messages.getByText(`line ${line} of`).scrollIntoViewIfNeeded();
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: "Conversation" }).click();
+    await messages.waitFor();
+    expect(await pageWidth(page)).toBe(phone.width);
+  });
+
+  it("keeps the alert of a driver who does not feel safe below a fifth of the smallest phone", async () => {
+    const { page: driver, ticketNumber } = await driverAtTicket("Nora Narrow");
+    const { page } = await Technician.atDesk();
+    await page.setViewportSize(small.viewport);
+    await driver.getByRole("button", { name: "I do not feel safe here" }).click();
+    await driver.getByRole("button", { name: "Tell them quietly" }).click();
+    const alert = page.getByRole("listitem").filter({ hasText: `${ticketNumber}: the driver does not feel safe` });
+    await alert.getByRole("button", { name: "Open ticket" }).waitFor();
+    expect((await alert.boundingBox())?.height).toBeLessThan(small.viewport.height / 5);
+    await driver.getByRole("button", { name: "I feel safe again" }).click();
+    await alert.waitFor({ state: "detached" });
+  });
+
+  it("names a driver from the beginning where one reads from right to left", async () => {
+    const name = "Maximiliana Montgomery-Featherstonehaugh the Third";
+    const { ticketNumber } = await driverAtTicket(name);
+    const { page } = await Technician.atDesk();
+    await page.evaluate(() => localStorage.setItem("language", "ar"));
+    await page.setViewportSize(phone);
+    await page.goto("/support/dashboard");
+    const written = page.locator(`[data-ticket="${ticketNumber}"] bdi`, { hasText: name });
+    await written.waitFor();
+    const isInSight = await written.evaluate((box) => {
+      const letter = document.createRange();
+      letter.setStart(box.firstChild ?? box, 0);
+      letter.setEnd(box.firstChild ?? box, 1);
+      const card = box.closest("button")?.getBoundingClientRect();
+      const { left, right } = letter.getBoundingClientRect();
+      return card !== undefined && left >= card.left && right <= card.right;
+    });
+    expect(isInSight).toBe(true);
+  });
+});
