@@ -5,22 +5,26 @@ import { Button } from "../ui/button.tsx";
 import { OctagonIcon } from "../ui/shapes.tsx";
 
 interface SafetyLinkProps {
-  /** Where the bar is crowded: the sign alone on a phone, with its words for screen readers. */
-  signOnPhone?: boolean;
+  /** Where the bar is crowded: the sign alone until the screen is wide, with its words for screen readers. */
+  signAlone?: boolean;
 }
 
 /** One tap to 'Are you safe?', at the same place of every page. */
-export function SafetyLink({ signOnPhone = false }: SafetyLinkProps) {
+export function SafetyLink({ signAlone = false }: SafetyLinkProps) {
   const t = useT();
   return (
     <Button
       asChild
       variant="danger"
-      className="min-h-thumb min-w-touch shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs sm:px-5"
+      className={cn(
+        "min-h-thumb min-w-touch shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs",
+        signAlone ? "lg:px-5" : "sm:px-5",
+      )}
+      {...(signAlone ? { title: t("shell.safety") } : {})}
     >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />
-        <span className={cn("text-start sm:whitespace-nowrap", signOnPhone && "max-sm:sr-only")}>
+        <span className={cn("text-start sm:whitespace-nowrap", signAlone && "max-lg:sr-only")}>
           {t("shell.safety")}
         </span>
       </Link>

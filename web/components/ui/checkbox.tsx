@@ -12,17 +12,17 @@ export function Checkbox({ label, className, id, ...props }: CheckboxProps) {
   const own = useId();
   const boxId = id ?? own;
   return (
-    <div className={cn("flex min-h-touch items-center gap-3", className)}>
+    <div className={cn("flex min-h-touch items-center", className)}>
       <Radix.Root
         id={boxId}
-        className="grid size-7 shrink-0 place-items-center rounded-sm border-[3px] border-edge bg-raised data-[state=checked]:border-ink data-[state=checked]:bg-amber data-[state=checked]:text-on-amber"
+        className="relative grid size-7 shrink-0 place-items-center rounded-sm border-[3px] border-edge bg-raised data-[state=checked]:border-ink data-[state=checked]:bg-amber data-[state=checked]:text-on-amber after:absolute after:-inset-3"
         {...props}
       >
         <Radix.Indicator>
           <CheckIcon className="size-4.5" />
         </Radix.Indicator>
       </Radix.Root>
-      <label htmlFor={boxId} className="flex min-h-touch grow items-center">
+      <label htmlFor={boxId} className="flex min-h-touch grow items-center ps-3">
         {label}
       </label>
     </div>

@@ -21,7 +21,7 @@ export function TechCard({ tech, onEdit, onRemove }: TechCardProps) {
   const nameId = useId();
   const { fullName, email, phone, languages, specializations, isAvailable, openTickets } = tech;
   return (
-    <li className="grid">
+    <li className="grid grid-cols-1">
       <Card className="grid content-between gap-4 p-4 sm:p-5">
         <div className="grid gap-3">
           <div className="grid justify-items-start gap-1.5">

@@ -60,7 +60,7 @@ export function TechsPage({ search, onSearch }: TechsPageProps) {
           more: t("techs.more"),
         }}
       >
-        <ul className="grid gap-3 sm:grid-cols-2" aria-busy={query.isFetching}>
+        <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
           {techs.map((tech) => (
             <TechCard
               key={tech.id}

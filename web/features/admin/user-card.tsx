@@ -28,7 +28,7 @@ export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCard
   const format = useFormat();
   const { fullName, email, companyName, phone, createdAt, roles, access, tierName } = person;
   return (
-    <li className="grid">
+    <li className="grid grid-cols-1">
       <Card className="grid content-start gap-4 p-4 sm:p-5">
         <div className="grid gap-2">
           <h2 className="break-words text-lg leading-tight">

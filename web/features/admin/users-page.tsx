@@ -51,7 +51,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
           more: t("admin.users.more"),
         }}
       >
-        <ul className="grid gap-3 sm:grid-cols-2" aria-busy={query.isFetching}>
+        <ul className="grid gap-3 lg:grid-cols-2" aria-busy={query.isFetching}>
           {people.map((person) => (
             <UserCard
               key={person.id}

@@ -32,26 +32,26 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
         )}
       >
         <span className={cn("size-2.5 rounded-full", live ? "bg-green-ink" : "bg-orange-ink")} aria-hidden />
-        <span className="max-sm:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>
+        <span className="max-md:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>
       </span>
       <span className="flex-1" />
       <Button onClick={onNext}>
         <Zap className="size-5" aria-hidden />
         <span className="max-sm:sr-only">{t("desk.next_ticket")}</span>
       </Button>
-      <Button variant="ghost" size="icon" className="max-md:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
+      <Button variant="ghost" size="icon" className="max-lg:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
         <Keyboard className="size-5" aria-hidden />
       </Button>
       <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
       <RedLookButton />
-      <SafetyLink signOnPhone />
+      <SafetyLink signAlone />
       {isAdmin ? (
         <Button asChild variant="ghost" className="max-xl:hidden">
           <Link to="/admin">{t("desk.admin_panel")}</Link>
         </Button>
       ) : null}
       <span className="max-w-40 truncate font-semibold text-ink-soft max-xl:hidden">{name}</span>
-      <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={onSignOut} aria-label={t("desk.sign_out")}>
+      <Button variant="ghost" size="icon" className="max-lg:hidden" onClick={onSignOut} aria-label={t("desk.sign_out")}>
         <LogOut className="size-5 rtl:-scale-x-100" aria-hidden />
       </Button>
       <DeskMenu name={name} isAdmin={isAdmin} onSignOut={onSignOut} />
