@@ -44,6 +44,22 @@ describe("A driver's narrow screen", () => {
     expect(await pageWidth(page)).toBe(320);
   });
 
+  it("holds its pages in letters of twice the size", async () => {
+    const { page, ticketNumber } = await driverAtTicket("Lars Large", {
+      viewport: phone,
+      hasTouch: true,
+      largeLetters: true,
+    });
+    const spilling: string[] = [];
+    for (const path of ["/", "/safety", "/pricing", "/account", `/tickets/${ticketNumber}`]) {
+      await page.goto(path);
+      await page.locator("h1").first().waitFor();
+      const width = await pageWidth(page);
+      if (width > phone.width) spilling.push(`${path}: ${width}`);
+    }
+    expect(spilling).toEqual([]);
+  });
+
   it("holds the form for a technician where one reads from right to left", async () => {
     const driver = await Driver.arrive("Rima Right", { viewport: phone });
     const { page } = driver;

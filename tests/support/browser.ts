@@ -13,7 +13,8 @@ const flags = [
   "--disable-dev-shm-usage",
 ];
 
-let launched: Promise<Browser> | undefined;
+/** Browsers that run: the usual one, and one whose letters its owner has set to twice the size. */
+const launched = new Map<boolean, Promise<Browser>>();
 
 /** A person at a browser of their own: cookies, storage and pages are nobody else's. */
 export interface Visitor {
@@ -26,6 +27,8 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** The address that relative ones begin with; the shared application's when it is not given. */
   readonly baseURL?: string;
+  /** Whoever looks has set the browser's letters to twice the size. */
+  readonly largeLetters?: boolean;
 }
 
 interface Watched {
@@ -37,9 +40,10 @@ interface Watched {
 const watched: Watched[] = [];
 
 /** A new visitor. When the test ends, the context is closed, and errors on the page's console make the test fail. */
-export async function newVisitor(options: VisitorOptions = {}): Promise<Visitor> {
-  launched ??= launch();
-  const browser = await launched;
+export async function newVisitor({ largeLetters = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
+  const running = launched.get(largeLetters) ?? launch(largeLetters);
+  launched.set(largeLetters, running);
+  const browser = await running;
   const context = await browser.newContext({ baseURL: inject("appUrl"), locale: "en-US", ...options });
   context.setDefaultTimeout(15_000);
   const entry: Watched = { context, faults: [], expected: [] };
@@ -70,12 +74,17 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await (await launched)?.close();
-  launched = undefined;
+  const running = await Promise.all(launched.values());
+  launched.clear();
+  await Promise.all(running.map((browser) => browser.close()));
 });
 
-async function launch(): Promise<Browser> {
+async function launch(largeLetters: boolean): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("There is no Chromium: install one, or name it in CHROME_PATH.");
-  return await chromium.launch({ executablePath, args: flags, headless: true });
+  return await chromium.launch({
+    executablePath,
+    args: largeLetters ? [...flags, "--blink-settings=defaultFontSize=32"] : flags,
+    headless: true,
+  });
 }

@@ -14,7 +14,7 @@ export function Footer() {
   const config = usePublicConfig();
   return (
     <footer className="border-line border-t-2 bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-10 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
         <div className="grid content-start gap-2">
           <p className="flex items-center gap-2 font-extrabold text-xl">
             <LogoMark className="size-9" />
@@ -34,10 +34,10 @@ export function Footer() {
                     ["shell.contact_info", config.contactInfo],
                   ] as const
                 ).map(([label, address]) => (
-                  <li key={label} className="mt-2 grid">
+                  <li key={label} className="mt-2 grid grid-cols-1">
                     <span className="text-ink-soft text-sm">{t(label)}</span>
                     <a href={`mailto:${address}`} className={`${linkClass} w-fit`}>
-                      <bdi>{address}</bdi>
+                      <bdi className="[overflow-wrap:anywhere]">{address}</bdi>
                     </a>
                   </li>
                 ))}

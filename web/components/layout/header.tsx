@@ -20,7 +20,7 @@ export function Header() {
 
   return (
     <header className="sticky top-0 z-30 border-line border-b-2 bg-ground">
-      <div className="mx-auto flex h-17 max-w-6xl items-center gap-1 px-3 max-[23rem]:gap-0 max-[23rem]:px-1.5 sm:gap-2 sm:px-5">
+      <div className="mx-auto flex min-h-17 max-w-6xl items-center gap-1 px-3 max-[23rem]:gap-0 max-[23rem]:px-1.5 sm:gap-2 sm:px-5">
         <Link to="/" className="me-auto flex min-h-touch items-center rounded-md">
           <Logo />
         </Link>

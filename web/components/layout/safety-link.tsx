@@ -24,7 +24,7 @@ export function SafetyLink({ signAlone = false }: SafetyLinkProps) {
     >
       <Link to="/safety">
         <OctagonIcon className="[--ground:var(--red)]" />
-        <span className={cn("text-start sm:whitespace-nowrap", signAlone && "max-lg:sr-only")}>
+        <span className={cn("text-start sm:whitespace-nowrap", signAlone ? "max-lg:sr-only" : "max-[15rem]:sr-only")}>
           {t("shell.safety")}
         </span>
       </Link>

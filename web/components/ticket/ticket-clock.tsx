@@ -24,8 +24,8 @@ export function TicketClock({ ticket, phone }: TicketClockProps) {
   const left = ticket.responseDueAt - now;
   if (left > 0) {
     return (
-      <Sign className="grid justify-items-center gap-1 p-5 text-center sm:p-6">
-        <span role="timer" dir="ltr" className="font-bold font-mono text-5xl leading-none">
+      <Sign className="grid grid-cols-1 justify-items-center gap-1 p-5 text-center sm:p-6">
+        <span role="timer" dir="ltr" className="font-bold font-mono text-[clamp(2rem,15vw,3rem)] leading-none">
           {formatCountdown(left)}
         </span>
         <span className="font-semibold">{t("tickets.clock.left")}</span>

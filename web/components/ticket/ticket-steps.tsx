@@ -52,7 +52,7 @@ function TicketRoad({ ticket }: { ticket: Stepped }) {
         <li
           key={step.label}
           aria-current={index === current ? "step" : undefined}
-          className="relative grid grow basis-0 justify-items-center gap-1 text-center"
+          className="relative grid min-w-0 grow basis-0 grid-cols-1 content-start justify-items-center gap-1 text-center [overflow-wrap:anywhere]"
         >
           {index === 0 ? null : (
             <span

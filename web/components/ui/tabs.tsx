@@ -7,7 +7,10 @@ export const Tabs = Radix.Root;
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cn("grid auto-cols-fr grid-flow-col gap-1 rounded-lg border-2 border-edge bg-sunken p-1", className)}
+      className={cn(
+        "grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1 rounded-lg border-2 border-edge bg-sunken p-1",
+        className,
+      )}
       {...props}
     />
   );
@@ -17,7 +20,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        "min-h-touch rounded-md px-1.5 font-bold max-sm:text-sm sm:px-3 text-ink-soft leading-tight transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-ground",
+        "min-h-touch min-w-0 rounded-md px-1.5 font-bold max-sm:text-sm sm:px-3 text-ink-soft leading-tight transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-ground",
         className,
       )}
       {...props}

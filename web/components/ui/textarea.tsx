@@ -6,7 +6,7 @@ import { fieldClass } from "./input.tsx";
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
     <textarea
-      className={cn(fieldClass, "field-sizing-content max-h-[50dvh] min-h-24 py-3 leading-7", className)}
+      className={cn(fieldClass, "field-sizing-content max-h-[50dvh] min-h-24 py-3 leading-[1.75rem]", className)}
       {...props}
     />
   );

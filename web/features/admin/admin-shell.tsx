@@ -40,7 +40,7 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <AdminSidebar />
       <div className="flex min-w-0 grow flex-col">
-        <header className="sticky top-0 z-30 flex h-17 items-center gap-2 border-line border-b-2 bg-ground px-3 sm:px-5">
+        <header className="sticky top-0 z-30 flex min-h-17 items-center gap-2 border-line border-b-2 bg-ground px-3 sm:px-5">
           <SidebarTrigger className="me-auto" />
           <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
           <RedLookButton />

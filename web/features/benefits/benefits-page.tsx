@@ -14,7 +14,7 @@ export function BenefitsPage() {
       <title>{`${t("benefits.title")} · Roadflare`}</title>
       <section className="grid max-w-3xl gap-5">
         <h1 className="text-4xl leading-tight sm:text-6xl">{t("benefits.headline")}</h1>
-        <p className="text-ink-soft text-lg sm:text-xl sm:leading-8">{t("benefits.lead")}</p>
+        <p className="text-ink-soft text-lg sm:text-xl sm:leading-[2rem]">{t("benefits.lead")}</p>
         <WaysOn />
         <p className="text-ink-soft">{t("benefits.trial_note")}</p>
       </section>

@@ -36,7 +36,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
       <div className="flex items-center gap-2 max-[23rem]:gap-0">
         <div className="min-w-0 grow">
           <Radix.Title className="truncate font-extrabold text-xl leading-tight">{brand.assistant}</Radix.Title>
-          <Radix.Description className="text-ink-soft text-sm leading-4">
+          <Radix.Description className="text-ink-soft text-sm leading-[1rem]">
             <bdi>{truck}</bdi>
           </Radix.Description>
         </div>

@@ -27,7 +27,7 @@ export function Hero({ onStart, onWriting }: HeroProps) {
           <h1 className="text-5xl leading-[1.02] max-[23rem]:text-4xl sm:text-7xl rtl:leading-[1.3]">
             {t("home.headline")}
           </h1>
-          <p className="max-w-xl text-ink-soft text-lg max-[23rem]:text-base sm:text-xl sm:leading-8">
+          <p className="max-w-xl text-ink-soft text-lg max-[23rem]:text-base sm:text-xl sm:leading-[2rem]">
             {t("home.lead")}
           </p>
           <CallButton />

@@ -16,11 +16,11 @@ export function IssuePicker({ onPick }: IssuePickerProps) {
     <div
       id="common-issues"
       data-testid="common-issues"
-      className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-12 sm:px-5 sm:py-16"
+      className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-12 px-4 py-12 sm:px-5 sm:py-16"
     >
-      <section className="grid gap-5">
+      <section className="grid grid-cols-1 gap-5">
         <SectionTitle title="home.emergency_services" text="home.emergency_text" />
-        <div className="grid gap-3 sm:gap-4 md:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 sm:gap-4 md:grid-cols-3">
           {emergencyCards.map(({ id, Icon, title, text, prompt }) => (
             <button
               key={id}
@@ -39,9 +39,9 @@ export function IssuePicker({ onPick }: IssuePickerProps) {
           ))}
         </div>
       </section>
-      <section className="grid gap-5">
+      <section className="grid grid-cols-1 gap-5">
         <SectionTitle title="home.issues" text="home.issues_text" />
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {issueCards.map((card) => (
             <IssueButton key={card.id} card={card} onPick={onPick} />
           ))}

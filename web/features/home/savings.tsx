@@ -21,8 +21,8 @@ export function Savings() {
 
   return (
     <section aria-labelledby="savings" className="border-line border-y-2 bg-sunken">
-      <div className="mx-auto grid max-w-6xl items-center gap-8 px-4 py-12 sm:px-5 sm:py-16 lg:grid-cols-2 lg:gap-14">
-        <div className="grid gap-4">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 py-12 sm:px-5 sm:py-16 lg:grid-cols-2 lg:gap-14">
+        <div className="grid grid-cols-1 gap-4">
           <h2 id="savings" className="text-3xl leading-tight sm:text-4xl">
             {t("home.savings")}
           </h2>
@@ -40,9 +40,9 @@ export function Savings() {
           </div>
         </div>
         <Sign tone="green">
-          <dl className="grid gap-3 sm:gap-4">
+          <dl className="grid grid-cols-1 gap-3 sm:gap-4">
             {lines.map(([name, figure]) => (
-              <div key={name} className="flex items-baseline justify-between gap-3 sm:gap-5">
+              <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 sm:gap-x-5">
                 <dt className="font-bold text-lg leading-tight sm:text-2xl">{name}</dt>
                 <dd className="font-extrabold text-2xl tabular-nums leading-none min-[22rem]:text-3xl sm:text-5xl">
                   <bdi>{figure}</bdi>

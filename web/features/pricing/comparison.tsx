@@ -21,11 +21,11 @@ export function Comparison() {
     [t("pricing.row_help"), t("pricing.row_help_without"), t("pricing.row_help_with")],
   ] as const;
   return (
-    <section className="grid gap-5" aria-labelledby="comparison">
+    <section className="grid grid-cols-1 gap-5" aria-labelledby="comparison">
       <h2 id="comparison" className="text-3xl leading-tight">
         {t("pricing.comparison")}
       </h2>
-      <table className="w-full text-start max-[23rem]:text-sm">
+      <table className="w-full text-start max-[15rem]:table-fixed max-[23rem]:text-sm">
         <thead className="text-ink-soft text-sm">
           <tr className="border-edge border-b-2 text-start">
             <th scope="col" className="py-2 pe-3 text-start">

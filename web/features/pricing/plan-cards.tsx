@@ -20,9 +20,9 @@ export interface PlanCardsProps {
 /** The plans side by side; the one that most take is marked. */
 export function PlanCards({ plans, ...props }: PlanCardsProps) {
   return (
-    <ul className="grid items-stretch gap-5 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
       {plans.map((plan) => (
-        <li key={plan.tierName} className="grid">
+        <li key={plan.tierName} className="grid grid-cols-1">
           <PlanColumn plan={plan} {...props} />
         </li>
       ))}

@@ -35,10 +35,10 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
   const onTrial = user?.access.status === "trialing" && user.access.allowed && !user.access.paid;
 
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-14 px-4 py-8 sm:px-5 sm:py-14">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-14 px-4 py-8 sm:px-5 sm:py-14">
       <title>{`${t("pricing.title")} · Roadflare`}</title>
-      <section className="grid gap-6">
-        <div className="grid max-w-2xl gap-2">
+      <section className="grid grid-cols-1 gap-6">
+        <div className="grid max-w-2xl grid-cols-1 gap-2">
           <h1 className="text-4xl leading-tight sm:text-5xl">{t("pricing.headline")}</h1>
           <p className="text-ink-soft text-lg">{t("pricing.lead")}</p>
         </div>

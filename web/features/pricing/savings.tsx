@@ -15,13 +15,13 @@ export function Savings() {
     [`$${format.number(figures.savedPerBreakdown)}`, t("pricing.savings_average"), t("pricing.savings_average_text")],
   ] as const;
   return (
-    <section className="grid gap-5" aria-labelledby="savings">
+    <section className="grid grid-cols-1 gap-5" aria-labelledby="savings">
       <h2 id="savings" className="text-3xl leading-tight">
         {t("pricing.savings")}
       </h2>
-      <div className="grid gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         {cards.map(([amount, per, text]) => (
-          <Card key={text} className="grid content-start gap-1">
+          <Card key={text} className="grid grid-cols-1 content-start gap-1">
             <p className="font-extrabold text-2xl tabular-nums">
               <bdi>{amount}</bdi>
             </p>

@@ -206,7 +206,7 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
       {submit.failure === null && online ? null : (
         <ReachByPhone failure={submit.failure ?? t("shell.offline")} fields={fields} context={context} phone={phone} />
       )}
-      <StickyActions className="grid grid-cols-[auto_1fr] gap-3 sm:flex sm:justify-end">
+      <StickyActions className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 max-[15rem]:*:px-2 sm:flex sm:justify-end">
         <Button variant="ghost" size="thumb" onClick={onCancel} disabled={submit.busy}>
           {t("support.cancel")}
         </Button>

@@ -46,10 +46,10 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
   const over = ticket.status === "resolved" || ticket.status === "closed";
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-5 sm:px-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <div className="grid content-start gap-5">
-        <header className="grid gap-2">
+      <div className="grid grid-cols-1 content-start gap-5">
+        <header className="grid grid-cols-1 gap-2">
           <p className="text-ink-soft">{t("tickets.number")}</p>
-          <h1 className="flex items-center gap-1">
+          <h1 className="flex flex-wrap items-center gap-1">
             <bdi className="whitespace-nowrap font-bold font-mono text-[clamp(1.75rem,9vw,2.25rem)] tracking-wide">
               {ticket.ticketNumber}
             </bdi>
@@ -83,7 +83,7 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
         <h2 className="border-line border-b-2 bg-panel px-4 py-3 text-lg">{t("tickets.conversation")}</h2>
         {conversation}
       </section>
-      <div className="grid content-start gap-5">
+      <div className="grid grid-cols-1 content-start gap-5">
         {over ? null : waiting}
         <TicketDetails ticket={ticket} />
         <Button asChild variant="secondary" size="thumb" className="w-full">

@@ -120,7 +120,9 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
               <span>{t("trucks.last_repair", { date: format.date(truck.lastRepair) })}</span>
             )}
             {truck.vin === null ? null : (
-              <bdi className="font-mono rtl:text-right">{t("trucks.vin", { vin: truck.vin })}</bdi>
+              <bdi className="font-mono [overflow-wrap:anywhere] rtl:text-right">
+                {t("trucks.vin", { vin: truck.vin })}
+              </bdi>
             )}
             <RecallBadge truckId={truck.id} />
           </span>
