@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { newVisitor } from "../support/browser.ts";
 import { Driver } from "./driver.ts";
 import { call, driverAtTicket } from "./driver-at-ticket.ts";
@@ -87,6 +88,22 @@ describe("The desk's narrow screen", () => {
     await page.locator("html[lang=es]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: wordsOf("es")("desk.sign_out") }).click();
     await page.waitForURL(/\/support\/login/);
+  });
+
+  it("holds its bar at every width, in every language", async () => {
+    const { page } = await Technician.atDesk();
+    const spilling: string[] = [];
+    for (const language of interfaceLanguages) {
+      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      await page.reload();
+      await page.locator(`html[lang=${language}] [data-ticket]`).first().waitFor();
+      for (const width of [320, 640, 768, 1024, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const needed = await pageWidth(page);
+        if (needed > width) spilling.push(`${language} at ${width}: ${needed}`);
+      }
+    }
+    expect(spilling).toEqual([]);
   });
 
   it("leads back from a ticket that does not exist", async () => {

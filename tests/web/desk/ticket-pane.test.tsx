@@ -127,4 +127,21 @@ describe("A ticket on the desk", () => {
     screen.getByText("VIN 1FUJGLDR3CLBP8834");
     screen.getByText("911,030 mi");
   });
+
+  it("shows the photos of the diagnosis chat beside the lines that brought them", () => {
+    const chatHistory = [
+      { role: "user" as const, content: "this lamp", photoIds: ["pho_1"] },
+      { role: "assistant" as const, content: "That is the oil lamp." },
+    ];
+    pane(ticketWith({ chatHistory }));
+    const line = screen.getByText("this lamp").closest("li") as HTMLElement;
+    expect(line.querySelector("img")?.getAttribute("src")).toContain("pho_1");
+  });
+
+  it("draws 'with care' in the driver's yellow, never in the green of what is done", () => {
+    const assessment = { drive: "with_care", faultCodes: [], causes: [] } as Partial<DeskTicket["assessment"]>;
+    pane(ticketWith({ assessment: assessment as DeskTicket["assessment"] }));
+    expect(document.querySelector(".sign-yellow")).not.toBeNull();
+    expect(document.querySelector(".sign.sign-green")).toBeNull();
+  });
 });
