@@ -897,6 +897,7 @@ export const symptomRules: RuleTable = {
     "every & axle & flat/burst ! tread low fine air_bag suspension",
     // "Both on that side are flat now", behind a first one.
     "every & flat ! battery load accessory steering suspension spring air_bag leak pour fluid oil coolant fuel driveline transmission tread low fine",
+    "every & burst && flat !! air_bag battery hose glow",
     "every & drop && flat !! air battery suspension air_bag gauge fine",
   ],
   blowout: [
