@@ -33,6 +33,8 @@ const onTheRoad: ReadonlySet<SymptomId> = new Set([
   "out_of_fuel",
 ]);
 
+type Looked = Pick<CaseFile, "evidence" | "asked" | "codes" | "spokenOf" | "ruledOut">;
+
 /** Where a danger without a name comes from an engine that runs. */
 const runs: ReadonlySet<Category> = new Set(["engine", "fuel", "cooling", "electrical", "transmission"]);
 
@@ -63,21 +65,13 @@ export function causesOf(
   const ranked = (fitting.some(tellsCause) ? fitting : telling.filter(({ current }) => current)).sort(
     (a, b) => symptomOf(b.symptom).weight - symptomOf(a.symptom).weight,
   );
-  const standing = evidence.filter(({ current }) => current);
-  // Air that stands at 90 is enough to stop with, and more than nothing that fills it may give.
-  const isSlow = has(standing, "air_slow");
-  const refuted = new Set<string>([
-    ...ruledOut,
-    ...standing.flatMap(({ symptom }) => (isSlow && symptom === "air_ok" ? [] : (refutedBy[symptom] ?? []))),
-    ...(gaugesWell.every((symptom) => has(standing, symptom)) ? refutedByGauges : []),
-  ]);
+  const isRefuted = refuting({ evidence, ruledOut }, wording);
   const words = new Map<CauseId, Set<string>>();
   const longest = Math.max(0, ...ranked.map((item) => symptomOf(item.symptom).causes?.length ?? 0));
   for (let place = 0; place < longest; place += 1) {
     for (const item of ranked) {
       const id = symptomOf(item.symptom).causes?.[place];
-      if (id === undefined || refuted.has(id) || beginningsOf(wording.causes[id]).some((word) => ruledOut.has(word)))
-        continue;
+      if (id === undefined || isRefuted(id)) continue;
       const known = words.get(id) ?? new Set<string>();
       for (const word of item.words) known.add(word);
       words.set(id, known);
@@ -96,6 +90,22 @@ export function causesOf(
   const others = codeCauses(ofOthers, wording).filter(({ id }) => id !== "code_value" || fromSymptoms.length === 0);
   const all = [...first, ...fromSymptoms, ...values, ...others];
   return all.filter(({ id }, at) => all.findIndex((cause) => cause.id === id) === at).slice(0, mostCauses);
+}
+
+/** Whether something that is well, new or was seen speaks against a cause. */
+export function refuting(
+  { evidence, ruledOut }: Pick<CaseFile, "evidence" | "ruledOut">,
+  wording: Wording,
+): (id: CauseId) => boolean {
+  const standing = evidence.filter(({ current }) => current);
+  // Air that stands at 90 is enough to stop with, and more than nothing that fills it may give.
+  const isSlow = has(standing, "air_slow");
+  const refuted = new Set<string>([
+    ...ruledOut,
+    ...standing.flatMap(({ symptom }) => (isSlow && symptom === "air_ok" ? [] : (refutedBy[symptom] ?? []))),
+    ...(gaugesWell.every((symptom) => has(standing, symptom)) ? refutedByGauges : []),
+  ]);
+  return (id) => refuted.has(id) || beginningsOf(wording.causes[id]).some((word) => ruledOut.has(word));
 }
 
 /**
@@ -153,32 +163,32 @@ export function standingOf(current: readonly Evidence[]): Standing {
  */
 export function checksOf(
   { category, drive }: Pick<Assessment, "category" | "drive">,
-  {
-    evidence,
-    asked,
-    codes,
-    spokenOf,
-    ruledOut,
-  }: Pick<CaseFile, "evidence" | "asked" | "codes" | "spokenOf" | "ruledOut">,
+  file: Looked,
   wording: Wording,
 ): readonly string[] {
   if (drive === "stop_now") return [];
-  const done = new Set(evidence.flatMap(doneWith));
-  const isDone = (check: CheckId) =>
-    done.has(check) ||
-    ruledOut.has(check) ||
-    asked.has((askedAs[check] ?? check) as QuestionId) ||
-    (check === "code_photo" && (codes.length > 0 || spokenOf.has("-code"))) ||
-    (check === "smoke_colour" && spokenOf.has("smoke_colour"));
-  const ids = withoutGeneral(evidence)
+  const ids = withoutGeneral(file.evidence)
     .map((item): Symptom => symptomOf(item.symptom))
     .filter((symptom) => symptom.category === category)
     .sort((a, b) => b.weight - a.weight)
     .flatMap((symptom): readonly CheckId[] => symptom.checks ?? [])
-    .filter((check) => !isDone(check));
+    .filter(undone(file));
   const all = [...new Set(ids)];
   const telling = all.slice(0, mostChecks).sort((a, b) => effort(a) - effort(b));
   return [...telling, ...all.slice(mostChecks)].map((id) => wording.checks[id]);
+}
+
+/** Whether a check still tells something, after what is known and was asked. */
+export function undone({ evidence, asked, codes, spokenOf, ruledOut }: Looked): (check: CheckId) => boolean {
+  const done = new Set(evidence.flatMap(doneWith));
+  return (check) =>
+    !(
+      done.has(check) ||
+      ruledOut.has(check) ||
+      asked.has((askedAs[check] ?? check) as QuestionId) ||
+      (check === "code_photo" && (codes.length > 0 || spokenOf.has("-code"))) ||
+      (check === "smoke_colour" && spokenOf.has("smoke_colour"))
+    );
 }
 
 /** Slow air is a check done only where the gauges were read. */
