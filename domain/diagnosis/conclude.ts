@@ -1,11 +1,16 @@
 import { decide, examine, likelyCauses, notDriven, ruleVerdict, standsStill } from "./assess.ts";
 import type { Assessment, Category } from "./assessment.ts";
+import { refuting, undone } from "./conclusion/advice.ts";
 import { readCase } from "./conclusion/conversation.ts";
-import { has } from "./conclusion/evidence.ts";
+import { type CaseFile, has } from "./conclusion/evidence.ts";
 import { repairsOf } from "./conclusion/of-truck.ts";
 import { type EarlierDecision, questionAfter, readTurn, type Turn } from "./conclusion/turn.ts";
+import type { CauseId } from "./facts/advice.ts";
+import { ruledOutBy } from "./facts/refuted.ts";
+import { inSystem } from "./facts/system-checks.ts";
 import type { AssessInput, EarlierRepair } from "./input.ts";
 import { wordingOf } from "./speech/known.ts";
+import type { Wording } from "./wording/wording.ts";
 
 /** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
 export interface Conclusion {
@@ -16,8 +21,10 @@ export interface Conclusion {
   readonly photos: boolean;
   /** Checks of the case, those of the assessment first. */
   readonly checks: readonly string[];
-  /** The newest message rules out a cause that was likely before. */
-  readonly rulesOut: boolean;
+  /** What is looked at in every trouble of the system, so far as nobody did. */
+  readonly checksOfSystem: readonly string[];
+  /** What was likely before and the newest message speaks against. */
+  readonly ruledOut: readonly string[];
   /** Earlier repairs of the same system, latest first. */
   readonly earlier: readonly EarlierRepair[];
   /** What the newest message wants, and what was said before it. */
@@ -36,12 +43,13 @@ export interface Conclusion {
 export function conclude(input: AssessInput): Conclusion {
   const { assessment, file, current, question, checks, before } = examine(input);
   const { category } = assessment;
+  const wording = wordingOf(input.language);
   const turn = readTurn(input, current, category === "brakes");
   const open = questionAfter(turn, category, question);
   return {
     assessment: {
       ...assessment,
-      question: open === null ? null : wordingOf(input.language).questions[open],
+      question: open === null ? null : wording.questions[open],
       handover: turn.wantsHuman || assessment.handover,
     },
     asksToDefeat: turn.asksToDefeat,
@@ -49,11 +57,8 @@ export function conclude(input: AssessInput): Conclusion {
     asksForHuman: turn.wantsHuman,
     photos: input.photos === true,
     checks,
-    rulesOut:
-      before !== undefined &&
-      likelyCauses(before, category, wordingOf(input.language)).some(({ id }) =>
-        assessment.causes.every((cause) => cause.id !== id),
-      ),
+    checksOfSystem: checksOfSystem(assessment, file, turn, wording),
+    ruledOut: before === undefined ? [] : ruledOutSince(before, assessment, file, wording),
     earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
     turn,
     before: decide({ ...input, messages: turn.earlier }),
@@ -61,6 +66,27 @@ export function conclude(input: AssessInput): Conclusion {
     isParked: has(current, "in_safe_place") && !has(current, "live_lane"),
     isBeside: has(current, "on_shoulder") && !has(current, "live_lane"),
   };
+}
+
+/** What nobody looked at yet, whatever the trouble of a system is; nothing under a stop, nor to whoever only asks. */
+function checksOfSystem(
+  { category, drive }: Assessment,
+  file: CaseFile,
+  { isQuestion, spokenOf }: Turn,
+  { checks }: Wording,
+): readonly string[] {
+  if (drive === "stop_now" || (drive === "not_applicable" && isQuestion)) return [];
+  const seen = new Set<string>(spokenOf.flatMap((said) => [...said].flatMap((id) => [id, ...(ruledOutBy[id] ?? [])])));
+  const open = (inSystem[category] ?? []).filter((check) => !seen.has(check)).filter(undone(file));
+  return open.map((check) => checks[check]);
+}
+
+/** What was likely before, and something told since speaks against. */
+function ruledOutSince(before: CaseFile, { category, causes }: Assessment, file: CaseFile, wording: Wording) {
+  const isRefuted = refuting(file, wording);
+  return likelyCauses(before, category, wording)
+    .filter(({ id }) => isRefuted(id as CauseId) && causes.every((cause) => cause.id !== id))
+    .map(({ text }) => text);
 }
 
 /** Which system an earlier repair was about. */

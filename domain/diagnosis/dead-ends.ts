@@ -1,13 +1,17 @@
+import type { Conclusion } from "./conclude.ts";
 import { secondTrouble } from "./conclusion/advice.ts";
 import { namedIn } from "./conclusion/ruled-out.ts";
 import { answerTo } from "./direct-answers.ts";
 import type { Symptom } from "./facts/symptom.ts";
 import { symptoms } from "./facts/symptoms.ts";
+import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
-import { offered, type Speaking, unchanged } from "./speaking.ts";
+import { against, offered, type Speaking, unchanged } from "./speaking.ts";
 
 const longestNoted = 80;
 const most = 2;
+const mended: readonly ConceptId[] = ["fixed", "ended", "new_part"];
+const unmended: readonly ConceptId[] = ["not", "past", "still_so", "need", "buy"];
 
 /**
  * Where a question stays open, or nothing new is said and nothing asked: what is likely and what to look at next, so far
@@ -19,8 +23,11 @@ export function withoutDeadEnd(all: readonly (string | null)[], speaking: Speaki
   const offer = offered(conclusion, wording);
   const blocks = all.filter((block) => block !== null && block !== "" && block !== offer);
   const isOpen = turn.isQuestion && answers.length === 0 && !asksToDefeat && turn.asks.every((id) => id === "normal");
-  const isSame = blocks.every((block) => block === assessment.question || block === unchanged(conclusion, wording));
-  if (!isSame || (blocks.includes(assessment.question) && !isOpen)) return all;
+  const hollow = [assessment.question, unchanged(conclusion, wording), wording.reply.causeUnknown, against(speaking)];
+  const isSame = blocks.every((block) => hollow.includes(block));
+  if (!isSame || conclusion.asksForHuman) return all;
+  if (blocks.includes(assessment.question) && !isOpen)
+    return all.flatMap((block) => (block === assessment.question ? [meaningOf(speaking), block] : [block]));
   const asked = isOpen ? ofAsked(speaking) : null;
   const next =
     asked === null && blocks.includes(assessment.question)
@@ -43,51 +50,80 @@ function ofAsked(speaking: Speaking): string | null {
   const standing = isOfTruck ? assessment.causes.map(({ text }) => text) : [];
   const texts = [named, told, standing].find(([first]) => first);
   const likely = listed(wording.reply.likely, [...new Set(texts)].slice(0, most));
-  return both(likely, turn.asksWhat ? checkOf(speaking, true) : null);
+  return both(likely, turn.asksWhat ? checkOf(speaking, conclusion.checks, most) : null);
 }
 
-/** What is likely, where the last answer did not say it or something is ruled out. */
-function stillLikely({ conclusion: { turn, rulesOut }, assessment: { causes }, wording }: Speaking): string | null {
+/** What is likely, where no answer said it or something speaks against the rest. */
+function stillLikely({ conclusion, assessment: { causes }, wording, isSaid }: Speaking): string | null {
   const texts = causes.map(({ text }) => text).slice(0, most);
-  const isTold = !rulesOut && texts.every((text) => turn.said.at(-1)?.includes(text));
-  return isTold ? null : listed(wording.reply.likely, texts);
+  return conclusion.ruledOut.length === 0 && texts.every(isSaid) ? null : listed(wording.reply.likely, texts);
 }
 
-/** The next check that was not named yet, to whoever asks else the first ones again. */
-function checkOf({ conclusion: { checks }, wording, isListed }: Speaking, isAsked = false): string | null {
+/** The next check that was not named yet; to whoever asks for several, the first ones again. */
+function checkOf(
+  { conclusion, wording, isListed }: Speaking,
+  checks: readonly string[] = conclusion.checks,
+  count = 1,
+): string | null {
   const open = checks.filter((check) => !isListed(check));
-  return listed(wording.reply.check, (open.length === 0 && isAsked ? checks : open).slice(0, isAsked ? most : 1));
+  return listed(wording.reply.check, (open.length === 0 && count > 1 ? checks : open).slice(0, count));
 }
 
 /**
- * Beside a fact: the cause and check of a second trouble, what is likely still where something is ruled out, else what the
- * fact means and the next check, else what is likely.
+ * Beside a fact: the cause and check of a second trouble, else what the fact means and speaks against, and the next check or
+ * what is likely; to whoever tells of a repair, that all is well. Where all that was said, what to tell whoever comes.
  */
 function nextOf(speaking: Speaking): string | null {
-  const likely = stillLikely(speaking);
-  const check = checkOf(speaking);
-  const left = speaking.conclusion.rulesOut ? (likely ?? check) : (both(meaningOf(speaking), check) ?? likely);
-  return ofSecond(speaking) ?? left;
+  const { conclusion, wording } = speaking;
+  const second = ofSecond(speaking);
+  if (second !== null) return second;
+  if (isMended(conclusion)) return wording.reply.answers.thanks;
+  const meaning = meaningOf(speaking);
+  const check = (conclusion.ruledOut.length > 0 && stillLikely(speaking)) || checkOf(speaking);
+  const other = checkOf(speaking, conclusion.checksOfSystem);
+  const report = reportOf(speaking);
+  const isWaiting = conclusion.assessment.drive !== "with_care" && conclusion.checks.length > 0;
+  const [first, then] = isWaiting ? [report, other] : [other, report];
+  return both(meaning, check ?? (meaning === null ? first : null)) ?? then ?? stillLikely(speaking);
+}
+
+/** What to tell whoever comes. */
+function reportOf({ assessment: { outlook }, wording: { reply }, isSaid }: Speaking): string | null {
+  const told = reply.answers[outlook?.service.id === "tire" ? "tell_tires" : "tell"];
+  return outlook === null || isSaid(told) ? null : told;
+}
+
+/** It is said to be repaired or over, and nothing is grave. */
+function isMended({ assessment: { drive }, turn: { spokenOf, isQuestion } }: Conclusion): boolean {
+  const says = (id: ConceptId) => spokenOf[0]?.has(id);
+  return drive === "with_care" && !isQuestion && mended.some(says) && !unmended.some(says);
 }
 
 /** "And the engine leaks oil too", in a talk of the ABS: its own cause and check. */
-function ofSecond({ conclusion: { turn }, assessment, wording, isListed }: Speaking): string | null {
-  const { causes, checks } = secondTrouble(turn, assessment, wording);
-  const open = checks.filter((check) => !isListed(check));
-  return both(listed(wording.reply.likely, causes.slice(0, most)), listed(wording.reply.check, open.slice(0, 1)));
+function ofSecond(speaking: Speaking): string | null {
+  const { conclusion, assessment, wording } = speaking;
+  const { causes, checks } = secondTrouble(conclusion.turn, assessment, wording);
+  return both(listed(wording.reply.likely, causes.slice(0, most)), checkOf(speaking, checks));
 }
 
 function both(...blocks: readonly (string | null)[]): string | null {
   return blocks.filter(Boolean).join("\n\n") || null;
 }
 
-/** To whoever told where the truck is: who can come there. To "190, never changes": what is usual. */
-function meaningOf({ conclusion, assessment, wording, isSaid }: Speaking): string | null {
+/** To whoever told where the truck is: who can come, how long that takes, what to tell them. To "190": what is usual. */
+function meaningOf(speaking: Speaking): string | null {
+  const { conclusion, assessment, wording, isSaid } = speaking;
   const { question, text } = conclusion.turn;
   const { roadside, towing } = wording.reply;
-  const comes = assessment.outlook?.service.id === "tow" ? towing : roadside;
-  const meaning = question === "place" ? comes : /\d/u.test(text) && answerTo("normal", conclusion, wording);
-  return meaning && !isSaid(meaning) ? meaning : null;
+  const meanings =
+    question === "place"
+      ? [
+          assessment.outlook?.service.id === "tow" ? towing : roadside,
+          answerTo("time", conclusion, wording),
+          reportOf(speaking),
+        ]
+      : [/\d/u.test(text) ? answerTo("normal", conclusion, wording) : null];
+  return meanings.filter((meaning) => meaning && !isSaid(meaning)).join("\n") || null;
 }
 
 function listed(title: string, items: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-import type { Assessment } from "./assessment.ts";
+import type { Assessment, Category } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import type { Turn } from "./conclusion/turn.ts";
 import type { QuestionId } from "./facts/advice.ts";
@@ -19,6 +19,9 @@ const gauges: readonly (readonly [UsualId, readonly ConceptId[]])[] = [
   ["air", ["air"]],
   ["temp", ["temperature", "coolant", "overheat", "grade"]],
 ];
+/** A number that stands alone is of the system's gauge. */
+const bareNumber = /^\P{L}*\d\P{L}*(?:\p{L}+\P{L}*)?$/u;
+const usualIn: Readonly<Partial<Record<Category, UsualId>>> = { brakes: "air", cooling: "temp", electrical: "volts" };
 const askedOn: Readonly<Partial<Record<QuestionId, UsualId>>> = {
   air_gauges: "air",
   temp_now: "temp",
@@ -93,14 +96,15 @@ function speaksOf({ spokenOf }: Turn, ...concepts: readonly ConceptId[]): boolea
 
 /** What is usual on the gauge that was spoken of last, or else asked for; of brakes, how fast their air may go. */
 function usualOf({ category }: Assessment, turn: Turn, wording: WholeWording): string | null {
-  const { spokenOf, question } = turn;
+  const { spokenOf, question, text } = turn;
   const { usual } = wording;
   const idOf = (said: ReadonlySet<ConceptId>) => gauges.find((gauge) => gauge[1].some((one) => said.has(one)))?.[0];
   const said = spokenOf.find(idOf);
   if (said === undefined && speaksOf(turn, "regen")) return ranges(["regen_time"], wording);
   if (category === "brakes" && speaksOf(turn, ...falls) && (said === undefined || idOf(said) === "air"))
     return usual.leak;
-  const id = said === undefined ? askedOn[question ?? "safe_place"] : idOf(said);
+  const ofSystem = bareNumber.test(text) ? usualIn[category] : undefined;
+  const id = said === undefined ? (askedOn[question ?? "safe_place"] ?? ofSystem) : idOf(said);
   return id === undefined ? null : usual[id];
 }
 

@@ -8,10 +8,12 @@ import { withoutService } from "./facts/services.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
 import { byDanger } from "./safety-card.ts";
-import { inShort, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
+import { against, inShort, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
 import type { WholeWording } from "./wording/wording.ts";
 
 const longestRepair = 160;
+/** Later in a talk no more causes or checks are said at once. */
+const mostLater = 2;
 
 /**
  * The built-in assistant's answer in short blocks: decision, what was asked, do this now, likely, check, one question, a
@@ -49,7 +51,9 @@ function whole(speaking: Speaking): (string | null)[] {
   return [
     asksToDefeat ? wording.reply.defeat : null,
     ...inOrder(speaking, answered),
-    ...(isOnlyAnswered ? [] : [causes(speaking), checks(speaking), needed(speaking), earlier(speaking)]),
+    ...(isOnlyAnswered
+      ? []
+      : [against(speaking), causes(speaking), checks(speaking), needed(speaking), earlier(speaking)]),
     conclusion.photos && !isSaid(wording.reply.photos) ? wording.reply.photos : null,
     assessment.question,
     offer !== null && (isNewDanger || asksForHuman || !isSaid(offer)) ? offer : null,
@@ -128,7 +132,7 @@ function service({ conclusion, assessment: { category }, wording, answers, isSai
       if (onlyAsks(conclusion) && asks.includes("nearby")) return null;
       return isSaid(said[category]) && !(category === "parts" && asksPrice) ? null : said[category];
     case "account":
-      return isAnswered ? null : said.account;
+      return isAnswered || isSaid(said.account) ? null : said.account;
     case "off_topic":
       return isAnswered ? null : said.offTopic;
     default:
@@ -158,7 +162,14 @@ function steps(speaking: Speaking): string | null {
   const { conclusion, assessment, wording, answers, isNewDanger, isSaid } = speaking;
   if (onlyAsks(conclusion)) return null;
   const opened = [...answers, opening(speaking)].join(" ");
-  const open = assessment.steps.filter((step) => !opened.includes(step) && (isNewDanger || !isSaid(step)));
+  // Whoever rolls to an exit reads of triangles at first, and again on the shoulder.
+  const isRolling = conclusion.before !== null && assessment.drive === "next_safe_exit" && !conclusion.stands;
+  const open = assessment.steps.filter(
+    (step) =>
+      !opened.includes(step) &&
+      (isNewDanger || !isSaid(step)) &&
+      !(isRolling && step === wording.safety.steps.triangles),
+  );
   return open.length === 0 ? null : [wording.reply.doNow, ...open.map((step, at) => `${at + 1}. ${step}`)].join("\n");
 }
 
@@ -179,12 +190,14 @@ function nameOf(code: FaultCode, wording: WholeWording): string {
 }
 
 /** Likely causes that were not named yet, and the likeliest one again where it was not the likeliest before. */
-function causes({ assessment, wording, language, isSaid }: Speaking): string | null {
+function causes(speaking: Speaking): string | null {
+  const { assessment, wording, language, isSaid } = speaking;
   const { likely, causeUnknown, because } = wording.reply;
   if (assessment.causes.length === 0) return isOfTruck(assessment) && !isSaid(causeUnknown) ? causeUnknown : null;
   const isFirstAgain = (text: string, at: number) => at === 0 && !isSaid(`${likely}\n• ${text}`);
   const told = new Set<string>();
   const lines = assessment.causes
+    .slice(0, mostOf(speaking))
     .filter(({ text }, at) => !isSaid(`• ${text}`) || isFirstAgain(text, at))
     .map(({ text, evidence }) => {
       const words = evidence.filter((word) => isQuotable(word) && !told.has(word.toLowerCase())).slice(0, 2);
@@ -195,13 +208,21 @@ function causes({ assessment, wording, language, isSaid }: Speaking): string | n
   return lines.length === 0 ? null : [likely, ...lines].join("\n");
 }
 
-function checks({ assessment, wording, isListed }: Speaking): string | null {
-  const open = assessment.checks.filter((check) => !isListed(check));
+function mostOf({ conclusion: { before } }: Speaking): number | undefined {
+  return before === null ? undefined : mostLater;
+}
+
+function checks(speaking: Speaking): string | null {
+  const { assessment, wording, isListed } = speaking;
+  const open = assessment.checks.slice(0, mostOf(speaking)).filter((check) => !isListed(check));
   return open.length === 0 ? null : [wording.reply.check, ...open.map((check) => `• ${check}`)].join("\n");
 }
 
-function needed({ assessment: { outlook, category }, wording, language, isListed }: Speaking): string | null {
-  if (!outlook || notDriven.includes(category)) return null;
+/** Later in a talk only what another system's trouble takes, and a question comes before it. */
+function needed({ conclusion, assessment, wording, language, isListed }: Speaking): string | null {
+  const { outlook, category, question } = assessment;
+  const { before } = conclusion;
+  if (!outlook || notDriven.includes(category) || (before && (question || before.category === category))) return null;
   const parts = joined(
     outlook.parts.filter((part) => !isListed(part)),
     language,

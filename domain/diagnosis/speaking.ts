@@ -67,3 +67,8 @@ export function offered({ assessment, isParked, isBeside }: Conclusion, { reply:
   const isSafe = isParked || (isBeside && !assessment.redFlags.some((flag) => toPeople.has(flag)));
   return assessment.drive === "stop_now" && !isSafe ? said.handoverEmergency : said.handover;
 }
+
+/** What the newest message speaks against, of what was likely before. */
+export function against({ conclusion: { ruledOut }, wording, language }: Speaking): string | null {
+  return ruledOut.length === 0 ? null : `${wording.reply.against} ${joined(ruledOut, language)}.`;
+}

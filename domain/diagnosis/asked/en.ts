@@ -40,7 +40,7 @@ export const askedInEnglish: AskedWords = {
     "where (are|r) (you|u) (guys )?(located|based|at|from)|(do|can) (you|u) (guys )?(fix|repair) ~ trucks?|(phone|telephone) number|(your|where|which|what|whats) ~ number ~ (call|¿|\\.)|number to call|your (shop|address)",
   explain:
     "what (do|did|does|u) ~ mean|what (that|this|it) means|(dont|didnt|not) (understand|get (it|that))|plain (english|words)|(say|repeat|explain) ~ again|(dont know|no idea|where|how) ((where|how) )?(to|do i) (look|check|find|see|tell|read)",
-  solved: "(fixed|solved|working now|works (now|again)|all good|(ok|fine|good) now)|never ?mind|nothing wrong",
+  solved: "(?<!not )(fixed|solved|working now|works (now|again)|all good|(ok|fine|good) now)|never ?mind|nothing wrong",
   defeat:
     "(back|backing) off ~ slack*|what ~ if ~ unplug|jump* ~ (sensors?|(level|pressure) switch)|unplug* ~ (stop|clear|fix|reset|help|out of|get rid) ~ (5\\S*|derate|limp)",
   get_around:

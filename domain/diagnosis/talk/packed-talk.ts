@@ -5,7 +5,7 @@ import { findingShape, safetyShape } from "../wording/packed-wording.ts";
 import type { Wording } from "../wording/wording.ts";
 
 const replies =
-  "doNow likely check because causeUnknown needed code codeUnknown handover handoverEmergency photos unclear greeting account offTopic defeat towing roadside parts earlier still stays no typical beforeOrder noted unanswered";
+  "doNow likely check because causeUnknown needed code codeUnknown handover handoverEmergency photos unclear greeting account offTopic defeat towing roadside parts earlier still stays no typical beforeOrder noted unanswered against";
 const drives = texts(driveDecisions);
 
 /** The names of a `Talk` without its language, in the order in which its texts travel. */

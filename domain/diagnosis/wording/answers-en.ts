@@ -44,6 +44,7 @@ export const en: TalkWording = {
       none: "I see no sign of a danger in what you wrote.",
     },
     noted: "Noted:",
+    against: "That speaks against:",
     inShort: {
       stop_now: "stop now, no further",
       next_safe_exit: "no further than the next safe exit",
@@ -77,6 +78,8 @@ export const en: TalkWording = {
       sleep: "Only out of traffic and with no smell of exhaust: the gas kills in your sleep.",
       starting_fluid: "No starting fluid: with a grid heater or glow plugs it can explode.",
       steady: "Steady: the lamp stays lit. Flashing: it goes on and off.",
+      tell: "Tell whoever comes: make, year, engine, load, since when, what you checked.",
+      tell_tires: "Tell the tire service the size on the sidewall.",
       thanks: "Good. If anything comes back, write to me.",
       thaw: "Warmth, never a flame. Frozen DEF thaws by itself while the engine runs, often within an hour; gelled fuel needs a warm place, often a new filter.",
       tread:

@@ -43,6 +43,7 @@ export const es: TalkWording = {
       none: "No veo señal de peligro en lo que escribió.",
     },
     noted: "Anotado:",
+    against: "Eso habla en contra de:",
     inShort: {
       stop_now: "deténgase ahora, no siga",
       next_safe_exit: "no más allá de la próxima salida segura",
@@ -75,6 +76,8 @@ export const es: TalkWording = {
       sleep: "Solo fuera del tráfico y sin olor a escape: ese gas mata dormido.",
       starting_fluid: "Nada de éter: con precalentador puede explotar.",
       steady: "Fija: la luz se queda prendida. Parpadea: se prende y se apaga.",
+      tell: "Diga a quien venga: marca, año, motor, carga, desde cuándo, qué revisó.",
+      tell_tires: "Diga al servicio de llantas la medida que está en el costado.",
       thanks: "Con gusto. Si algo vuelve a pasar, escríbame.",
       thaw: "Calor, nunca una llama. El DEF congelado se deshiela solo con el motor en marcha, a menudo en una hora; el diésel gelificado necesita un lugar cálido y a menudo filtro nuevo.",
       tread:

@@ -86,6 +86,8 @@ export interface ReplyWording {
   readonly danger: { readonly yes: string; readonly may: string; readonly none: string };
   /** Before the driver's own words, where nothing else comes of them. */
   readonly noted: string;
+  /** Before the causes that something speaks against. */
+  readonly against: string;
   /** Each decision in half a sentence. */
   readonly inShort: Readonly<Record<DriveDecision, string>>;
   /** To a question that nothing answers. */
