@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.121,
-  pairs: 0.17,
-  en: 0.0205,
-  es: 0.0345,
-  ar: 0.0805,
-  ru: 0.0425,
+  single: 0.15,
+  pairs: 0.16,
+  en: 0.033,
+  es: 0.0605,
+  ar: 0.15,
+  ru: 0.075,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.5, 1.1, 3.5];
