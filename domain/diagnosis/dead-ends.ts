@@ -87,9 +87,11 @@ function nextOf(speaking: Speaking): string | null {
   return both(meaning, check ?? (meaning === null ? first : null)) ?? then ?? stillLikely(speaking);
 }
 
-/** What to tell whoever comes. */
+/** What to tell whoever comes; of parts, that nothing is ordered before the price is known. */
 function reportOf({ assessment: { outlook }, wording: { reply }, isSaid }: Speaking): string | null {
-  const told = reply.answers[outlook?.service.id === "tire" ? "tell_tires" : "tell"];
+  const { tell, tell_tires } = reply.answers;
+  const id = outlook?.service.id;
+  const told = id === "tire" ? tell_tires : id === "parts" ? reply.beforeOrder : tell;
   return outlook === null || isSaid(told) ? null : told;
 }
 

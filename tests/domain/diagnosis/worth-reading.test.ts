@@ -73,6 +73,21 @@ describe("whoever tells where a truck stands that must be fetched", () => {
   });
 });
 
+it.each([
+  ["en", "need a part", "right mirror", "peterbilt 579"],
+  ["es", "necesito una refaccion", "espejo derecho", "peterbilt 579"],
+  ["ar", "احتاج قطعة", "مرآة يمين", "بيتربلت ٥٧٩"],
+  ["ru", "нужна запчасть", "правое зеркало", "питербилт 579"],
+] as const)(
+  "whoever needs a part hears that nothing is ordered before the price is known (%s)",
+  (language, ...turns) => {
+    const { beforeOrder, answers } = wordingOf(language).reply;
+    const text = replies(language, ...turns).join("\n");
+    expect(text).toContain(beforeOrder);
+    expect(text).not.toContain(answers.tell);
+  },
+);
+
 describe("a finding says what it speaks against", () => {
   it.each([
     ["en", "alternator light on, 12.1 volts", "belt is fine"],
