@@ -52,7 +52,7 @@ const having = patternOf((of) => new RegExp(String.raw`\b(?:have|got|there|any)\
 
 /** "Do you have any brakes?", to which a no is the danger. */
 export function asksForThing({ text, concepts }: ReadMessage): boolean {
-  return having().test(text) && concepts.some(({ kind }) => kind === "part");
+  return having().test(text) && !anythingOdd.test(text) && concepts.some(({ kind }) => kind === "part");
 }
 
 /** What a line of the assistant asks. */

@@ -3,7 +3,7 @@ import type { QuestionId } from "../facts/advice.ts";
 import { followUps } from "../facts/follow-up.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import type { ConceptId } from "../lexicon/concepts.ts";
-import { codesOfFrame, withoutCodes } from "../reading/codes.ts";
+import { codesOfFrame, readCodes, withoutCodes } from "../reading/codes.ts";
 import { type Dm1, readDm1 } from "../reading/dm1.ts";
 import { type Mention, mentionsOf, type ReadMessage, takeApart } from "../reading/mentions.ts";
 import { readReadings } from "../reading/readings.ts";
@@ -97,7 +97,7 @@ export function readMessage(
       ? null
       : explainsLamp(message, standings)
         ? "dangers"
-        : withdraws(message, mentions, asked, given, told.message);
+        : withdraws(message, mentions, asked, given, told.message, spokenOf);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
   // "They put a new one on, lugs torqued".
   tell(standings, withdrawn === "dangers" ? mentions.filter(({ symptom }) => symptom !== "wheel_loose") : mentions);
@@ -138,7 +138,7 @@ export function readMessage(
     all.length === 0 &&
     (namesOther(message.text) || (asked.ofCodes.isWhether && saysNo.test(message.text)))
   )
-    for (const [key, { words }] of codes) if (told.message.text.includes(words)) codes.delete(key);
+    for (const { spn, fmi } of readCodes(told.message.text, true)) codes.delete(`${spn}/${fmi}`);
   tellCodes(codes, all, written, asked.ofCodes, given?.says === "yes" && isPlainYes(message));
   if (given !== null) takeIn(standings, asked, given, { message, mentions, tellsOfTrouble: tellsOfTrouble(message) });
   const isOff = stood.includes("live_lane") && standsOffTheLane(mentions) && !towards.test(written);

@@ -54,8 +54,9 @@ export function withdraws(
   { asks, question }: Asked,
   given: GivenAnswer | null,
   before: ReadMessage,
+  spokenOf: ReadonlySet<string>,
 ): Withdrawal | null {
-  if (isRepaired(message, mentions, asks)) return "dangers";
+  if (isRepaired(message, mentions, asks, spokenOf)) return "dangers";
   if (mentions.some(tellsOfDanger)) return null;
   const saysNo = given?.says === "no";
   if (saysNo && asks !== null && whoseTruck().test(asks.text)) return "all";
@@ -85,16 +86,45 @@ export function withdraws(
 const notHelped: ReadonlySet<ConceptId> = new Set(["still_so", "hypothetical", "need"]);
 /** What a repair tells of beside what it repaired, and is none: "lugs torqued". */
 const ofRepair: ReadonlySet<SymptomId> = new Set(["wheel_loose"]);
-const shownWell: readonly ConceptId[] = ["fine", "hold", "ended", "cool_down", "nothing", "new_part"];
+const shownWell: readonly ConceptId[] = ["fine", "hold", "ended", "cool_down", "nothing", "lug"];
+/** What is named in a repair of many things. */
+const ofAnyRepair: ReadonlySet<ConceptId> = new Set<ConceptId>([
+  "air",
+  "air_line",
+  "dash",
+  "gauge",
+  "gear",
+  "hose",
+  "lamp",
+  "lug",
+  "module",
+  "oil_pressure",
+  "pressure",
+  "temperature",
+]);
+const ofTires: ReadonlySet<string> = new Set(["tire", "steer_tire", "tread", "wheel", "burst", "flat"]);
+const ofGauges: readonly ConceptId[] = ["air", "oil", "oil_pressure", "pressure", "temperature"];
 
 /** "The mechanic swapped it, 120 steady": what was wrong is repaired, now, and something shows that it is well. */
-function isRepaired({ text, concepts }: ReadMessage, mentions: readonly Mention[], asks: Asked["asks"]): boolean {
+function isRepaired(
+  { text, concepts }: ReadMessage,
+  mentions: readonly Mention[],
+  asks: Asked["asks"],
+  spokenOf: ReadonlySet<string>,
+): boolean {
   if (!repairedNow().test(text) || ofAnotherDay.test(text)) return false;
   if (concepts.some(({ concept, denied }) => notHelped.has(concept) && !denied)) return false;
   if (mentions.some((mention) => tellsOfDanger(mention) && !ofRepair.has(mention.symptom))) return false;
+  // "No brakes", "he changed the oil": something else was mended.
+  const isOther = ({ concept, kind }: ReadMessage["concepts"][number]) =>
+    kind === "part" &&
+    !ofAnyRepair.has(concept) &&
+    !spokenOf.has(concept) &&
+    !(ofTires.has(concept) && [...ofTires].some((one) => spokenOf.has(one)));
+  if (concepts.some(isOther)) return false;
   return (
     concepts.some(({ concept, denied }) => shownWell.includes(concept) && !denied) ||
-    /\d/u.test(text) ||
+    (/\d{2}/u.test(text) && ofGauges.some((gauge) => spokenOf.has(gauge))) ||
     isAskedOf(asks, endsAndPeople)
   );
 }

@@ -22,8 +22,8 @@ const endsNothing: Readonly<Partial<Record<SymptomId, { said: readonly ConceptId
 };
 /** Why there was none in the first place, or next to none. */
 const wasNone: readonly ConceptId[] = ["innocent", "other", "small"];
-/** "I think it's the pump, how much is it?": who wants a part has the trouble still, unless he tells of its repair. */
-const wanted: readonly ConceptId[] = ["need", "parts"];
+/** "I think it's the pump, how much is it?": who wants a part or a tow has the trouble still, unless he tells of its repair. */
+const wanted: readonly ConceptId[] = ["need", "parts", "tow"];
 const repaired: readonly ConceptId[] = ["fixed", "innocent"];
 const things: ReadonlySet<ConceptKind> = new Set(["event", "part", "state"]);
 /** States that stand in "yes, on the shoulder" and "nothing", too. */

@@ -11,7 +11,7 @@ import { likeliest, weigh } from "./weigh.ts";
  * nearly every danger there is, so that weighing must be surer there, and surer still where things are only named ("left
  * steer, the oil one, air"); one or two words tell of none.
  */
-const dangerShare = { names: 0.75, few: 0.7, many: 0.5 } as const;
+const dangerShare = { names: 0.73, few: 0.68, many: 0.47 } as const;
 const [leastWords, fewWords] = [3, 10];
 
 /** Below this share, nothing that is written speaks for any system. */

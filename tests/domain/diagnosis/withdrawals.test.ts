@@ -351,3 +351,38 @@ describe("what is named beside a no to “is there smoke?” does not smoke", ()
     expect(told(language, trouble, `A: ${question}`, answer).urgency).not.toBe("emergency");
   });
 });
+
+describe("who came and mended what was wrong ends the danger", () => {
+  it.each([
+    ["en", "air at 50, buzzer screaming", "Has the mechanic come?", "yep he swapped the hose, 120 steady, no hiss"],
+    [
+      "en",
+      "steer tire blew",
+      "Call a tire service.",
+      "they came and put a new one on, lugs torqued, nothing else wrong",
+    ],
+    ["es", "tronó la llanta de dirección", "Pida servicio.", "ya vinieron y pusieron una nueva, birlos apretados"],
+    ["ar", "زمارة الهوا بتصرخ والضغط 50", "هل وصل الفني؟", "ايوه غيّره والضغط 120 ثابت من نص ساعة"],
+    ["ru", "зуммер орёт, воздух 50", "Механик приехал?", "да, поменял, 120 держит полчаса, не шипит"],
+  ] as const)("%s: “%s”, %s, “%s”", (language, danger, question, end) => {
+    expect(told(language, danger).urgency).toBe("emergency");
+    expect(told(language, danger, `A: ${question}`, end).urgency).not.toBe("emergency");
+  });
+
+  it.each([
+    ["en", "no brakes, pedal to the floor", "he changed the oil and 45 psi oil"],
+    ["en", "brakes on fire", "we changed a tire, nothing"],
+    ["en", "diesel pouring from the tank", "i replaced the cap"],
+    ["en", "steer tire is shredding", "they replaced it last month"],
+    ["es", "no tengo frenos, el pedal se va al fondo", "cambié el filtro"],
+    ["ar", "ما في فرامل، الدعسة للأرض", "بدلت الفلتر"],
+    ["ru", "тормозов нет, педаль в пол", "поменял фильтр"],
+  ] as const)("but not where it was something else, or long ago: %s: “%s”, “%s”", (language, danger, end) => {
+    expect(told(language, danger, end).urgency).toBe("emergency");
+  });
+});
+
+it("a no to a question for anything unusual is no lost air", () => {
+  const asked = "A: Any heat, air or lamps that are not normal?";
+  expect(told("en", "need help", asked, "no, just want someone to come look").redFlags).not.toContain("low_air");
+});

@@ -33,7 +33,7 @@ describe("a fact that changes nothing is answered by something to do", () => {
     ["en", "tayer bust", "trailer one, back"],
     ["es", "Ponchada", "una del tándem"],
     ["ar", "طرطق كوتش", "واحد من الجوز الوراني في الترلة والتاني شايل"],
-    ["ru", "бахнуло", "сзади, одна из восьми на тягаче в лохмотья"],
+    ["ru", "лопнуло колесо на прицепе", "заднее, внешнее"],
   ] as const)(
     "what the tire service asks for, where a tire failed and the checks were told (%s)",
     (language, ...turns) => {
