@@ -52,9 +52,16 @@ describe("A driver's narrow screen", () => {
       largeLetters: true,
     });
     const spilling: string[] = [];
-    for (const path of ["/", "/safety", "/pricing", "/account", `/tickets/${ticketNumber}`]) {
+    const shown = {
+      "/": "Start chat",
+      "/safety": "911",
+      "/pricing": "Solo Driver",
+      "/account": "Member since",
+      [`/tickets/${ticketNumber}`]: ticketNumber,
+    };
+    for (const [path, text] of Object.entries(shown)) {
       await page.goto(path);
-      await page.locator("h1").first().waitFor();
+      await page.getByRole("main").getByText(text).first().waitFor();
       const width = await pageWidth(page);
       if (width > phone.width) spilling.push(`${path}: ${width}`);
     }

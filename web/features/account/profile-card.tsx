@@ -52,7 +52,7 @@ function Details({ account }: { account: Account }) {
         value === null || value === "" ? null : (
           <div key={name} className="grid gap-x-4 sm:grid-cols-[10rem_1fr]">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-words font-semibold">
+            <dd className="wrap-anywhere font-semibold">
               <bdi>{value}</bdi>
             </dd>
           </div>
