@@ -14,6 +14,7 @@ import type { AccessEnd, DeskPorts, LoggedItem, RoomPorts } from "./ports/room-p
 import type { RoomMember } from "./ports/rooms.ts";
 import { makePush } from "./push-deps.ts";
 import { endedAmong } from "./rooms/access-end.ts";
+import { mailUnread } from "./services/push/mail-unread.ts";
 import { notifyDriver } from "./services/push/notify-driver.ts";
 import { escalateTicket } from "./services/tickets/escalate-ticket.ts";
 
@@ -54,8 +55,9 @@ export function makeRoomPorts(env: Env): RoomPorts {
     enter: async (visit) => desk().enter(visit),
     notifyDriver: async (ticketId, notice) => {
       const deps = { db: openDb(env), clock: systemClock, log: jsonLog, push: makePush(settings) };
-      await notifyDriver({ deps, input: { ticketId, notice } });
+      return notifyDriver({ deps, input: { ticketId, notice } });
     },
+    mailUnread: (ticketId, notice) => mailUnread({ deps: makeDeps(env, () => undefined), input: { ticketId, notice } }),
     // The room does not wait for what is told and mailed: that comes back to it, and may be slow.
     escalate: (ticketId) => escalateTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
     reportVisits: async (ticketId, visits) => desk().reportVisits(ticketId, visits),

@@ -147,6 +147,7 @@ function selectAccount(db: Db, userId: string) {
       companyName: userProfiles.companyName,
       phone: userProfiles.phone,
       lastLanguage: userProfiles.lastLanguage,
+      repliesByMail: userProfiles.repliesByMail,
       techRequestedAt: userProfiles.techRequestedAt,
       memberSince: users.createdAt,
     })

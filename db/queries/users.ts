@@ -53,6 +53,7 @@ export async function findOwnAccount(db: Db, userId: string) {
       fullName: userProfiles.fullName,
       companyName: userProfiles.companyName,
       phone: userProfiles.phone,
+      repliesByMail: userProfiles.repliesByMail,
       memberSince: users.createdAt,
       techRequestedAt: userProfiles.techRequestedAt,
       subscription: {
@@ -88,6 +89,7 @@ export interface ProfileChanges {
   readonly fullName?: string;
   readonly phone?: string | null;
   readonly companyName?: string | null;
+  readonly repliesByMail?: boolean;
 }
 
 export async function updateProfile(db: Db, userId: string, changes: ProfileChanges): Promise<void> {

@@ -38,6 +38,8 @@ export const userProfiles = sqliteTable(
     phone: text(),
     /** The language that a saved truck's chat opens in (decision 6). */
     lastLanguage: text("last_language", { enum: chatLanguages }).notNull().default("en"),
+    /** Whether a mail tells the driver of an answer that stands unread and that no phone took. */
+    repliesByMail: integer("replies_by_mail", { mode: "boolean" }).notNull().default(true),
     /** Set while an account made on /support/login waits for an administrator. */
     techRequestedAt: moment("tech_requested_at"),
     createdAt: moment("created_at").notNull(),

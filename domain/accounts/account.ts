@@ -7,6 +7,7 @@ export const UpdateAccountInput = z
     fullName: z.optional(FullName),
     phone: z.optional(Phone),
     companyName: z.optional(CompanyName),
+    repliesByMail: z.optional(z.boolean("input.invalid")),
     currentPassword: z.optional(KnownPassword),
     newPassword: z.optional(NewPassword),
   })

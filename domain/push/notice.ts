@@ -75,11 +75,16 @@ export interface PushedNotice {
 
 const maxName = 60;
 
+/** What happened, in a driver's language and without a time; no full stop. */
+export function noticeSentence({ kind, by }: Pick<Notice, "kind" | "by">, language: InterfaceLanguage): string {
+  const name = [...(by ?? brand.supportTeam)].slice(0, maxName).join("");
+  return noticeWords[language][kind](`\u2068${name}\u2069`);
+}
+
 /** A notice in a driver's language. */
 export function wordNotice(notice: Notice, ticketNumber: string, language: InterfaceLanguage): PushedNotice {
-  const name = [...(notice.by ?? brand.supportTeam)].slice(0, maxName).join("");
-  const { kind, arrival } = notice;
-  const body = noticeWords[language][kind](`\u2068${name}\u2069`);
+  const { arrival } = notice;
+  const body = noticeSentence(notice, language);
   const timed = arrival && {
     timedBody: `${body}. ${arrivalWords[language]}`,
     arrivesFrom: String(arrival.from),

@@ -1,6 +1,7 @@
 import type { RandomBytes } from "#domain/ids.ts";
 import type { SentPhotos } from "#domain/photos/visibility.ts";
 import type { Notice } from "#domain/push/notice.ts";
+import type { MailedNotice } from "#domain/push/unread.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import type { RoomPace } from "#domain/room/pace.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
@@ -52,8 +53,10 @@ export interface RoomPorts {
   readCopy(ticketId: string): Promise<RoomCopy>;
   /** Reports a session to the desk before its socket opens; false when its access has just ended. */
   enter(visit: RoomVisit): Promise<boolean>;
-  /** Tells the ticket's driver on their locked phone, if they want that. */
-  notifyDriver(ticketId: string, notice: Notice): Promise<void>;
+  /** Tells the ticket's driver on their locked phone, if they want that; says whether any phone took it. */
+  notifyDriver(ticketId: string, notice: Notice): Promise<{ readonly taken: boolean }>;
+  /** Tells the ticket's driver by mail, if they want that; says whether a mail went out. */
+  mailUnread(ticketId: string, notice: MailedNotice): Promise<{ readonly mailed: boolean }>;
   /**
    * Alerts everyone if the ticket is an emergency that nobody has taken in time; says when to ask again, in ms UTC, or
    * null for not as the ticket stands.

@@ -5,6 +5,7 @@ import type { RoomPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seats } from "./seats.ts";
+import type { UnreadWatch } from "./unread-watch.ts";
 
 /** A message that has just entered the log, and who wrote it. */
 export interface Written {
@@ -19,19 +20,21 @@ interface NoticeParts<Socket extends RoomSocket> {
   lastPing(socket: Socket): number | null;
 }
 
-/** What reaches a driver who is not looking at the room. Nothing waits for it, and what fails is only logged. */
+/** What reaches a driver who is not looking at the room. Nothing waits for it; what fails is logged and left to the mail. */
 export class DriverNotices<Socket extends RoomSocket> {
   readonly #parts: NoticeParts<Socket>;
+  readonly #unread: Pick<UnreadWatch<Socket>, "told" | "pushed">;
 
-  constructor(parts: NoticeParts<Socket>) {
+  constructor(parts: NoticeParts<Socket>, unread: Pick<UnreadWatch<Socket>, "told" | "pushed">) {
     this.#parts = parts;
+    this.#unread = unread;
   }
 
   /** Of what support wrote together, the last is told, unless the driver reads along. */
   wrote(written: readonly Written[]): void {
     const last = written.findLast(({ item }) => item.senderType === "support" && item.audience === "everyone");
     if (last === undefined || this.#driverIsLooking()) return;
-    this.#tell({ kind: "message", by: last.visit.name, actorId: last.visit.userId });
+    this.#tell({ kind: "message", by: last.visit.name, actorId: last.visit.userId }, false);
   }
 
   /** Of changes of the record the last is told: how the job goes only to who does not look, the others to everyone. */
@@ -39,7 +42,7 @@ export class DriverNotices<Socket extends RoomSocket> {
     const looking = this.#driverIsLooking();
     const wanted = (notice: Notice | null) => notice !== null && !(looking && isSeenOnPage(notice));
     const last = events.map(noticeOfEvent).findLast(wanted);
-    if (last) this.#tell(last);
+    if (last) this.#tell(last, looking);
   }
 
   #driverIsLooking(): boolean {
@@ -51,10 +54,16 @@ export class DriverNotices<Socket extends RoomSocket> {
     );
   }
 
-  #tell(notice: Notice): void {
+  #tell(notice: Notice, looking: boolean): void {
     const { ports, log } = this.#parts;
-    ports.notifyDriver(log.ticketId, notice).catch((error: unknown) => {
-      ports.log.error("room.notice_failed", error, { ticketId: log.ticketId, kind: notice.kind });
-    });
+    const { ticketId } = log;
+    const toldAt = ports.clock.now();
+    if (!looking) this.#unread.told(notice);
+    ports.notifyDriver(ticketId, notice).then(
+      ({ taken }) => {
+        if (taken) this.#unread.pushed(toldAt);
+      },
+      (error: unknown) => ports.log.error("room.notice_failed", error, { ticketId, kind: notice.kind }),
+    );
   }
 }

@@ -17,8 +17,10 @@ import { Presence } from "./presence.ts";
 import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seat, Seats } from "./seats.ts";
 import { eventItem, ticketFrame } from "./ticket-event.ts";
+import type { UnreadStore } from "./unread-store.ts";
+import { UnreadWatch } from "./unread-watch.ts";
 
-export const roomDeadlines = ["copy", "sweep", "report", "escalate"] as const;
+export const roomDeadlines = ["copy", "sweep", "report", "escalate", "mail"] as const;
 export type RoomDeadline = (typeof roomDeadlines)[number];
 
 const sweepEvery = 30_000;
@@ -29,6 +31,7 @@ export interface RoomParts<Socket extends RoomSocket> {
   readonly log: RoomLog;
   readonly seats: Seats<Socket>;
   readonly deadlines: Deadlines<RoomDeadline>;
+  readonly unread: UnreadStore;
   /** Runs work after `ms`, and after what else has arrived was taken in. */
   later(work: () => void, ms: number): void;
   /** When the runtime last answered a socket's ping, in ms; null when it never did. */
@@ -41,6 +44,7 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #outlet: Outlet<Socket>;
   readonly #presence: Presence<Socket>;
   readonly #queue: MessageQueue<Socket>;
+  readonly #unread: UnreadWatch<Socket>;
   readonly #notices: DriverNotices<Socket>;
   readonly #escalation: EscalationWatch;
   readonly #copy: LogCopy;
@@ -53,7 +57,8 @@ export class LiveRoom<Socket extends RoomSocket> {
     this.#parts = parts;
     this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
     this.#presence = new Presence(seats, this.#outlet, later);
-    this.#notices = new DriverNotices(parts);
+    this.#unread = new UnreadWatch(parts);
+    this.#notices = new DriverNotices(parts, this.#unread);
     this.#escalation = new EscalationWatch(parts);
     this.#copy = new LogCopy(parts);
     const written = (messages: readonly Written[]) => {
@@ -125,6 +130,7 @@ export class LiveRoom<Socket extends RoomSocket> {
       return undefined;
     }
     const { frame } = parsed;
+    if (seat.visit.role === "driver") this.#unread.looked();
     if (frame.type === "send") return this.#queue.receive({ socket, seat, frame });
     if (frame.type === "hello") this.#hello(socket, seat, frame);
     else if (frame.type === "read") this.#read(socket, seat, frame.seq);
@@ -134,6 +140,7 @@ export class LiveRoom<Socket extends RoomSocket> {
 
   /** A socket has gone. */
   closed(socket: Socket): void {
+    this.#unread.noticePings();
     const seat = this.#parts.seats.delete(socket);
     if (seat) this.#left(seat);
   }
@@ -187,6 +194,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     for (const [socket] of [...seats]) this.#outlet.close(socket, closeCodes.notYours, "erased");
     deadlines.clear("copy");
     deadlines.clear("escalate");
+    this.#unread.forget();
   }
 
   /** Does what a deadline is for, and copies what an earlier life of the object left. */
@@ -194,7 +202,8 @@ export class LiveRoom<Socket extends RoomSocket> {
     if (name === "copy") await this.#copy.copy();
     else if (name === "sweep") this.#sweep();
     else if (name === "report") await this.#report();
-    else await this.#escalation.look();
+    else if (name === "escalate") await this.#escalation.look();
+    else await this.#unread.mail();
     await this.#copy.pickUp();
   }
 
@@ -258,6 +267,7 @@ export class LiveRoom<Socket extends RoomSocket> {
   #sweep(): void {
     const { seats, ports, deadlines, lastPing } = this.#parts;
     const now = ports.clock.now();
+    this.#unread.noticePings();
     for (const [socket, seat] of [...seats]) {
       const ping = lastPing(socket);
       const late = !seat.joined && now - seat.connectedAt >= helloWithin;

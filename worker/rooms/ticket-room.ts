@@ -6,6 +6,7 @@ import { Deadlines } from "./alarms.ts";
 import { LiveRoom, type RoomDeadline, roomDeadlines } from "./live-room.ts";
 import { RoomLog } from "./room-log.ts";
 import { readVisit, Seats } from "./seats.ts";
+import { UnreadStore } from "./unread-store.ts";
 import { upgraded } from "./upgrade.ts";
 
 type TicketRoomClass<Env> = new (ctx: DurableObjectState, env: Env) => DurableObject<Env> & TicketRoomCalls;
@@ -29,6 +30,7 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
         log: new RoomLog(ctx.storage.sql),
         seats: this.#seats,
         deadlines: this.#deadlines,
+        unread: new UnreadStore(ctx.storage.sql),
         later: (work, ms) => void setTimeout(work, ms),
         lastPing: (socket) => ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null,
       });

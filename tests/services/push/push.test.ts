@@ -133,6 +133,17 @@ describe("An answer to a driver whose phone is locked", () => {
     expect(await languageAt(deps, driver, endpoint)).toBe("en");
   });
 
+  it("counts as taken when one device's push service accepted it, and not when none did or there is none", async () => {
+    const { deps, service, driver, notify } = await scene({ status: 500 });
+    expect(await notify()).toEqual({ taken: false });
+    await subscribe(deps, driver);
+    expect(await notify()).toEqual({ taken: false });
+    await service.answer({ status: 201 });
+    expect(await notify()).toEqual({ taken: true });
+    await service.answer({ status: 410 });
+    expect(await notify()).toEqual({ taken: false });
+  });
+
   it("is kept back from whoever did it, from other people and after the sign-in has ended", async () => {
     const { deps, service, driver, notify } = await scene();
     await subscribe(deps, driver);

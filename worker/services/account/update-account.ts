@@ -5,7 +5,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { changePassword } from "./change-password.ts";
 
 /**
- * Changes what is given of one's own account: name, telephone number, company, password.
+ * Changes what is given of one's own account: name, telephone number, company, whether answers come by mail, password.
  * Returns the cookie of the new session after a change of password, otherwise null.
  * @throws auth.password_wrong, auth.password_common, auth.rate_limited; then nothing has changed
  */
@@ -29,10 +29,11 @@ export async function updateAccount({
   return { setCookie: changed?.setCookie ?? null };
 }
 
-function profileChanges({ fullName, phone, companyName }: UpdateAccountInput): ProfileChanges {
+function profileChanges({ fullName, phone, companyName, repliesByMail }: UpdateAccountInput): ProfileChanges {
   return {
     ...(fullName === undefined ? {} : { fullName }),
     ...(phone === undefined ? {} : { phone: phone || null }),
     ...(companyName === undefined ? {} : { companyName: companyName || null }),
+    ...(repliesByMail === undefined ? {} : { repliesByMail }),
   };
 }

@@ -1,8 +1,11 @@
 import { brand } from "#domain/brand.ts";
+import { type Language, languages } from "#domain/languages/languages.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 
 export interface Letter {
   readonly to: string;
+  /** What it is written in; English unless it says otherwise. */
+  readonly language?: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** What to press, after the paragraphs. */
@@ -12,16 +15,18 @@ export interface Letter {
 }
 
 /** A mail as plain text and as simple HTML that say the same. Everything is escaped. */
-export function letter({ to, subject, paragraphs, link, closing = [] }: Letter): MailMessage {
+export function letter({ to, language = "en", subject, paragraphs, link, closing = [] }: Letter): MailMessage {
   const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : []), ...closing, brand.product].join(
     "\n\n",
   );
-  const html = [
+  const body = [
     ...paragraphs.map(paragraph),
     ...(link ? [`<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`] : []),
     ...closing.map(paragraph),
     paragraph(brand.product),
   ].join("\n");
+  const html =
+    language === "en" ? body : `<div lang="${language}" dir="${languages[language].direction}">\n${body}\n</div>`;
   return { to, subject, text, html };
 }
 

@@ -4,7 +4,8 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 /**
  * Tells the driver of a ticket on every device that wants it, each in its language; nobody is told of their own doing.
- * A device that wants no more is forgotten; a push that fails is logged and keeps back no other.
+ * A device that wants no more is forgotten; a push that fails is logged and keeps back no other. `taken` says whether
+ * any device's push service took it.
  */
 export async function notifyDriver({
   deps,
@@ -12,23 +13,25 @@ export async function notifyDriver({
 }: {
   readonly deps: Pick<Deps, "db" | "clock" | "log" | "push">;
   readonly input: { readonly ticketId: string; readonly notice: Notice };
-}): Promise<void> {
+}): Promise<{ readonly taken: boolean }> {
   const { db, clock, log, push } = deps;
-  if (push === null) return;
+  if (push === null) return { taken: false };
   const { ticketId, notice } = input;
   const devices = await listTicketDevices(db, ticketId, clock.now());
 
   const send = async ({ id, endpoint, p256dh, auth, language, driverId, ticketNumber }: TicketDevice) => {
-    if (driverId === notice.actorId) return null;
+    if (driverId === notice.actorId) return { id, answer: "kept_back" };
     try {
       const data = { ...wordNotice(notice, ticketNumber, language) };
       const answer = await push.send({ endpoint, p256dh, auth }, { data, topic: ticketNumber });
-      return answer === "gone" ? id : null;
+      return { id, answer };
     } catch (error) {
       log.error("push.failed", error, { ticketId, device: id });
-      return null;
+      return { id, answer: "failed" };
     }
   };
-  const gone = (await Promise.all(devices.map(send))).filter((id) => id !== null);
+  const sent = await Promise.all(devices.map(send));
+  const gone = sent.filter(({ answer }) => answer === "gone").map(({ id }) => id);
   if (gone.length > 0) await deletePushSubscriptions(db, gone);
+  return { taken: sent.some(({ answer }) => answer === "accepted") };
 }

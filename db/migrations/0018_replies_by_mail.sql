@@ -1,0 +1,1 @@
+ALTER TABLE `user_profiles` ADD `replies_by_mail` integer DEFAULT true NOT NULL;

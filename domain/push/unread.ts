@@ -1,0 +1,47 @@
+import type { Notice } from "./notice.ts";
+
+/** How long an answer stands unread before a mail tells of it, in ms. */
+export const mailedAfter = 120_000;
+/** A mail that fails is tried again, an hour apart at most, for as long as a push waits for its phone; in ms. */
+const firstRetry = 60_000;
+const longestRetry = 3_600_000;
+const triedFor = 86_400_000;
+
+/** What of a notice its mail needs: no time is told in one, because a mail knows no device's zone. */
+export type MailedNotice = Pick<Notice, "kind" | "by" | "actorId">;
+
+/** What a driver has not looked at since it was told, and which no phone of theirs took. Times in ms UTC. */
+export interface Unread {
+  readonly since: number;
+  readonly newestAt: number;
+  /** The newest of it: what the mail names. */
+  readonly notice: MailedNotice;
+  /** When the mail goes out; null once it has: there is no second until the driver has looked. */
+  readonly mailAt: number | null;
+  readonly failures: number;
+}
+
+/** After support did something that a driver who does not look is told of. */
+export function unreadAfterNotice(before: Unread | null, { kind, by, actorId }: Notice, now: number): Unread {
+  const notice = { kind, by, actorId };
+  if (before === null) return { since: now, newestAt: now, notice, mailAt: now + mailedAfter, failures: 0 };
+  return before.mailAt === null ? before : { ...before, newestAt: now, notice };
+}
+
+/** After a phone took the push of what was told at a time: what came later still waits for its own answer. */
+export function unreadAfterPush(before: Unread | null, toldAt: number): Unread | null {
+  if (before === null || before.mailAt === null) return before;
+  const { newestAt } = before;
+  return newestAt <= toldAt ? null : { ...before, since: newestAt, mailAt: newestAt + mailedAfter };
+}
+
+/** While the mail is on its way: whatever becomes of this life of the room, it is not sent twice. */
+export function unreadWhileMailing(before: Unread): Unread {
+  return { ...before, mailAt: null };
+}
+
+/** After the mail failed: when it is tried again, or null when it was tried for long enough. */
+export function unreadAfterFailure(before: Unread, now: number): Unread | null {
+  const mailAt = now + Math.min(longestRetry, firstRetry * 2 ** before.failures);
+  return mailAt > before.since + triedFor ? null : { ...before, mailAt, failures: before.failures + 1 };
+}

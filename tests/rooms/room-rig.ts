@@ -1,0 +1,173 @@
+import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
+import type { Notice } from "#domain/push/notice.ts";
+import type { MailedNotice } from "#domain/push/unread.ts";
+import { roomPace } from "#domain/room/pace.ts";
+import { type RoomItem, ServerFrame } from "#domain/room/protocol.ts";
+import { TestClock } from "#tests/support/clock.ts";
+import { someId } from "#tests/support/factories.ts";
+import { roomStub } from "#worker/integrations/durable-rooms.ts";
+import { randomBytes } from "#worker/integrations/random.ts";
+import type { LoggedItem, RoomCopy, RoomPorts, RoomVisit } from "#worker/ports/room-ports.ts";
+import { Deadlines } from "#worker/rooms/alarms.ts";
+import { LiveRoom, roomDeadlines } from "#worker/rooms/live-room.ts";
+import { RoomLog } from "#worker/rooms/room-log.ts";
+import { type RoomSocket, Seats } from "#worker/rooms/seats.ts";
+import { UnreadStore } from "#worker/rooms/unread-store.ts";
+
+/** A socket that keeps what the room sends. */
+export class FakeSocket implements RoomSocket {
+  readonly frames: ServerFrame[] = [];
+  readyState = 1;
+  bufferedAmount = 0;
+  closed: number | null = null;
+  #attachment: unknown = null;
+
+  send(text: string): void {
+    this.frames.push(ServerFrame.parse(JSON.parse(text)));
+  }
+  close(code: number): void {
+    this.closed = code;
+    this.readyState = 3;
+  }
+  serializeAttachment(value: unknown): void {
+    this.#attachment = structuredClone(value);
+  }
+  deserializeAttachment(): unknown {
+    return structuredClone(this.#attachment);
+  }
+  get items(): RoomItem[] {
+    return this.frames.flatMap((frame) => (frame.type === "items" ? frame.items : []));
+  }
+  get types(): string[] {
+    return this.frames.map((frame) => frame.type);
+  }
+}
+
+/** A room over real storage, with an outside that fails when a test says so. */
+export class Rig {
+  readonly ticketId = someId("ticket");
+  readonly clock = new TestClock();
+  readonly sockets: FakeSocket[] = [];
+  copy: RoomCopy = { erased: false, items: [] };
+  copied: LoggedItem[] = [];
+  failing = new Set<keyof RoomPorts>();
+  pings = new Map<RoomSocket, number>();
+  reports: (readonly RoomVisit[])[] = [];
+  notices: Notice[] = [];
+  /** Whether a phone takes what is pushed. */
+  taken = false;
+  mails: MailedNotice[] = [];
+  logged: string[] = [];
+  /** Whether the record says that the driver is to have a mail. */
+  wanted = true;
+  entered: (visit: RoomVisit) => boolean = () => true;
+
+  ports(): RoomPorts {
+    const reach = (name: keyof RoomPorts) => {
+      if (this.failing.has(name)) throw new Error(`${name} does not answer`);
+    };
+    return {
+      clock: this.clock,
+      randomBytes,
+      log: { info() {}, warn() {}, error: (event) => void this.logged.push(event) },
+      pace: roomPace,
+      putPhotosOnTicket: async () => {
+        reach("putPhotosOnTicket");
+        return true;
+      },
+      copyItems: async (_ticketId, items) => {
+        reach("copyItems");
+        const known = new Set(this.copied.map((item) => item.id));
+        this.copied.push(...items.filter((item) => !known.has(item.id)));
+      },
+      readCopy: async () => {
+        reach("readCopy");
+        return this.copy;
+      },
+      notifyDriver: async (_ticketId, notice) => {
+        reach("notifyDriver");
+        this.notices.push(notice);
+        return { taken: this.taken };
+      },
+      mailUnread: async (_ticketId, notice) => {
+        reach("mailUnread");
+        this.mails.push(notice);
+        return { mailed: this.wanted };
+      },
+      escalate: async () => {
+        reach("escalate");
+        return { askAgainAt: null };
+      },
+      enter: async (visit) => {
+        reach("enter");
+        return this.entered(visit);
+      },
+      reportVisits: async (_ticketId, visits) => {
+        reach("reportVisits");
+        this.reports.push(visits);
+      },
+    };
+  }
+
+  /** Runs one life of the room: whatever the life before kept in memory is gone, storage and sockets are not. */
+  async live<Result>(act: (life: Life) => Promise<Result> | Result): Promise<Result> {
+    const stub = roomStub({ rooms: env.TICKET_ROOMS }, `rig-${this.ticketId}`);
+    await runInDurableObject(stub as never, () => undefined);
+    await evictDurableObject(stub as never);
+    return runInDurableObject(stub as never, async (_object, state: DurableObjectState) => {
+      const queue: (() => void)[] = [];
+      const deadlines = new Deadlines({ ...inert, sql: state.storage.sql }, roomDeadlines);
+      const log = new RoomLog(state.storage.sql);
+      const room = new LiveRoom<FakeSocket>({
+        ports: this.ports(),
+        log,
+        seats: new Seats(this.sockets),
+        deadlines,
+        unread: new UnreadStore(state.storage.sql),
+        later: (work) => void queue.push(work),
+        lastPing: (socket) => this.pings.get(socket) ?? null,
+      });
+      const settle = () => {
+        while (queue.length > 0) queue.shift()?.();
+      };
+      const ring = async () => {
+        for (const name of deadlines.takeDue(this.clock.now())) await room.runDeadline(name);
+      };
+      return act({ room, log, deadlines, settle, ring, storage: state.storage });
+    });
+  }
+
+  sit(life: Life, role: RoomVisit["role"], options: { readonly joined?: boolean } = {}): FakeSocket {
+    const socket = new FakeSocket();
+    this.sockets.push(socket);
+    const userId = someId("user");
+    const seat = { ticketId: this.ticketId, userId, sessionId: someId("request"), role, name: role };
+    life.room.connect(socket, { ...seat, authorizedAt: this.clock.now() });
+    if (options.joined !== false) say(life, socket, { type: "hello", epoch: null, since: 0 });
+    return socket;
+  }
+}
+
+const inert = { setAlarm: async () => undefined, deleteAlarm: async () => undefined };
+
+/** One life of the room, and the ways to move its time. */
+export interface Life {
+  readonly room: LiveRoom<FakeSocket>;
+  readonly log: RoomLog;
+  readonly deadlines: Deadlines<(typeof roomDeadlines)[number]>;
+  readonly storage: DurableObjectStorage;
+  settle(): void;
+  /** The alarm rings: what is due is done. */
+  ring(): Promise<void>;
+}
+
+/** A frame arrives, and what it set off is done. */
+export function say(life: Life, socket: FakeSocket, frame: object): void {
+  void life.room.receive(socket, JSON.stringify(frame));
+  life.settle();
+}
+
+/** What a person writes, for everyone. */
+export function message(text: string, clientId = crypto.randomUUID()) {
+  return { type: "send", clientId, text, photoIds: [], audience: "everyone" };
+}

@@ -1,0 +1,95 @@
+import type { Notice } from "#domain/push/notice.ts";
+import {
+  type Unread,
+  unreadAfterFailure,
+  unreadAfterNotice,
+  unreadAfterPush,
+  unreadWhileMailing,
+} from "#domain/push/unread.ts";
+import type { RoomPorts } from "../ports/room-ports.ts";
+import type { Deadlines } from "./alarms.ts";
+import type { RoomLog } from "./room-log.ts";
+import type { RoomSocket, Seats } from "./seats.ts";
+import type { UnreadStore } from "./unread-store.ts";
+
+interface WatchParts<Socket extends RoomSocket> {
+  readonly ports: Pick<RoomPorts, "clock" | "log" | "mailUnread">;
+  readonly log: Pick<RoomLog, "ticketId">;
+  readonly seats: Seats<Socket>;
+  readonly unread: UnreadStore;
+  readonly deadlines: Pick<Deadlines<"mail">, "set" | "setOnce" | "clear">;
+  lastPing(socket: Socket): number | null;
+}
+
+/** Sees to it that a mail tells the driver of what no phone took and nobody has looked at. */
+export class UnreadWatch<Socket extends RoomSocket> {
+  readonly #parts: WatchParts<Socket>;
+
+  constructor(parts: WatchParts<Socket>) {
+    this.#parts = parts;
+    // A life that was lost between the alarm and the mail took the deadline with it.
+    const mailAt = parts.unread.get()?.mailAt ?? null;
+    if (mailAt !== null) parts.deadlines.setOnce("mail", mailAt);
+  }
+
+  /** The driver does not look and is told of something: kept before any phone has answered, so that no lost life loses it. */
+  told(notice: Notice): void {
+    this.noticePings();
+    const { unread, ports } = this.#parts;
+    this.#keep(unreadAfterNotice(unread.get(), notice, ports.clock.now()));
+  }
+
+  /** A phone took the push of what was told at a time. */
+  pushed(toldAt: number): void {
+    this.#keep(unreadAfterPush(this.#parts.unread.get(), toldAt));
+  }
+
+  /** The driver's page said something: it is open and looked at. */
+  looked(): void {
+    if (this.#parts.unread.get() !== null) this.forget();
+  }
+
+  /** Nothing is unread, and no mail goes out. */
+  forget(): void {
+    this.#keep(null);
+  }
+
+  /** A page that stayed open through the pocket says nothing but pings when it is looked at again; they wake no room. */
+  noticePings(): void {
+    const { unread, seats, lastPing } = this.#parts;
+    const since = unread.get()?.since;
+    if (since === undefined) return;
+    const isBack = ([socket, { visit, joined }]: readonly [Socket, { visit: { role: string }; joined: boolean }]) =>
+      visit.role === "driver" && joined && (lastPing(socket) ?? 0) > since;
+    if ([...seats].some(isBack)) this.looked();
+  }
+
+  /** The mail is due: it goes out unless the driver has looked meanwhile, and is tried again later when it fails. */
+  async mail(): Promise<void> {
+    this.noticePings();
+    const { unread, ports, log } = this.#parts;
+    const due = unread.get();
+    if (due === null || due.mailAt === null) return;
+    const mailing = unreadWhileMailing(due);
+    this.#keep(mailing);
+    const then = (next: Unread | null) => {
+      // Whoever looked while it was on its way has seen it.
+      if (unread.get() === mailing) this.#keep(next);
+    };
+    try {
+      const { mailed } = await ports.mailUnread(log.ticketId, due.notice);
+      if (!mailed) then(null);
+    } catch (error) {
+      ports.log.error("room.mail_failed", error, { ticketId: log.ticketId, attempt: due.failures + 1 });
+      then(unreadAfterFailure(mailing, ports.clock.now()));
+    }
+  }
+
+  #keep(next: Unread | null): void {
+    const { unread, deadlines } = this.#parts;
+    unread.put(next);
+    const mailAt = next?.mailAt ?? null;
+    if (mailAt === null) deadlines.clear("mail");
+    else deadlines.set("mail", mailAt);
+  }
+}
