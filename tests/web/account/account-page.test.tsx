@@ -32,6 +32,7 @@ async function open(answers: Answers = {}) {
       companyName: null,
       memberSince: 1_780_000_000_000,
       tierName: "solo_driver",
+      repliesByMail: true,
       fleetRole: null,
       subscription: null,
     }),
@@ -100,6 +101,48 @@ describe("the password", () => {
     await user.type(screen.getByLabelText("New password"), "new gravel road");
     await user.click(screen.getByRole("button", { name: "Save the password" }));
     await screen.findByText("Your current password is wrong.");
+  });
+});
+
+describe("answers by e-mail", () => {
+  const account = (repliesByMail: boolean) => ({
+    ...people.driver,
+    phone: null,
+    companyName: null,
+    memberSince: 1_780_000_000_000,
+    repliesByMail,
+    fleetRole: null,
+    subscription: null,
+  });
+  const box = () => cardOf("Answers by e-mail").getByRole("checkbox", { name: /Mail me when an answer waits unread/ });
+  const stateOfBox = () => [box().getAttribute("aria-checked"), box().hasAttribute("disabled")];
+
+  test("are on, and are switched off and on again at once", async () => {
+    const kept = { repliesByMail: true };
+    const { user, sent } = await open({
+      "driver.account.get": () => account(kept.repliesByMail),
+      "driver.account.update": (input) => {
+        Object.assign(kept, input);
+        return { updated: true };
+      },
+    });
+    expect(box().getAttribute("aria-checked")).toBe("true");
+    await user.click(box());
+    await waitFor(() => expect(stateOfBox()).toEqual(["false", false]));
+    await user.click(box());
+    await waitFor(() => expect(stateOfBox()).toEqual(["true", false]));
+    expect(sent("driver.account.update")).toEqual([{ repliesByMail: false }, { repliesByMail: true }]);
+  });
+
+  test("stay as they are when the worker could not keep the choice, and the page says so", async () => {
+    const { user } = await open({
+      "driver.account.get": () => account(false),
+      "driver.account.update": () => new Refusal("service.unavailable", 503),
+    });
+    await toasterIsThere();
+    await user.click(box());
+    await screen.findByText("Your choice was not saved");
+    await waitFor(() => expect(box().getAttribute("aria-checked")).toBe("false"));
   });
 });
 

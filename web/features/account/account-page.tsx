@@ -8,6 +8,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import type { Account } from "./account.ts";
 import { DataCard } from "./data-card.tsx";
+import { MailCard } from "./mail-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
@@ -54,6 +55,7 @@ export function AccountPage({ news, work, plan, alerts, erasing, onErasing }: Ac
         </>
       ) : null}
       {alerts}
+      {account.isSuccess ? <MailCard account={account.data} /> : null}
       <SessionsCard />
       {account.isSuccess ? <DataCard account={account.data} erasing={erasing} onErasing={onErasing} /> : null}
       <SignOutButton />
