@@ -2,7 +2,7 @@ import { higherUrgency, type UrgencyLevel } from "../tickets/urgency.ts";
 import type { Assessment, Category, Cause, DriveDecision, RedFlag } from "./assessment.ts";
 import { causesOf, checksOf, impliedEvidence, mostChecks, stepsOf } from "./conclusion/advice.ts";
 import { concludeCategory } from "./conclusion/category.ts";
-import { afterShutdown, type CodeFinding, explainCode, findingOf, hasActed } from "./conclusion/codes.ts";
+import { afterShutdown, type CodeFinding, explainCode, findingOf, findingsOf, hasActed } from "./conclusion/codes.ts";
 import { casesOf, readCase } from "./conclusion/conversation.ts";
 import { type CaseFile, type Evidence, has } from "./conclusion/evidence.ts";
 import { type Concluded, nextQuestion } from "./conclusion/next-question.ts";
@@ -57,7 +57,7 @@ export function examine(input: AssessInput): Examination {
   const cases = casesOf(input);
   const file = cases.at(-1) ?? readCase(input);
   const current = file.evidence.filter((item) => item.current);
-  const findings = file.codes.map(findingOf);
+  const findings = findingsOf(file);
   const judgement = judgementOf(input);
   const verdict = verdictOverTurns(cases, judgement) ?? verdictOf(file, input);
   const { category, urgency, drive, redFlags } = verdict;
@@ -123,7 +123,9 @@ export function ruleVerdict(file: Pick<CaseFile, "evidence" | "codes" | "spokenO
   const { evidence, codes } = file;
   const current = evidence.filter((item) => item.current);
   const isSafe = has(current, "in_safe_place");
-  const findings = codes.map((code) => (isSafe && hasActed(code) ? afterShutdown(findingOf(code)) : findingOf(code)));
+  const findings = findingsOf(file).map((finding, at) =>
+    isSafe && hasActed(codes[at]) ? afterShutdown(finding) : finding,
+  );
   const redFlags = flagsOf(current, findings);
   const category = concludeCategory(evidence, findings, redFlags);
   if (redFlags.length === 0 && findings.length === 0 && onlyAsks(file, current))

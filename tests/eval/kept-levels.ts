@@ -14,16 +14,16 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.155,
-  pairs: 0.18,
-  en: 0.036,
-  es: 0.071,
-  ar: 0.163,
-  ru: 0.083,
+  single: 0.19,
+  pairs: 0.262,
+  en: 0.0445,
+  es: 0.09,
+  ar: 0.268,
+  ru: 0.114,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
-const timesOfGroup = [1.5, 1.1, 3.5];
-const timesOfEmergency = 0.15;
+const timesOfGroup = [1.3, 1.1, 3.5];
+const timesOfEmergency = 0.1;
 /** What each further step of a level costs beside the keeping. */
 const costOfStep = 0.15;
 /** The largest level that a table holds. */

@@ -1,10 +1,13 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { Category, Cause, FaultCode, RedFlag } from "../assessment.ts";
 import type { CauseId } from "../facts/advice.ts";
+import { symptomOfSpn } from "../facts/code-symptoms.ts";
 import { findSpn, isMakerSpecific, oilSpns } from "../facts/codes.ts";
 import { type FmiKind, fmiKind, fmiNumbers } from "../facts/fmi.ts";
+import type { SymptomId } from "../facts/symptoms.ts";
 import type { WrittenCode } from "../reading/written-code.ts";
 import type { Wording } from "../wording/wording.ts";
+import { type CaseFile, has } from "./evidence.ts";
 
 /** What one fault code adds to the conclusion. */
 export interface CodeFinding {
@@ -27,6 +30,14 @@ const shutDownSpn = 1110;
 const shutdownSpns = new Set([1109, shutDownSpn]);
 /** The truck is derated or will be. */
 const derateSpns = new Set([1569, 3712, 3714, 3715, 5246, 5826]);
+
+/** The reading that shows that what a sensor watches is as it should be. */
+const wellGauges: ReadonlyMap<SymptomId | undefined, SymptomId> = new Map([
+  ["oil_pressure_low", "oil_ok"],
+  ["overheat", "heat_ok"],
+  ["low_air", "air_ok"],
+]);
+const ofSensors: ReadonlySet<FmiKind> = new Set(["circuit", "erratic"]);
 
 const causeOfKind: Readonly<Record<FmiKind, CauseId | null>> = {
   severe: "code_value",
@@ -67,13 +78,24 @@ export function findingOf(code: WrittenCode): CodeFinding {
 }
 
 /** Whether a code says that engine protection has shut the engine down already. */
-export function hasActed({ spn }: WrittenCode): boolean {
-  return spn === shutDownSpn;
+export function hasActed(code: WrittenCode | undefined): boolean {
+  return code?.spn === shutDownSpn;
 }
 
 /** The same finding for a truck that stands in a safe place: nobody is in danger any more. */
 export function afterShutdown(finding: CodeFinding): CodeFinding {
   return { ...finding, urgency: "high", flag: null };
+}
+
+/** What the codes of a case add: one of a wire or sensor counts less where its gauge is read as usual, because the value is known after all. */
+export function findingsOf({ codes, evidence }: Pick<CaseFile, "codes" | "evidence">): CodeFinding[] {
+  const current = evidence.filter((item) => item.current);
+  return codes.map((code) => {
+    const finding = findingOf(code);
+    const well = wellGauges.get(symptomOfSpn(code.spn));
+    const isKnown = well !== undefined && has(current, well) && ofSensors.has(fmiKind(code.fmi));
+    return isKnown && finding.flag === null ? { ...finding, urgency: "medium", exit: false } : finding;
+  });
 }
 
 /** A code with its meaning in words; null where the list knows nothing of the number. */

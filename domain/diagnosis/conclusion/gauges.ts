@@ -22,6 +22,8 @@ export interface GaugeTalk {
 const saysOfAir = /psi|пси|ضغط/iu;
 /** "كم الحرارة؟", which reads as a question of what is usual. */
 const saysOfHeat = /حرار/u;
+/** "What do the gauges read?", which are also the whole dash. */
+const allGauges = /(?<!\p{L})(?:gauges?|needles?|agujas|man[oó]metros)(?!\p{L})/iu;
 /** Questions that no number answers: one beside them is read off the gauge that the trouble is about. */
 const withoutNumbers: ReadonlySet<QuestionId> = new Set([
   "brake_power",
@@ -55,10 +57,11 @@ function gaugeAsked(talk: GaugeTalk): QuestionId | null {
   if (asks === null || (question !== null && question !== "air_gauges")) return question;
   const names = (...any: readonly ConceptId[]) => asks.concepts.some(({ concept }) => any.includes(concept));
   if (question === null && saysOfHeat.test(asks.text)) return "temp_now";
-  if (question === null && !saysOfAir.test(asks.text) && !names("pressure", "gauge")) return null;
+  const namesGauge = names("gauge") || allGauges.test(asks.text);
+  if (question === null && !saysOfAir.test(asks.text) && !names("pressure") && !namesGauge) return null;
   const other = otherPressure(asks, [...codes.values()], spokenOf);
   if (other !== null) return other === "oil" ? "oil_pressure_ok" : null;
-  return names("gauge") ? (question ?? gaugeSpokenOf(talk)) : "air_gauges";
+  return namesGauge ? (question ?? gaugeSpokenOf(talk)) : "air_gauges";
 }
 
 /** "What does the gauge read?": the one that was asked for or read last, else the one that the trouble is about. */

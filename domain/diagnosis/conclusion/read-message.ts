@@ -17,6 +17,7 @@ import { takeCorrection } from "./corrections.ts";
 import { readsNoGauge } from "./gauge-answers.ts";
 import { saysPlace } from "./gauges.ts";
 import { explainsLamp } from "./harmless-lamps.ts";
+import { sizeTold } from "./leak-size.ts";
 import { readAcross, showsBothTanks, withNumberBefore, withThingAsked } from "./numbers-across.ts";
 import { withoutOtherThing } from "./other-thing.ts";
 import { withoutOtherVehicle } from "./other-vehicle.ts";
@@ -99,6 +100,7 @@ export function readMessage(
         ? "dangers"
         : withdraws(message, mentions, asked, given, told.message, spokenOf);
   if (withdrawn !== null) forget(withdrawn, standings, codes);
+  const isSized = sizeTold(message, mentions, stood, spokenOf, standings);
   // "They put a new one on, lugs torqued".
   tell(standings, withdrawn === "dangers" ? mentions.filter(({ symptom }) => symptom !== "wheel_loose") : mentions);
   const codesHere = codesIn(message, whole, { asked, told });
@@ -149,15 +151,15 @@ export function readMessage(
     withdrawn,
     keepsDangers: told !== null && keepsDangers(asked.asks, given),
     saysNo: given?.says === "no",
-    clears: clears || isRefuted,
+    clears: clears || isRefuted || isSized,
     isRefuted,
   };
 }
 
-/** "No on the shoulder", "no just leak": the no answers, and what stands behind it is not denied. */
+/** "No on the shoulder", "no just leak", "لا يوقف مضبوط": the no answers, and what stands behind it is not denied. */
 function withNoApart(text: string): string {
   return text.replace(
-    /^(\W*(?:no|нет|لا))\s(?=(?:on|at|en|just|only|solo|sólo|на|только|просто|في|على|بس)\s)/iu,
+    /^(\W*(?:no|нет|لا))\s(?=(?:on|at|en|just|only|solo|sólo|на|только|просто|في|على|بس)\s|(?<=لا\s)\p{L}+\s(?:مضبوط|تمام|عادي|زين|منيح|كويس|طبيعي)(?!\p{L}))/iu,
     "$1,",
   );
 }

@@ -75,6 +75,8 @@ export function withdraws(
       (has("explained") || answersNo || message.tokens.length <= fewWords)) ||
     (has("other") && (answersNo || has("explained")) && (isOfTrucks || isAskedOf(asks, trucks))) ||
     (has("other") && ((asks !== null && yours.test(asks.text)) || (has("mine") && has("fine", "empty"))));
+  // "This is the code of my friend's truck": the code goes, too.
+  if (has("other") && has("explained") && has("code") && !isQuestion(message.text)) return "all";
   const isOver =
     !isQuestion(message.text) &&
     ((has("past") && answersNo && !neverBefore().test(message.text)) ||

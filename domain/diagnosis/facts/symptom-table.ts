@@ -481,6 +481,14 @@ export const symptomTable = {
     checks: ["trailer_cord", "fuses"],
     steps: ["no_dark"],
   },
+  wipers_out: {
+    category: "electrical",
+    weight: 4.6,
+    urgency: "high",
+    exit: true,
+    causes: ["fuse"],
+    checks: ["fuses"],
+  },
   fuse_wiring: {
     category: "electrical",
     weight: 3.5,

@@ -19,6 +19,14 @@ const fmisBehind =
 /** "FMI 2 and FMI 14 on SPN 27". */
 const fmisBefore =
   /(?:fmi|фми) (\d{1,2})(?: and|,| y| и| و) ?(?:fmi|фми) (\d{1,2}) (?:on|for|of|en|del?|на|у|على) (?:the )?(?:spn|спн) (\d{2,6})/giu;
+/** "Failure 3 on SPN 168". */
+const modeBefore =
+  /(?<!\p{L})(?:failure|mode|modo|falla|режим|отказ)\s(\d{1,2})\s(?:on|for|of|en|del?|на|у)\s(?:the\s|el\s)?(?:spn|спн)\s?(\d{2,6})/giu;
+/** "3216 falla 4". */
+const modeBehind =
+  /(?<!\d)(\d{3,6}),?\s(?:(?:failure|fault)(?:\smode)?|mode|modo(?:\sde\sfalla)?|falla|режим|отказ|عطل)\s(\d{1,2})(?!\d)/giu;
+/** Trouble codes of cars, and of the makers of transmissions and brakes: "P20EE", "U0100". */
+const lettered = /(?<![\p{L}\d])[bcpu]\d[\da-f]{3}(?![\p{L}\d])/giu;
 /** "641 and the second number is 7", "110 and beside it nought". */
 const secondNumber =
   /(?<!\d)(\d{2,6})[\s,]{1,2}(?:(?:and |y |и |а )?(?:the second|el segundo|втор\p{L}+|و?الرقم الثاني)(?: (?:number|one|n[uú]mero|число|цифра))?(?: (?:is|es))?:?|و?ب?(?:جنب|جانب|بعد)\p{L}{1,2}|مع نمط العطل|على) (\d{1,2}(?!\d)|\p{L}{2,14}(?!\p{L}))/giu;
@@ -28,7 +36,7 @@ const corrected =
 /** "no 16, FMI is 18". */
 const correctedFmi = /(?<!\p{L})(?:not|no|не|م[وش])\s\d{1,2}[,.]?\s(?=(?:the |el )?(?:fmi|фми))/giu;
 /** "1323 -> 11". */
-const arrow = /(?<=\d)\s?(?:[-=]>|→)\s?(?=\d{1,2}(?!\d))/gu;
+const arrow = /(?<=\d)\s?(?:[-=]>|→|~)\s?(?=\d{1,2}(?!\d))/gu;
 /** "5742 (nueve el fmi)". */
 const fmiLast = /\((\p{L}{2,14}|\d{1,2})\s(?:(?:el|the|это|هو)\s)?(?:fmi|фми)\)/giu;
 /** Smaller numbers beside another count or measure. */
@@ -83,7 +91,9 @@ const letterNoughts = /(?<![\p{L}\d])(\d{1,5}[oо]?)\s?\/\s?([oо]|\d{1,2})(?![\
  */
 export function asTyped(text: string, isAnswer = false): string {
   const blank = (found: string) => " ".repeat(found.length);
-  const plain = withTableRows(withLabels(text.replace(ticketNumber, blank).replace(showsNone, blank)));
+  const plain = withTableRows(
+    withLabels(text.replace(ticketNumber, blank).replace(lettered, blank).replace(showsNone, blank)),
+  );
   return withPlainNumbers(withLegend(withOrder(withSpokenNumbers(plain, isAnswer))));
 }
 
@@ -107,6 +117,8 @@ function withOrder(text: string): string {
     )
     .replace(correctedFmi, "")
     .replace(secondNumber, joined)
+    .replace(modeBefore, "SPN $2 FMI $1")
+    .replace(modeBehind, joined)
     .replace(fmisBefore, "SPN $3 FMI $1 and $2")
     .replace(fmisBehind, "$1 FMI $2 and $3")
     .replace(labelsBehind, "SPN $1 FMI $2")

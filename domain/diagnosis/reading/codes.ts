@@ -81,12 +81,17 @@ export function codesOfFrame(frame: Dm1, text: string): WrittenCode[] {
   }));
 }
 
+/** "16... no hold on, 0": what is told first is taken back. */
+const takenBack =
+  /\d{1,2}\W{1,5}(?:no|wait|sorry|oops|espere?|perd[oó]n|нет|стоп|ой|لا|اسف|آسف)(?!\p{L})[\p{L}\s,.']{0,20}?(?=(?<!\d)\d{1,2}\D*$)/iu;
+
 /**
  * The failure mode of an answer that names no SPN: "yes, FMI 31", and where it `isAsked` "31" alone; null when there is
  * none or more than one.
  */
 export function readLoneFmi(text: string, isAsked = false): number | null {
-  const list = piecesOf(asTyped(text.replace(/^\W*(?:the|el|la|это|هو)\s/iu, ""), isAsked));
+  const said = isAsked ? text.replace(takenBack, "") : text;
+  const list = piecesOf(asTyped(said.replace(/^\W*(?:the|el|la|это|هو|its?|es)\s/iu, ""), isAsked));
   const labels = list.flatMap(({ kind }, at) => (kind === "fmi" ? [at] : []));
   const isFirst = isAsked && labels.length === 0 && !isUnit(list[1]);
   const label = isFirst ? -1 : labels.length === 1 ? labels[0] : undefined;

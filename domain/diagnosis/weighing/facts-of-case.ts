@@ -1,4 +1,4 @@
-import { findingOf } from "../conclusion/codes.ts";
+import { findingsOf } from "../conclusion/codes.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
 import { question } from "./rows.ts";
 
@@ -37,7 +37,7 @@ export function factsOfCase(file: WeighedFile): readonly string[] {
     ...(asksLast ? [question] : []),
     `words:${Math.floor(Math.log2(1 + Math.min(mostWords, wordCount)))}`,
     `codes:${Math.min(mostCodes, codes.length)}`,
-    ...codes.map(findingOf).flatMap(({ category, urgency }) => [`code:${category}`, `code:${category}:${urgency}`]),
+    ...findingsOf(file).flatMap(({ category, urgency }) => [`code:${category}`, `code:${category}:${urgency}`]),
     ...pairsOf([...spokenOf, ...(asksLast ? [question] : [])].sort().slice(0, mostConcepts)),
     ...stems,
   ];

@@ -6,7 +6,7 @@ import { type ConceptId, type ConceptKind, kindOf } from "../lexicon/concepts.ts
 import type { WeighedFile } from "./facts-of-case.ts";
 
 /** Below this share of an emergency, everything else that is written speaks of no danger. */
-const calmShare = 0.005;
+const calmShare = 0.02;
 /** The same where a later message ends or denies something. */
 const calmShareOfEnd = 0.05;
 

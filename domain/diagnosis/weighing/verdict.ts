@@ -11,8 +11,11 @@ import { likeliest, weigh } from "./weigh.ts";
  * nearly every danger there is, so that weighing must be surer there, and surer still where things are only named ("left
  * steer, the oil one, air"); one or two words tell of none.
  */
-const dangerShare = { names: 0.73, few: 0.68, many: 0.47 } as const;
+const dangerShare = { names: 0.78, few: 0.74, many: 0.6 } as const;
 const [leastWords, fewWords] = [3, 10];
+
+/** The same where the rules knew the danger and the newest words ended it. */
+const endedShare = 0.9;
 
 /** Below this share, nothing that is written speaks for any system. */
 const leastShare = 0.3;
@@ -27,8 +30,8 @@ const sureShare = 0.9;
 const ofRules = 2;
 
 /**
- * Of these the rules say how a truck may go on: it may not be started, not be driven in the dark or with brakes that were
- * hot, its axles can slide.
+ * Of these the rules say how a truck may go on: it may not be started, not be driven in the dark, blind or with brakes
+ * that were hot, its axles can slide.
  */
 const bound: ReadonlySet<SymptomId> = new Set([
   "brakes_cooled",
@@ -40,6 +43,7 @@ const bound: ReadonlySet<SymptomId> = new Set([
   "pins_open",
   "regen_on_grass",
   "smoke_white",
+  "wipers_out",
   "wrong_fluid",
 ]);
 
@@ -101,7 +105,7 @@ export function weighVerdict(
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
     return { ...rules, ...(isSure && { category }), share: emergencyShare };
   }
-  if (isUnnamedDanger(file, emergencyShare))
+  if (isUnnamedDanger(file, emergencyShare, hasJustEnded(file, before)))
     return {
       category,
       urgency: "emergency",
@@ -152,10 +156,22 @@ function isImmovable({ evidence }: WeighedFile, category: Category): boolean {
   );
 }
 
+/** Whether the newest message ended or denied the dangers that the rules saw before it, and names none itself. */
+function hasJustEnded(file: WeighedFile, before: FlaggedVerdict | null): boolean {
+  const { endsSomething = false, deniesSomething = false, tellsOfDanger = false } = file;
+  const wasNamed = before !== null && before.redFlags.length > 0 && before.unnamed !== true;
+  return wasNamed && (endsSomething || deniesSomething) && !tellsOfDanger;
+}
+
 /** Whether all that is written tells of a danger, and not of the harmless thing that what the driver sees comes from. */
-function isUnnamedDanger({ wordCount, spokenOf, evidence }: WeighedFile, emergencyShare: number): boolean {
+function isUnnamedDanger(
+  { wordCount, spokenOf, evidence }: WeighedFile,
+  emergencyShare: number,
+  hasEnded: boolean,
+): boolean {
   // What smoked and has cooled off is told in the words of a danger.
   const has = (id: SymptomId) => evidence.some(({ symptom, current }) => current && symptom === id);
+  if (hasEnded && (emergencyShare < endedShare || has("brakes_ok"))) return false;
   if (has("brakes_cooled") || (wordCount <= fewWords && knownByRules.some(has))) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   if (wordCount > fewWords) return emergencyShare >= dangerShare.many;

@@ -82,7 +82,7 @@ describe("a reply that asks nothing is no question", () => {
 
 describe("a denied word takes back only the danger that it named", () => {
   it.each([
-    ["es", "trae fuga de diesel", "gotea poquito de una manguera", "no huele mucho"],
+    ["es", "trae fuga de diesel", "gotea de una manguera", "no huele mucho"],
     ["es", "huele a quemado atras", "es la llanta del remolque, esta caliente", "no, humo no"],
     ["en", "smells like something burning in the cab", "stopped on the shoulder", "no smoke"],
     ["ru", "пахнет горелым в кабине", "стою на обочине", "дыма нет"],

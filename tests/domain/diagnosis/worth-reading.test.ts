@@ -20,7 +20,7 @@ describe("a fact that changes nothing is answered by something to do", () => {
   it.each([
     ["en", "tpms beep", "it's the tag axle one, 90"],
     ["es", "se apaga el tablero un segundo", "nomas un ratito"],
-    ["ar", "البدالة", "للأرض"],
+    ["ar", "لمبة الكوتش", "الخلفي"],
     ["ru", "руль бил", "балансировку сделали, ровно, как часы"],
   ] as const)(
     "what is looked at in every trouble of the system, where the case has no check (%s)",
