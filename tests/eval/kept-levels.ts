@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.19,
-  pairs: 0.262,
-  en: 0.0445,
-  es: 0.09,
-  ar: 0.268,
-  ru: 0.114,
+  single: 0.186,
+  pairs: 0.265,
+  en: 0.048,
+  es: 0.111,
+  ar: 0.327,
+  ru: 0.136,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.3, 1.1, 3.5];

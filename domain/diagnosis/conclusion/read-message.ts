@@ -185,8 +185,8 @@ function takeReadings(
   const shown = readings.filter(({ past, imagined }) => !past && !imagined);
   const shows = (id: SymptomId) => shown.some(({ symptom }) => symptom === id);
   const isEnough = (id: SymptomId) => shown.some((reading) => reading.symptom === id && reading.isEnough);
-  const isOilUp =
-    shows("oil_ok") && !shows("oil_pressure_low") && (stood.includes("oil_pressure_low") || isEnough("oil_ok"));
+  const wasOil = stood.includes("oil_pressure_low") || stood.includes("oil_pouring");
+  const isOilUp = shows("oil_ok") && !shows("oil_pressure_low") && (wasOil || isEnough("oil_ok"));
   if (isOilUp) deny(standings, "oil_pressure_low");
   const isLow = readings.some(({ symptom }) => symptom === "low_air");
   const isSlowLoss = readings.some(({ symptom }) => symptom === "air_leak");

@@ -88,7 +88,7 @@ export const symptomRules: RuleTable = {
     "smoke & wheel/hub/brake/brake_part/tire/axle/trailer ! exhaust hood engine cigarette",
     "smell & brake/brake_part/wheel/hub ! coolant fuel fluid clutch small !! clutch smoke",
     "smell && burn & wheel/brake/hub/tire/brake_part/trailer !! clutch",
-    "spark & wheel/brake/rim/hub",
+    "spark & wheel/brake/brake_part/rim/hub",
     "glow & brake/brake_part/wheel/hub",
     "glow && hub/brake_part",
     "glow && wheel/brake !! lamp amber_lamp red_lamp check_engine ext_light brake_light abs",
@@ -261,7 +261,6 @@ export const symptomRules: RuleTable = {
     "coupling:burst && move/run !! small",
     "trailer:shifted && coupling",
     "-engage & linkage/lug && coupling !! safe_place",
-    "load:lean ! air_bag suspension spring",
     "load:shifted/fall_off && lean",
     "shifted & load && lean",
     "load:-engage/-locked && rise/turn",
@@ -505,6 +504,10 @@ export const symptomRules: RuleTable = {
   cannot_see: ["windshield:damaged/fail/burst/hole && blind ! ext_light"],
   sleeps: ["sleep"],
   load_shifted: ["load:shifted/fall_off/loose", "shifted & load"],
+  load_falling: [
+    "load:lean ! air_bag suspension spring",
+    "load_falls !! exhaust turbo off_topic safe_place other ended",
+  ],
 
   // Engine
   engine_named: [
@@ -567,6 +570,9 @@ export const symptomRules: RuleTable = {
     "milky & coolant/radiator ! air_supply hub usual fuel fuel_filter",
   ],
   oil_dry: ["dipstick & empty/nothing", "dipstick:empty/nothing", "-oil & dipstick"],
+  oil_pouring: [
+    "oil:pour !! small slow pressure oil_pressure gauge fine hub rim wheel tire axle brake_part transmission trans_fluid gear clutch driveline use_up hub_seal shock because turbo hood dipstick cab trailer rear innocent ended every fill_in full",
+  ],
   smoke_white: ["white && smoke/exhaust && coolant/use_up/lose/radiator !! regen oil hub brake wheel"],
   smoke_blue: ["blue & smoke/exhaust ! brake brake_part wheel hub tire wire trailer cab hood"],
   turbo: ["turbo ! lamp", "whistle & engine/no_power/exhaust"],

@@ -169,6 +169,15 @@ export const symptomTable = {
     flag: "oil_pressure",
     causes: ["oil_low", "oil_gasket"],
   },
+  oil_pouring: {
+    category: "engine",
+    weight: 5,
+    urgency: "emergency",
+    flag: "oil_pressure",
+    causes: ["oil_gasket", "turbo_line"],
+    checks: ["oil_dipstick"],
+    ask: ["oil_pressure_ok"],
+  },
   engine_knock: {
     category: "engine",
     weight: 5,
@@ -1017,6 +1026,7 @@ export const symptomTable = {
   /** Of the tires that are asked about, all. */
   tires_every: { category: null, weight: 0, urgency: "low" },
   load_shifted: { category: "roadside", weight: 4, urgency: "high", exit: true },
+  load_falling: { category: "roadside", weight: 5, urgency: "emergency", flag: "unnamed_danger" },
 
   // What an answer to a question adds
   cranks_yes: {

@@ -18,11 +18,13 @@ export const together: readonly Together[] = [
   { all: ["exhaust_leak", "sleeps"], means: "exhaust_in_cab" },
   { all: ["exhaust_leak", "injury"], means: "exhaust_in_cab" },
   // A bag that is flat tells why it leans.
-  { all: ["leaning", "load_shifted"], unless: ["air_bag"], means: "coupling_open" },
+  { all: ["leaning", "load_shifted"], unless: ["air_bag"], means: "load_falling" },
   { all: ["exhaust_smoke", "coolant_low"], means: "smoke_white" },
   { all: ["exhaust_smoke", "coolant_leak"], means: "smoke_white" },
   // What is lost and makes no puddle is lost inside.
   { all: ["coolant_leak"], spoken: "-puddle", means: "coolant_low" },
+  // Oil that runs out at its usual pressure leaves time for the next exit.
+  { all: ["oil_pouring", "oil_ok"], means: "oil_leak", not: "oil_pouring" },
   { all: ["flat", "tires_every"], means: "tires_gone" },
   { all: ["blowout", "tires_every"], means: "tires_gone" },
   { all: ["hub_leak", "brakes_drag"], means: "hub_hot" },

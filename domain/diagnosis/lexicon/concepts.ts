@@ -207,6 +207,7 @@ const states = [
   "no_life",
   "stops_badly",
   "shifted",
+  "load_falls",
 ] as const;
 
 /** What else is spoken of: places, services, dangers to people, talk with the assistant. */

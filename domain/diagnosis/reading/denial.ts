@@ -23,6 +23,8 @@ const thereIs: ReadonlySet<string> = new Set("hay hubo habia veo vi tengo".split
 const lastNo: ReadonlySet<string> = new Set(["no", "لا"]);
 const colours: ReadonlySet<ConceptId> = new Set(["red", "amber", "red_lamp", "amber_lamp"]);
 const startsAnew: ReadonlySet<string> = new Set(["estoy", "estamos"]);
+/** "بدون فرامل وانا نازل": "and I am". */
+const andI: ReadonlySet<string> = new Set("وانا واني واحنا ونحن".split(" "));
 const shown: ReadonlySet<ConceptId> = new Set(["lamp", "red_lamp", "amber_lamp", "check_engine", "code"]);
 /** Words that a denial passes over on its way to what it denies. */
 const passedOver: ReadonlySet<ConceptId> = new Set([
@@ -72,7 +74,7 @@ export function deny(segment: readonly Mention[], tokens: readonly Token[], dist
       (has(segment, "because", denial.to, target.from) ||
         tokens.slice(denial.to + 2, target.from).some(({ word }) => startsAnew.has(word)));
     if (target !== undefined && !isCut && !isBackward(denial, target, segment, tokens, distance)) {
-      denyFrom(target, denial, segment, distance);
+      denyFrom(target, denial, segment, tokens, distance);
       const twin = segment.find(({ concept, to }) => concept === target.concept && to === denial.from - 1);
       if (twin !== undefined && beginsLike(tokens[twin.to], tokens[target.from])) denyAt(twin, segment);
       continue;
@@ -143,8 +145,14 @@ function has(segment: readonly Mention[], concept: ConceptId, after: number, bef
 }
 
 /** "no oil leaks": what is denied is the leak, and with it the next in a list. */
-function denyFrom(target: Mention, denial: Mention, segment: readonly Mention[], distance: Distance): void {
-  let last = saidOf(target, segment, distance) ?? target;
+function denyFrom(
+  target: Mention,
+  denial: Mention,
+  segment: readonly Mention[],
+  tokens: readonly Token[],
+  distance: Distance,
+): void {
+  let last = saidOf(target, segment, tokens, distance) ?? target;
   denyAt(last, segment);
   // "No lamps on": there are none.
   if (shown.has(target.concept)) denyAt(target, segment);
@@ -183,7 +191,12 @@ function denyAt(target: Mention, segment: readonly Mention[]): void {
 }
 
 /** What is said of a denied thing right behind it: the denial is of that. */
-function saidOf(target: Mention, segment: readonly Mention[], distance: Distance): Mention | undefined {
+function saidOf(
+  target: Mention,
+  segment: readonly Mention[],
+  tokens: readonly Token[],
+  distance: Distance,
+): Mention | undefined {
   if (!isThing(target)) return undefined;
   return segment.find(
     (mention) =>
@@ -192,7 +205,8 @@ function saidOf(target: Mention, segment: readonly Mention[], distance: Distance
       mention.subjects.includes(target) &&
       distance(target.to, mention.from) <= 3 &&
       !has(segment, "and", target.to, mention.from) &&
-      !has(segment, "because", target.to, mention.from),
+      !has(segment, "because", target.to, mention.from) &&
+      !tokens.slice(target.to + 1, mention.from).some(({ word }) => andI.has(word)),
   );
 }
 

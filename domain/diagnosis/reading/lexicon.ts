@@ -26,12 +26,14 @@ export interface WordBook {
   isOrdinary(word: string): boolean;
   /** Words of the trade by their first letter, for the spelling reader. */
   candidates(first: string): readonly WordTest[];
+  /** The word of the language that sounds as this one does, where the language has a `soundOf`. */
+  heardAs(word: string): string | undefined;
 }
 
 const keyLength = 2;
 
 /** Compiles a language's lexicon once. */
-export function wordBook(lexicon: Lexicon): WordBook {
+export function wordBook(lexicon: Lexicon, soundOf?: (word: string) => string): WordBook {
   const exact = new Map<string, Way[]>();
   const prefixed = new Map<string, { prefix: string; way: Way }[]>();
   const known = new Set<string>();
@@ -73,7 +75,14 @@ export function wordBook(lexicon: Lexicon): WordBook {
   };
   const isOrdinary = (word: string): boolean =>
     ordinary.has(word) || (ordinaryBeginnings.get(keyOf(word)) ?? []).some((text) => word.startsWith(text));
+  let sounds: ReadonlyMap<string, string> | null = null;
+  const heardAs = (word: string): string | undefined => {
+    if (soundOf === undefined) return undefined;
+    sounds ??= bySound([...groups.values()].flat(), [...fillers, ...ordinary], soundOf);
+    return wholeOrBeginning(sounds, soundOf(word));
+  };
   return {
+    heardAs,
     waysFrom: (word) => [
       ...(exact.get(word) ?? []),
       ...(prefixed.get(keyOf(word)) ?? []).filter(({ prefix }) => word.startsWith(prefix)).map(({ way }) => way),
@@ -84,6 +93,34 @@ export function wordBook(lexicon: Lexicon): WordBook {
     isOwn: (word) => fillers.has(word) || isOrdinary(word) || knows(word),
     candidates: (first) => groups.get(first) ?? [],
   };
+}
+
+const shortestBeginning = 5;
+
+/** Words by their sound, everyday words before those of the trade; with a star what begins so. */
+function bySound(
+  words: readonly WordTest[],
+  everyday: readonly string[],
+  soundOf: (word: string) => string,
+): ReadonlyMap<string, string> {
+  const sounds = new Map<string, string>();
+  for (const { text, prefix } of words) {
+    const sound = soundOf(text);
+    if (!prefix) sounds.set(sound, text);
+    else if (sound.length >= shortestBeginning) sounds.set(`${sound}*`, text);
+  }
+  for (const word of everyday) if (!word.endsWith("*")) sounds.set(soundOf(word), word);
+  return sounds;
+}
+
+function wholeOrBeginning(sounds: ReadonlyMap<string, string>, sound: string): string | undefined {
+  const whole = sounds.get(sound);
+  if (whole !== undefined) return whole;
+  for (let length = sound.length; length >= shortestBeginning; length -= 1) {
+    const beginning = sounds.get(`${sound.slice(0, length)}*`);
+    if (beginning !== undefined) return beginning;
+  }
+  return undefined;
 }
 
 function wordTests(source: string, lexicon: Lexicon): WordTest[][] {

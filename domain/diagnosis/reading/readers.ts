@@ -63,8 +63,9 @@ function arabicReading(word: string, correct: (word: string, languages: readonly
   const plain = word.replace(/(.)\1$/u, "$1");
   const written = book.isOwn(word) || !book.isOwn(plain) ? word : plain;
   const forms = formsOf("ar", written);
+  const shortened = written.replace(/([اوي])\1/gu, "$1");
   // In Iraq and the Gulf the sound of one letter is written with another: "واكف" is "واقف".
-  for (const tried of [forms, formsOf("ar", written.replace(/ك/gu, "ق"))]) {
+  for (const tried of [forms, formsOf("ar", written.replace(/ك/gu, "ق")), formsOf("ar", shortened)]) {
     const known = tried.filter((form) => book.isOwn(form));
     if (known.length > 0) return { ar: known };
   }

@@ -27,6 +27,7 @@ const nothing: WordBook = {
   isOrdinary: () => false,
   isOwn: () => false,
   candidates: () => [],
+  heardAs: () => undefined,
 };
 
 /** From now on the engine reads and speaks these languages too. */
@@ -48,7 +49,7 @@ export function knownSpeeches(): readonly Speech[] {
 export function bookOf(language: ChatLanguage): WordBook {
   const speech = known.get(language);
   if (speech === undefined) return nothing;
-  const book = books.get(language) ?? wordBook(speech.lexicon);
+  const book = books.get(language) ?? wordBook(speech.lexicon, speech.soundOf);
   books.set(language, book);
   return book;
 }

@@ -5,6 +5,7 @@ import { russian as numbers } from "../lexicon/number-words-ru.ts";
 import { russian as lexicon } from "../lexicon/ru.ts";
 import { russian as talkPhrases } from "../lexicon/talk-phrases-ru.ts";
 import { toCyrillic } from "../reading/russian-in-latin.ts";
+import { russianSound } from "../reading/sounds.ts";
 import { ru as texts } from "../wording/ru.ts";
 import { ru as safety } from "../wording/safety-ru.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -18,6 +19,7 @@ export const russian: Speech = {
   phrases: { ...codePhrases, ...talkPhrases },
   numbers,
   fromLatin: toCyrillic,
+  soundOf: russianSound,
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

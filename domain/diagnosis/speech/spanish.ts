@@ -4,6 +4,7 @@ import { spanish as codePhrases } from "../lexicon/code-phrases-es.ts";
 import { spanish as lexicon } from "../lexicon/es.ts";
 import { spanish as numbers } from "../lexicon/number-words-es.ts";
 import { spanish as talkPhrases } from "../lexicon/talk-phrases-es.ts";
+import { spanishSound } from "../reading/sounds.ts";
 import { es as texts } from "../wording/es.ts";
 import { es as safety } from "../wording/safety-es.ts";
 import { spnNamer } from "../wording/spn-names.ts";
@@ -16,6 +17,7 @@ export const spanish: Speech = {
   answerWords,
   phrases: { ...codePhrases, ...talkPhrases },
   numbers,
+  soundOf: spanishSound,
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, ", ") },
 };

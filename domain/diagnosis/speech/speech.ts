@@ -20,6 +20,8 @@ export interface Speech {
   readonly formsOf?: (word: string) => readonly string[];
   /** The two words that one as it is `written` stands for, in a language that joins them. */
   readonly partsOf?: (word: string, written: string, book: WordBook) => readonly [string, string] | null;
+  /** A word as it is heard, in a language that is often written so. */
+  readonly soundOf?: (word: string) => string;
   /** What a word in Latin letters may be, in a language of other letters. */
   readonly fromLatin?: (word: string) => readonly string[];
   readonly wording: Wording;

@@ -300,13 +300,13 @@ describe("Tires and loads by a driver's words", () => {
     ["ar", "التريلا مايلة", "يمكن"],
     ["ru", "прицеп накренился", "возможно"],
   ])("are no load that moved: %s, “%s”, “%s”", (language, first, maybe) => {
-    expect(standing(talk(language, first, { asked: "load_shifted" }, maybe))).not.toContain("coupling_open");
+    expect(standing(talk(language, first, { asked: "load_shifted" }, maybe))).not.toContain("load_falling");
   });
 
   it("are a load that moved, unless a flat bag tells why it leans", () => {
     const leans = (first: string) => standing(talk("en", first, { asked: "load_shifted" }, "yes"));
-    expect(leans("trailer leans left")).toContain("coupling_open");
-    expect(leans("trailer leans left, air bag is flat")).not.toContain("coupling_open");
+    expect(leans("trailer leans left")).toContain("load_falling");
+    expect(leans("trailer leans left, air bag is flat")).not.toContain("load_falling");
   });
 
   it("are a steer tire that bursts: truena", () => {
