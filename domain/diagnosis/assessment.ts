@@ -42,6 +42,8 @@ export const redFlags = [
   "unnamed_danger",
   "live_lane",
   "train",
+  "power_line",
+  "flood",
   "crash",
   "injury",
   "hazmat",

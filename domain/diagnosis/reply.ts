@@ -4,6 +4,7 @@ import type { Assessment, FaultCode } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { ofThisTruck } from "./conclusion/turn.ts";
 import { withoutDeadEnd } from "./dead-ends.ts";
+import { flagAdvice } from "./facts/safety-steps.ts";
 import { withoutService } from "./facts/services.ts";
 import type { ConceptId } from "./lexicon/concepts.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
@@ -113,7 +114,7 @@ function stopping({ conclusion, wording, isNewDanger, isSaid }: Speaking): strin
   if (turn.asks.some((id) => id === "danger" || id === "normal")) return `${wording.reply.danger.yes} ${stop}`;
   const [danger = "unnamed_danger"] = byDanger(conclusion.assessment.redFlags);
   const reason = `${wording.safety.titles[danger]}.`;
-  if (danger === "train") return reason;
+  if (flagAdvice[danger].alone) return reason;
   if (turn.asks.includes("may_drive"))
     return isNewDanger && !isStopped ? `${stop} ${mayDrive.stop_now}` : `${mayDrive.stop_now} ${reason}`;
   return isNewDanger || !isSaid(stop) || isUnexplained(conclusion) ? stop : unchanged(conclusion, wording);

@@ -59,8 +59,11 @@ export function safetySteps(
   const [first = [], ...others] = lists;
   const rest = others.flat();
   const isFar = rest.includes("far_away");
-  // "Everybody out and away" leaves no time for flashers or chocks.
-  if (flags.includes("train")) return [...flagAdvice.train.steps, ...(isFar ? (["far_away"] as const) : [])];
+  const alone = byDanger(flags).find((flag) => flagAdvice[flag].alone);
+  if (alone !== undefined) {
+    const staysIn = flagAdvice[alone].steps.includes("stay_in_cab");
+    return [...flagAdvice[alone].steps, ...(isFar && !staysIn ? (["far_away"] as const) : [])];
+  }
   const leave = isFar ? away.filter((id) => rest.includes(id)) : rest.filter((id) => id === "get_out");
   const from = first.includes("far_away") ? 0 : first.findLastIndex((id) => comesBefore(id, isFar)) + 1;
   const all = [...new Set([...first.slice(0, from), ...(from === 0 ? [] : leave), ...first.slice(from), ...rest])];

@@ -2,6 +2,7 @@ import type { ChatLanguage } from "../languages/languages.ts";
 import type { Assessment, RedFlag } from "./assessment.ts";
 import type { Conclusion } from "./conclude.ts";
 import { directAnswers } from "./direct-answers.ts";
+import { flagAdvice } from "./facts/safety-steps.ts";
 import { joined } from "./quotes.ts";
 import { wordingOf } from "./talk/known.ts";
 import type { WholeWording } from "./wording/wording.ts";
@@ -16,6 +17,8 @@ const toPeople: ReadonlySet<RedFlag> = new Set([
   "battery_gas",
   "smoke",
   "train",
+  "power_line",
+  "flood",
 ]);
 
 /** What a reply is made of, and what was said before it. */
@@ -25,7 +28,7 @@ export interface Speaking {
   readonly wording: WholeWording;
   readonly language: ChatLanguage;
   readonly answers: readonly string[];
-  /** A danger, or a decision to stop, that was not there before, or a train that may come: all is said in full. */
+  /** A danger, or a decision to stop, that was not there before, or one that leaves no time: all is said in full. */
   readonly isNewDanger: boolean;
   readonly isSaid: (text: string) => boolean;
   readonly isListed: (item: string) => boolean;
@@ -47,7 +50,7 @@ export function speakingOf(conclusion: Conclusion, language: ChatLanguage): Spea
     isNewDanger:
       isStop &&
       (before?.drive !== "stop_now" ||
-        assessment.redFlags.some((flag) => flag === "train" || !before.redFlags.includes(flag))),
+        assessment.redFlags.some((flag) => flagAdvice[flag].alone || !before.redFlags.includes(flag))),
     isSaid: (text) => turn.said.some((said) => said.includes(text)),
     isListed: (item) => items.has(item),
   };

@@ -14,12 +14,12 @@ export const unit = 0.4;
  * those must be worth more.
  */
 const leastWorth: Readonly<Record<TableName, number>> = {
-  single: 0.186,
-  pairs: 0.265,
-  en: 0.048,
-  es: 0.111,
-  ar: 0.327,
-  ru: 0.136,
+  single: 0.208,
+  pairs: 0.322,
+  en: 0.0515,
+  es: 0.1285,
+  ar: 0.452,
+  ru: 0.161,
 };
 /** How many times that for a weight of the category, the urgency and the drive decision; for what tells of an emergency. */
 const timesOfGroup = [1.3, 1.1, 3.5];

@@ -7,7 +7,7 @@ const mostWords = 12;
 const mostOfName = 3;
 /** Topics that answer what was asked, or tell of people and places. */
 const spokenFor: ReadonlySet<ConceptId> = new Set(
-  "crash injury hazmat lane tracks dark no no_way_off left_right front rear".split(" ") as ConceptId[],
+  "crash injury hazmat lane tracks power_line flood dark no no_way_off left_right front rear".split(" ") as ConceptId[],
 );
 /** An answer of more words denies only what it names itself. */
 const mostOfDenial = 4;

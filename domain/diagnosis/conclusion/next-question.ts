@@ -58,8 +58,7 @@ const danger: Readonly<Record<DriveDecision, number>> = {
  */
 export function nextQuestion({ file, implied, now, conclude, written = "" }: Asking): QuestionId | null {
   if (withoutQuestions.includes(now.category) || file.asked.size >= mostQuestions) return null;
-  // Nobody who stands on the tracks is asked anything.
-  if (now.redFlags.includes("train")) return null;
+  if (now.redFlags.some((flag) => flagAdvice[flag].alone)) return null;
   const told = { ...file, evidence: [...file.evidence, ...implied] };
   const isWritten = (words: AnswerWordId | undefined) =>
     words !== undefined && findAnswer(words, written) !== undefined;

@@ -42,6 +42,8 @@ export const ofPeople: ReadonlySet<RedFlag> = new Set([
   "injury",
   "live_lane",
   "train",
+  "power_line",
+  "flood",
 ]);
 
 /**

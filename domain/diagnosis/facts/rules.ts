@@ -149,6 +149,7 @@ export const symptomRules: RuleTable = {
     "brake_pedal:empty ! brake_light lamp",
     "speed:rise && floor ! throttle",
     "brake_part:damaged && fall_off !! air hiss small",
+    "brake_part:burst ! small air",
     "brake_part:fall_off && hose !! small",
     "speed/truck:-drop & brake/pedal/brake_pedal ! air",
     "-drop & speed && brake",
@@ -202,6 +203,7 @@ export const symptomRules: RuleTable = {
     `air_line:damaged/fail & trailer ! small slow leak hiss need buy abs lamp bad ${notBrakeAir} !! ${stood}`,
     "gauge:drop && hiss && burst !! battery tire oil fuel coolant",
     "dash:drop && hiss !! battery tire oil fuel coolant temperature small slow",
+    "air_short ! tire steer_tire flat oil fuel",
     "gauge:drop && air/air_line ! slow small high fine fuel oil temperature !! battery tire flat",
   ],
   engine_runaway: [
@@ -228,6 +230,7 @@ export const symptomRules: RuleTable = {
     "overfull && fuel && crank/start",
     "key && still_so && revs/rise/squeal/whistle/smoke !! wont_start crank lamp",
     "wont_stop && revs !! brake grade",
+    "runs_away ! charge cold dpf fan heater regen usual",
     "revs & burst ! tire steer_tire wheel turbo hose belt fan grade",
   ],
   exhaust_in_cab: [
@@ -265,6 +268,7 @@ export const symptomRules: RuleTable = {
     "shifted & load && lean",
     "load:-engage/-locked && rise/turn",
   ],
+  frame_broken: ["frame_apart ! accessory"],
   steering_lost: [
     `steering:${gone}/locked/fall_off/broken_down/-turn/-move ! power_steering lamp tire front suspension fluid grind squeal vibrate !! hard`,
     "steering:loose ! power_steering lamp tire front suspension fluid grind squeal vibrate small !! hard usual",
@@ -398,6 +402,7 @@ export const symptomRules: RuleTable = {
     "oil:nothing && gauge/dash ! fuel air temperature leak",
     "pressure:drop/low/nothing/lose && oil ! fuel tire air slow",
     "lamp & pressure && oil ! fuel tire air",
+    "-pressure && oil ! fuel tire air problem leak transmission",
     "oil:lose/drop/pour/empty && nothing ! leak",
     "oil:nothing && buzzer",
     "gauge:nothing && buzzer && engine !! fuel air temperature speed",
@@ -416,6 +421,7 @@ export const symptomRules: RuleTable = {
     "inside_engine:fail/hole/burst/fall_off/damaged ! hub wheel driveline rough power tow water_pump fan belt",
     "inside_engine & hole/knock",
     "engine:locked && clunk/burst/pour/move ! start crank",
+    "engine:locked & under_way ! start crank",
     "knock && throttle/revs/no_power !! trailer brake brake_part wheel tire suspension driveline starter injector cold fuel transmission gear clutch",
   ],
   overheat_severe: [
@@ -479,6 +485,8 @@ export const symptomRules: RuleTable = {
     "locked/pop_out && lane && stuck !! shoulder safe_place off_road gear transmission limp",
   ],
   on_tracks: ["tracks"],
+  power_line_down: ["power_line ! off_topic lamp code fuse plug module accessory"],
+  flooding: ["flood ! off_topic"],
   crash: ["crash ! off_topic"],
   injury: ["injury !! shock air_bag parts buy prime"],
   hazmat_leak: [
@@ -552,6 +560,10 @@ export const symptomRules: RuleTable = {
     "smoke & smoke_colour ! hood cab dash wheel brake hub tire trailer wire battery steering accessory heater",
     "smoke_colour & exhaust",
   ],
+  engine_blown: [
+    "engine:burst/locked ! brake lamp fan belt oil abs heater electricity code engine_brake regen dash starter coolant hose fuel fuel_pump start crank key exhaust cab",
+    "turbo:burst ! hose belt fan",
+  ],
   oil_leak: [
     "oil:leak/pour/puddle/lose ! hub_seal transmission driveline hub wheel power_steering steering coolant clutch turbo suspension shock gear fuel use_up",
     "leak/puddle/pour & oil ! hub_seal transmission driveline hub wheel power_steering steering clutch shock gear fuel",
@@ -569,7 +581,12 @@ export const symptomRules: RuleTable = {
     "milky ! hub_seal fuel_water fuel_filter fuel air air_supply transmission trans_fluid coolant def hub",
     "milky & coolant/radiator ! air_supply hub usual fuel fuel_filter",
   ],
-  oil_dry: ["dipstick & empty/nothing", "dipstick:empty/nothing", "-oil & dipstick"],
+  oil_dry: [
+    "dipstick & empty/nothing",
+    "dipstick:empty/nothing",
+    "-oil & dipstick",
+    "oil_gone ! transmission hub driveline power_steering pressure oil_pressure small smell fuel_filter code brake !! buy parts fill_in need usual",
+  ],
   oil_pouring: [
     "oil:pour !! small slow pressure oil_pressure gauge fine hub rim wheel tire axle brake_part transmission trans_fluid gear clutch driveline use_up hub_seal shock because turbo hood dipstick cab trailer rear innocent ended every fill_in full",
   ],
@@ -850,6 +867,7 @@ export const symptomRules: RuleTable = {
     "driveline:fall_off/burst/damaged/loose/drag/knock/clunk/shifted && frame !! suspension spring",
     "driveline && fall_off/loose/release/grind && drag/spark",
     "driveline && spark",
+    "driveline:drag ! axle brake brake_part wheel tire noise small",
     "driveline:hole",
     "driveline:burst ! noise small suspension leak axle !! shoulder safe_place tow",
     "hole && driveline && air/air_line/fuel_tank",

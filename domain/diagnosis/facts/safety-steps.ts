@@ -5,14 +5,19 @@ interface FlagAdvice {
   readonly steps: readonly SafetyStepId[];
   /** People are in danger at once: the card says 911 first. */
   readonly call911: boolean;
+  /** It leaves no time for anything else: its own steps stand alone, nothing is asked, and it is told in full each time. */
+  readonly alone?: true;
 }
 
 /**
  * The most dangerous first. What to do: 49 CFR 392.22 for flashers and triangles (B), 396.7 for going no further (A),
- * CDL manual for brakes and air (B), FMCSA for railroad tracks (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
+ * CDL manual for brakes and air (B), FMCSA for railroad tracks (B), ESFI for
+ * power lines (B), the National Weather Service for floods (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
  */
 export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
-  train: { call911: true, steps: ["off_tracks", "call_railroad", "call_911"] },
+  train: { call911: true, alone: true, steps: ["off_tracks", "call_railroad", "call_911"] },
+  power_line: { call911: true, alone: true, steps: ["stay_in_cab", "call_911", "jump_clear"] },
+  flood: { call911: true, alone: true, steps: ["high_ground", "call_911", "no_wading"] },
   fire: { call911: true, steps: ["stop_safely", "far_away", "call_911", "no_extinguish"] },
   carbon_monoxide: { call911: false, steps: ["stop_safely", "engine_off", "fresh_air", "no_sleep"] },
   injury: { call911: true, steps: ["call_911", "no_move_injured", "flashers", "get_out"] },

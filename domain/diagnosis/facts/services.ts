@@ -10,6 +10,8 @@ export const serviceOfFlag: Readonly<Partial<Record<RedFlag, ServiceId>>> = {
   fuel_leak: "emergency",
   live_lane: "emergency",
   train: "emergency",
+  power_line: "emergency",
+  flood: "emergency",
   steering_lost: "tow",
   oil_pressure: "tow",
   engine_knock: "tow",

@@ -36,6 +36,8 @@ export const flagSources: Readonly<Record<RedFlag, Source>> = {
   unnamed_danger: trade,
   live_lane: warningDevices,
   train: tracks,
+  power_line: { title: "ESFI, downed power lines", grade: "B" },
+  flood: { title: "National Weather Service, flood safety", grade: "B" },
   crash: trade,
   injury: trade,
   hazmat: warningDevices,

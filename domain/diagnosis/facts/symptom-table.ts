@@ -89,6 +89,12 @@ export const symptomTable = {
     flag: "unnamed_danger",
     causes: ["coupling_lock"],
   },
+  frame_broken: {
+    category: "steering_suspension",
+    weight: 5,
+    urgency: "emergency",
+    flag: "unnamed_danger",
+  },
   driveline_down: {
     category: "transmission",
     weight: 5,
@@ -207,6 +213,8 @@ export const symptomTable = {
   },
   live_lane: { category: null, weight: 0, urgency: "emergency", flag: "live_lane", still: true },
   on_tracks: { category: null, weight: 0, urgency: "emergency", flag: "train" },
+  power_line_down: { category: "roadside", weight: 5, urgency: "emergency", flag: "power_line" },
+  flooding: { category: "roadside", weight: 5, urgency: "emergency", flag: "flood" },
   crash: { category: null, weight: 1, urgency: "emergency", flag: "crash" },
   injury: { category: null, weight: 0, urgency: "emergency", flag: "injury" },
   hazmat_leak: { category: null, weight: 0, urgency: "emergency", flag: "hazmat" },
@@ -234,6 +242,15 @@ export const symptomTable = {
     causes: ["engine_protection", "fuel_air", "crank_sensor"],
     checks: ["oil_dipstick", "coolant_cold", "code_photo"],
     ask: ["restarts", "code_on_dash"],
+  },
+  engine_blown: {
+    category: "engine",
+    weight: 5,
+    urgency: "high",
+    still: true,
+    causes: ["bearing_damage", "turbo"],
+    checks: ["oil_dipstick"],
+    steps: ["no_start"],
   },
   rough_running: {
     category: "engine",

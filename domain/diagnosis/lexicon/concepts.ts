@@ -208,6 +208,10 @@ const states = [
   "stops_badly",
   "shifted",
   "load_falls",
+  "frame_apart",
+  "runs_away",
+  "air_short",
+  "oil_gone",
 ] as const;
 
 /** What else is spoken of: places, services, dangers to people, talk with the assistant. */
@@ -235,6 +239,8 @@ const topics = [
   "still",
   "no_way_off",
   "tracks",
+  "power_line",
+  "flood",
   "shoulder",
   "safe_place",
   "off_road",

@@ -1,5 +1,6 @@
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import type { Category, DriveDecision, RedFlag } from "../assessment.ts";
+import { flagAdvice } from "../facts/safety-steps.ts";
 import { type SymptomId, symptomOf } from "../facts/symptoms.ts";
 import { type ConceptId, kindOf } from "../lexicon/concepts.ts";
 import { factsOfCase, type WeighedFile } from "./facts-of-case.ts";
@@ -11,7 +12,7 @@ import { likeliest, weigh } from "./weigh.ts";
  * nearly every danger there is, so that weighing must be surer there, and surer still where things are only named ("left
  * steer, the oil one, air"); one or two words tell of none.
  */
-const dangerShare = { names: 0.78, few: 0.74, many: 0.6 } as const;
+const dangerShare = { names: 0.78, few: 0.73, many: 0.5 } as const;
 const [leastWords, fewWords] = [3, 10];
 
 /** The same where the rules knew the danger and the newest words ended it. */
@@ -36,6 +37,7 @@ const ofRules = 2;
 const bound: ReadonlySet<SymptomId> = new Set([
   "brakes_cooled",
   "cannot_see",
+  "engine_blown",
   "exposed",
   "lights_out_dark",
   "milky_oil",
@@ -102,7 +104,8 @@ export function weighVerdict(
   const category = categoryOf(counted, rules.category);
   const emergencyShare = shares.urgency.get("emergency") ?? 0;
   if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare, before)) {
-    const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category);
+    const isAlone = rules.redFlags.some((flag) => flagAdvice[flag].alone);
+    const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category) && !isAlone;
     return { ...rules, ...(isSure && { category }), share: emergencyShare };
   }
   if (isUnnamedDanger(file, emergencyShare, hasJustEnded(file, before)))
@@ -172,6 +175,11 @@ function isUnnamedDanger(
   // What smoked and has cooled off is told in the words of a danger.
   const has = (id: SymptomId) => evidence.some(({ symptom, current }) => current && symptom === id);
   if (hasEnded && (emergencyShare < endedShare || has("brakes_ok"))) return false;
+  // A noise of nothing in particular.
+  const isVague = evidence.length > 0 && evidence.every(({ symptom }) => symptom === "noise_unknown");
+  if (isVague && wordCount <= fewWords) return false;
+  // What fell off in a yard endangers nobody any more.
+  if (spokenOf.has("load_falls") && has("in_safe_place")) return false;
   if (has("brakes_cooled") || (wordCount <= fewWords && knownByRules.some(has))) return false;
   if (wordCount < leastWords || (spokenOf.has("explained") && spokenOf.has("innocent"))) return false;
   if (wordCount > fewWords) return emergencyShare >= dangerShare.many;

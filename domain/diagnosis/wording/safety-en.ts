@@ -12,6 +12,8 @@ export const en: SafetyTexts = {
       battery_gas: "Batteries overcharging: engine off, no sparks, keep away",
       live_lane: "You are in a live lane: get out of the traffic's way",
       train: "Railroad tracks: everybody out and away now",
+      power_line: "Power line: stay in the cab, call 911",
+      flood: "Rising water: everybody out, to high ground",
       no_brakes: "Brakes: stop now and do not move the truck",
       low_air: "Low air: stop now, the brakes can lock or fail",
       steering_lost: "Steering: stop now and do not drive on",
@@ -31,6 +33,12 @@ export const en: SafetyTexts = {
       off_tracks:
         "Off the tracks, train in sight or not; go towards the train, at 45° away from the tracks: wreckage flies ahead of it.",
       call_railroad: "Call the number on the blue sign at the crossing: they stop the trains.",
+      stay_in_cab: "Stay in the cab, touch no metal; nobody comes within 35 feet (10 m).",
+      jump_clear:
+        "Only if it burns: jump clear with your feet together, never touching truck and ground at once, and shuffle away.",
+      high_ground:
+        "Get everybody to high ground now; if the water moves or holds the doors: out of a window, onto the roof.",
+      no_wading: "Never walk or drive through moving water.",
       stop_safely: "Stop as soon as there is a place out of traffic, then no further.",
       get_out: "Get out on the side away from traffic and stand well away, behind the guardrail if there is one.",
       far_away: "Get everybody at least 100 feet (30 m) away, upwind.",

@@ -12,6 +12,8 @@ export const es: SafetyTexts = {
       battery_gas: "Baterías con sobrecarga: apague el motor, sin chispas, aléjese",
       live_lane: "Está en un carril con tráfico: salga del paso",
       train: "Vías del tren: todos afuera y lejos ahora",
+      power_line: "Cable eléctrico: quédese en la cabina, llame al 911",
+      flood: "El agua sube: todos afuera, a un lugar alto",
       no_brakes: "Frenos: deténgase ahora y no mueva el camión",
       low_air: "Poco aire: deténgase ahora, los frenos pueden bloquearse o fallar",
       steering_lost: "Dirección: deténgase ahora y no siga",
@@ -31,6 +33,12 @@ export const es: SafetyTexts = {
       off_tracks:
         "Lejos de las vías, se vea un tren o no; hacia el tren, a 45° de las vías: los restos vuelan hacia adelante.",
       call_railroad: "Llame al número del letrero azul del cruce: ellos paran los trenes.",
+      stay_in_cab: "Quédese en la cabina, no toque metal; que nadie se acerque a menos de 35 pies (10 m).",
+      jump_clear:
+        "Solo si hay fuego: salte lejos con los pies juntos, sin tocar camión y suelo a la vez, y aléjese arrastrando los pies.",
+      high_ground:
+        "Lleve a todos a un lugar alto ya; si hay corriente o el agua traba las puertas: por una ventana, al techo.",
+      no_wading: "Nunca camine ni maneje por agua con corriente.",
       stop_safely: "Deténgase en cuanto haya un lugar fuera del tráfico, y no siga más.",
       get_out: "Salga por el lado contrario al tráfico y aléjese, detrás de la barrera si la hay.",
       far_away: "Aleje a todos por lo menos 100 pies (30 m), hacia el lado de donde viene el viento.",

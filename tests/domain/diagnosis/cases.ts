@@ -41,7 +41,7 @@ export const complaints: readonly Case[] = [
   { says: "engine has a rough idle and is misfiring", category: "engine", urgency: "medium", flags: [] },
   { says: "turbo is whistling and boost is low", category: "engine", flags: [] },
   { says: "oil leaking from the engine, small puddle under it", category: "engine", flags: [] },
-  { says: "my jake brake quit working", category: "engine", flags: [] },
+  { says: "jake brake quit working", category: "engine", flags: [] },
   { says: "trailer brakes are locked up and won't release", category: "brakes", drive: "not_applicable", flags: [] },
   { says: "brakes squeal when I stop", category: "brakes", drive: "with_care", flags: [] },
   { says: "abs light came on for the trailer", category: "brakes", urgency: "medium", flags: [] },

@@ -33,7 +33,7 @@ describe("What is denied is no danger there either", () => {
     ["no hay humo, solo una llanta ponchada", "tires"],
     ["нет дыма, просто спустило колесо", "tires"],
     ["لا يوجد دخان، فقط إطار مثقوب", "tires"],
-    ["тормоза в порядке, не тянет двигатель", "engine"],
+    ["тормоза в порядке, мотор троит", "engine"],
   ])("%s", (text, category) => {
     const found = says(text);
     expect(found.redFlags).toEqual([]);

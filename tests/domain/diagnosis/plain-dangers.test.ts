@@ -63,7 +63,7 @@ describe("oil that pours out", () => {
   });
 
   it.each([
-    ["en", "A: What does the oil pressure gauge read?", "45"],
+    ["en", "A: What does the oil pressure gauge read?", "45 psi"],
     ["en", "A: Is the oil pressure normal?", "yes 45 psi"],
   ] as const)("and sends to the next exit where the gauge is as usual: %s, “%s”, “%s”", (language, asked, answer) => {
     expect(told(language, "oil pouring out", asked, answer)).toMatchObject({
@@ -89,5 +89,55 @@ describe("a word that is written as it is heard", () => {
     ["ru", "агонь в калесе", "brakes"],
   ] as const)("%s: “%s”", (language, text, category) => {
     expect(told(language, text)).toMatchObject({ category, drive: "stop_now" });
+  });
+});
+
+describe("what gave way all at once", () => {
+  it.each([
+    ["en", "frame snapped"],
+    ["es", "se partió el chasis en dos"],
+    ["ar", "الشاصي انكسر نصين"],
+    ["ru", "рама лопнула пополам"],
+  ] as const)("a frame in two carries nothing any more: %s: “%s”", (language, text) => {
+    expect(told(language, text)).toMatchObject({ category: "steering_suspension", drive: "stop_now" });
+  });
+
+  it.each([
+    ["en", "engine exploded"],
+    ["en", "engine seized up"],
+    ["es", "tronó el motor en la carretera"],
+    ["ar", "المحرك انفجر"],
+    ["ru", "двигатель заклинило"],
+    ["ru", "турбина взорвалась"],
+  ] as const)("with an engine that blew up or seized nobody drives on: %s: “%s”", (language, text) => {
+    expect(told(language, text)).toMatchObject({ category: "engine", urgency: "high", drive: "not_applicable" });
+  });
+
+  it.each([
+    ["en", "lost all my oil on the road"],
+    ["es", "tiré todo el aceite en la carretera"],
+    ["ar", "نزل كل الزيت على الطريق"],
+    ["ru", "вылил все масло на дорогу"],
+  ] as const)("an engine without oil stands still: %s: “%s”", (language, text) => {
+    expect(told(language, text)).toMatchObject({ category: "engine", drive: "stop_now", redFlags: ["oil_pressure"] });
+  });
+
+  it.each([
+    ["en", "engine revs by itself"],
+    ["es", "el acelerador no regresa"],
+    ["ar", "المكينة تسارعت وما بتطفي"],
+    ["ru", "обороты сами растут"],
+  ] as const)("an engine that runs away is one to get away from: %s: “%s”", (language, text) => {
+    expect(told(language, text)).toMatchObject({ category: "engine", drive: "stop_now" });
+  });
+
+  it.each([
+    ["en", "lost my oil cap"],
+    ["en", "engine revs a bit by itself in a regen"],
+    ["es", "le saqué todo el aceite para el cambio, cuánto lleva"],
+    ["ru", "слил все масло на замену, сколько заливать"],
+    ["ru", "мотор не заклинило, крутит нормально"],
+  ] as const)("and what only sounds like it is none: %s: “%s”", (language, text) => {
+    expect(told(language, text).drive).not.toBe("stop_now");
   });
 });

@@ -799,7 +799,7 @@ describe("A fact leads on", () => {
   });
 
   it.each([
-    ["en", "low coolant light came on, I-40 west mm 201", "no steam no leak that i see. gauge 195"],
+    ["en", "low coolant light came on, I-40 west mm 201", "no steam no leak that i see", "gauge 195 still"],
     [
       "es",
       "se calienta en las subidas nomas",
