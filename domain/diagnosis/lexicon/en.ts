@@ -352,7 +352,7 @@ export const english: Lexicon = {
     tracks:
       "across/on both/the tracks, arms/gates came/come/coming/going down, arms/gates down, centered/hung/stuck at/on crossing, cross arm/arms/gates, crossing arms/bells/gates, gates of, grade/live/rail/railroad/rr/train crossing, landing gear on rail, on rails, on the crossing, on train tracks, on/over/rail/rr/straddling/the tracks, rail road track*, railroad*, railroad/train track*, stalled/stopped/stuck on tracks, train coming, train is coming",
     flood:
-      "drowning in the cab/truck, flash flood, flood water/waters, floodwater, sinking in the lake/river/water, swept away/washed away by, truck floating/floats/sinking, underwater, water coming/is/rising in/inside/into the cab rising, water is rising, water rising, water to/up to my/the bumper/cab/door/doors/floor/hood/seat/steps/window/windows",
+      "drowning in the cab/truck, flash flood, flood water/waters, floodwater, sinking in the lake/river/water, swept away/washed away by, truck floating/floats/sinking, water coming/is/rising in/inside/into the cab rising, water is rising, water rising, water to/up to my/the bumper/cab/door/doors/floor/hood/seat/steps/window/windows",
     power_line:
       "caught/dragged/hit/hooked/pulled/snagged/tore power line/lines, downed line/lines/wire/wires, electric/electrical/power/utility line/lines/pole/wire/wires across/down/fell/hanging/laying/lying/on/over/touches/touching, high voltage line/lines/wire/wires, hit electric/light/power/utility pole wires, live wire/wires across/down/ground/on, power lines down/fell/hanging/on/over/touching my/our/the cab/rig/roof/trailer/truck",
     shoulder:
