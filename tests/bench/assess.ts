@@ -10,7 +10,10 @@ import { type EvalCase, readCases } from "#tests/eval/read-cases.ts";
 const medianLimit = 5;
 const rounds = 7;
 
-const cases = readCases();
+/** Every so many cases: all of them, nine times over, take a quarter of an hour. */
+const oneIn = 20;
+
+const cases = readCases().filter((_, at) => at % oneIn === 0);
 const known = new Set(cases.flatMap(({ messages }) => messages.flatMap(({ content }) => wordsOf(content))));
 
 function wordsOf(text: string): string[] {
