@@ -22,6 +22,7 @@ export const idPrefixes = {
   mail: "mil",
   reset: "rst",
   share: "shr",
+  signIn: "sgn",
   fleet: "flt",
   push: "psh",
   request: "req",

@@ -14,7 +14,11 @@ import {
   photos,
   pushSubscriptions,
   rateLimits,
+  recoveryCodes,
+  secondFactors,
   sessions,
+  signInChallenges,
+  signIns,
   supportTickets,
   techProfiles,
   userProfiles,
@@ -177,6 +181,10 @@ function deleteRows(db: Db, userId: string, now: number) {
     db.delete(cannedResponses).where(and(eq(cannedResponses.ownerId, userId), gone)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), gone)),
     db.delete(passwordResets).where(and(eq(passwordResets.userId, userId), gone)),
+    db.delete(secondFactors).where(and(eq(secondFactors.userId, userId), gone)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), gone)),
+    db.delete(signInChallenges).where(and(eq(signInChallenges.userId, userId), gone)),
+    db.delete(signIns).where(and(eq(signIns.userId, userId), gone)),
     db.delete(userRoles).where(and(eq(userRoles.userId, userId), gone)),
     db.run(sql`update audit_log set data = json_remove(data, '$.name')
       where ${gone} and is_look = 0 and json_extract(data, '$.name') is not null and (

@@ -11,6 +11,8 @@ export * from "./places.ts";
 export * from "./replies.ts";
 export * from "./reports.ts";
 export * from "./room-copy.ts";
+export * from "./second-factors.ts";
+export * from "./sign-ins.ts";
 export * from "./techs.ts";
 export * from "./tickets.ts";
 export * from "./translations.ts";

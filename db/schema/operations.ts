@@ -37,6 +37,14 @@ export const auditLog = sqliteTable(
   ],
 );
 
+/** Choices of the administrators that hold for everyone, by name. */
+export const staffSettings = sqliteTable("staff_settings", {
+  name: text({ enum: ["second_factor_required"] }).primaryKey(),
+  isOn: integer("is_on", { mode: "boolean" }).notNull(),
+  changedBy: textId("changed_by"),
+  changedAt: moment("changed_at").notNull(),
+});
+
 /** Mail of local runs, read at /dev/outbox; with a provider set nothing is written here. */
 export const mailOutbox = sqliteTable("mail_outbox", {
   seq: integer().primaryKey({ autoIncrement: true }),

@@ -77,6 +77,8 @@ export const sessions = sqliteTable(
     createdAt: moment("created_at").notNull(),
     lastSeenAt: moment("last_seen_at").notNull(),
     userAgent: text("user_agent"),
+    /** When the person last proved who they are: at the sign-in, or by password or code since. */
+    confirmedAt: moment("confirmed_at").notNull().default(0),
   },
   (table) => [
     // Listing and ending one person's sessions; also what the foreign key needs on deletion.

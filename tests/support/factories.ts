@@ -266,6 +266,7 @@ export async function makeSession(
     expiresAt: options.expiresAt ?? now + 30 * 86_400_000,
     createdAt: now,
     lastSeenAt: now,
+    confirmedAt: now,
     userAgent: options.userAgent ?? null,
   });
   return { token, id, cookie: `session=${token}` };

@@ -16,7 +16,8 @@ export function createSessions({
   const lucia = createLucia(parts);
   const attributes = (userAgent: string | null) => {
     const now = clock.now();
-    return { createdAt: now, lastSeenAt: now, userAgent: userAgent?.slice(0, maxUserAgentLength) ?? null };
+    const agent = userAgent?.slice(0, maxUserAgentLength) ?? null;
+    return { createdAt: now, lastSeenAt: now, confirmedAt: now, userAgent: agent };
   };
   return {
     async create(userId, userAgent) {

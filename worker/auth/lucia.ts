@@ -20,6 +20,7 @@ export const sessionLength = sessionDays * 86_400_000;
 interface SessionAttributes {
   readonly createdAt: number;
   readonly lastSeenAt: number;
+  readonly confirmedAt: number;
   readonly userAgent: string | null;
 }
 
@@ -45,7 +46,12 @@ export function createLucia({ db, clock, secure }: LuciaParts): SessionLucia {
   return new Lucia(hashedSessions(db, clock), {
     sessionExpiresIn: new TimeSpan(sessionDays, "d"),
     sessionCookie: { name: "session", attributes: { secure, sameSite: "lax", path: "/" } },
-    getSessionAttributes: ({ createdAt, lastSeenAt, userAgent }) => ({ createdAt, lastSeenAt, userAgent }),
+    getSessionAttributes: ({ createdAt, lastSeenAt, confirmedAt, userAgent }) => ({
+      createdAt,
+      lastSeenAt,
+      confirmedAt,
+      userAgent,
+    }),
     getUserAttributes: ({ account }) => ({ account }),
   });
 }

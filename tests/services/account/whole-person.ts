@@ -7,7 +7,11 @@ import {
   messageTranslations,
   partsOrders,
   pushSubscriptions,
+  recoveryCodes,
   repairHistory,
+  secondFactors,
+  signInChallenges,
+  signIns,
   ticketEvents,
 } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
@@ -145,6 +149,17 @@ export async function makeWholePerson(deps: TestDeps) {
     receivedAt: now,
   });
   await makeSession(db, userId, { userAgent: `Phone of ${word}` });
+  await db.insert(secondFactors).values({ userId, sealedSecret: word, createdAt: now });
+  await db.insert(recoveryCodes).values({ userId, codeHash: word, createdAt: now });
+  await db.insert(signInChallenges).values({ id: word, userId, createdAt: now, expiresAt: now });
+  await db.insert(signIns).values({
+    id: someId("signIn"),
+    userId,
+    outcome: "signed_in",
+    network: "203.0.113.x",
+    userAgent: word,
+    createdAt: now,
+  });
   await db.insert(pushSubscriptions).values({
     id: crypto.randomUUID(),
     userId,
