@@ -31,6 +31,7 @@ export const CreatePartInput = z.object({
   price: z.string("part.fields_required").check(
     z.trim(),
     z.minLength(1, "part.fields_required"),
+    z.maxLength(20, "part.price_invalid"),
     z.refine((text) => parsePrice(text) !== null, { error: "part.price_invalid" }),
   ),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DomainError } from "#domain/errors.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
@@ -26,8 +27,15 @@ describe("A text with half a character", () => {
     expect(wellFormed(whole)).toEqual(whole);
     expect(wellFormed({ a: [{ b: half }], c: undefined })).toEqual({ a: [{ b: "tow \ufffd" }], c: undefined });
     expect(wellFormed(undefined)).toBeUndefined();
+  });
+
+  it("is refused beyond the bounds of any input, before a schema looks at its items", () => {
     let deep: unknown = half;
     for (let depth = 0; depth < 100_000; depth++) deep = [deep];
-    expect(Array.isArray(wellFormed(deep))).toBe(true);
+    const many = Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`field${n}`, n]));
+    for (const input of [deep, { list: Array(2001).fill(1) }, many, { text: "x".repeat(100_001) }]) {
+      expect(() => wellFormed(input)).toThrow(new DomainError("input.invalid", { message: "input.too_long" }));
+    }
+    expect(wellFormed({ list: Array(2000).fill("x".repeat(10)) })).toBeDefined();
   });
 });

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { maxBatchCalls } from "#domain/requests/limits.ts";
 import type { AppRouter } from "#worker/trpc/router.ts";
 import { retryDelay, shouldRetryRead } from "./errors.ts";
 import { timedFetch } from "./server-time.ts";
@@ -20,7 +21,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
       false: httpBatchLink({
         url,
         maxURLLength: 4000,
-        maxItems: 20,
+        maxItems: maxBatchCalls,
         fetch: (address, { signal = null, ...init } = {}) => timedFetch(address, { ...init, signal }),
       }),
     }),

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { maxEcho } from "#domain/requests/limits.ts";
 import type { AppEnv } from "./app-env.ts";
 
 /** Puts the request's id and the time (`server-time`, milliseconds UTC) into headers and writes one structured log line. */
@@ -20,7 +21,7 @@ export function requestLog(): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** A shared link's token opens a ticket: it stays out of the log. */
+/** A shared link's token opens a ticket and stays out of the log; so does the rest of a path that is no page of ours. */
 function loggedPath(path: string): string {
-  return path.replace(/^\/s\/.+/, "/s/…");
+  return path.replace(/^\/s\/.+/, "/s/…").slice(0, maxEcho);
 }

@@ -1,9 +1,10 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import type { Context } from "hono";
 import { DomainError } from "#domain/errors.ts";
+import { maxBatchCalls } from "#domain/requests/limits.ts";
 import type { Context as ProcedureContext } from "#worker/trpc/context.ts";
 import { publicError, toTrpcError } from "#worker/trpc/errors.ts";
-import { noteRequest } from "#worker/trpc/init.ts";
+import { noteRequest, type ProcedureMeta } from "#worker/trpc/init.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { readRequestActor } from "./actor.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -21,7 +22,11 @@ export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
     endpoint: "/api/trpc",
     req: await asBatch(asJson(c.req.raw)),
     router: appRouter,
-    createContext: ({ resHeaders }) => makeContext(c, resHeaders),
+    maxBatchSize: maxBatchCalls,
+    createContext: async ({ resHeaders, info }) => {
+      refuseCostlyBatch(info.calls.map(({ procedure }) => procedure?._def.meta as ProcedureMeta | undefined));
+      return makeContext(c, resHeaders);
+    },
     responseMeta: () => {
       const headers = new Headers({ "cache-control": "no-store" });
       if (wantsStream(c.req.raw)) headers.set("content-encoding", "identity");
@@ -32,6 +37,11 @@ export async function serveTrpc(c: Context<AppEnv>): Promise<Response> {
       if (!publicError(error).expected) deps.log.error("trpc.failed", error, { requestId, path: path ?? null });
     },
   });
+}
+
+/** One anonymous request must not buy many times the work of one call. @throws TRPCError of `request.too_large` */
+function refuseCostlyBatch(calls: readonly (ProcedureMeta | undefined)[]): void {
+  if (calls.filter((meta) => meta?.costly).length > 1) throw toTrpcError(new DomainError("request.too_large"));
 }
 
 function isDecodable(path: string): boolean {

@@ -1,6 +1,7 @@
 import { TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { DomainError, type ErrorCode, type ErrorDetails, type ErrorKind, isDomainError } from "#domain/errors.ts";
+import { maxEcho } from "#domain/requests/limits.ts";
 
 /** tRPC's code for each kind of domain error; the one place where the two meet. */
 export function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
@@ -82,5 +83,8 @@ function firstIssue(cause: unknown): ErrorDetails {
   if (cause === null || typeof cause !== "object" || !("issues" in cause) || !Array.isArray(cause.issues)) return {};
   const issue = cause.issues[0] as InputIssue | undefined;
   if (issue === undefined) return {};
-  return { message: issue.message ?? "input.invalid", path: (issue.path ?? []).map(String).join(".") };
+  return {
+    message: issue.message ?? "input.invalid",
+    path: (issue.path ?? []).map(String).join(".").slice(0, maxEcho),
+  };
 }

@@ -17,6 +17,9 @@ const storableInput = middleware(({ next, getRawInput }) =>
 /** For anybody, signed in or not. */
 export const publicProcedure = rootProcedure.use(domainErrors).use(storableInput);
 
+/** For anybody, where one call is a lot of work: see `ProcedureMeta.costly`. */
+export const costlyPublicProcedure = publicProcedure.meta({ costly: true });
+
 function withActor(actor: Actor | null): Actor {
   if (actor === null) throw toTrpcError(new DomainError("auth.required"));
   return actor;
@@ -26,6 +29,9 @@ function withActor(actor: Actor | null): Actor {
 export const driverProcedure = publicProcedure.use(({ ctx, next }) =>
   next({ ctx: { ...ctx, actor: withActor(ctx.actor) } }),
 );
+
+/** The same, where one call is a lot of work. */
+export const costlyDriverProcedure = driverProcedure.meta({ costly: true });
 
 /** For drivers whom the access rule admits; a staff role alone does not (decision 19). */
 export const subscriberProcedure = driverProcedure.use(({ ctx, next }) => {

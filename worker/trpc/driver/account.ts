@@ -7,12 +7,12 @@ import { getAccount } from "#worker/services/account/get-account.ts";
 import { listOwnSessions } from "#worker/services/account/list-own-sessions.ts";
 import { updateAccount } from "#worker/services/account/update-account.ts";
 import { router } from "../init.ts";
-import { driverProcedure } from "../procedures.ts";
+import { costlyDriverProcedure, driverProcedure } from "../procedures.ts";
 
 export const accountRouter = router({
   get: driverProcedure.query(({ ctx }) => getAccount(ctx)),
 
-  update: driverProcedure.input(UpdateAccountInput).mutation(async ({ ctx, input }) => {
+  update: costlyDriverProcedure.input(UpdateAccountInput).mutation(async ({ ctx, input }) => {
     const { setCookie } = await updateAccount({ ...ctx, input });
     if (setCookie !== null) ctx.setCookie(setCookie);
     return { updated: true as const };
@@ -26,9 +26,9 @@ export const accountRouter = router({
     return { ended: true as const };
   }),
 
-  export: driverProcedure.query(({ ctx }) => exportAccount(ctx)),
+  export: costlyDriverProcedure.query(({ ctx }) => exportAccount(ctx)),
 
-  erase: driverProcedure.input(EraseAccountInput).mutation(async ({ ctx, input }) => {
+  erase: costlyDriverProcedure.input(EraseAccountInput).mutation(async ({ ctx, input }) => {
     const { setCookie } = await eraseAccount({ ...ctx, input });
     ctx.setCookie(setCookie);
     return { erased: true as const };

@@ -9,19 +9,19 @@ import { signOut } from "#worker/services/auth/sign-out.ts";
 import { signUp } from "#worker/services/auth/sign-up.ts";
 import type { Context } from "../context.ts";
 import { router } from "../init.ts";
-import { publicProcedure } from "../procedures.ts";
+import { costlyPublicProcedure, publicProcedure } from "../procedures.ts";
 
 const deviceOf = ({ address, userAgent }: Context) => ({ address, userAgent });
 
 export const authRouter = router({
   /** Always answers alike: whether the e-mail was free shows in `me`, never in the answer (docs/decisions). */
-  signUp: publicProcedure.input(SignUpInput).mutation(async ({ ctx, input }) => {
+  signUp: costlyPublicProcedure.input(SignUpInput).mutation(async ({ ctx, input }) => {
     const { setCookie } = await signUp({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
     if (setCookie !== null) ctx.setCookie(setCookie);
     return { accepted: true as const };
   }),
 
-  signIn: publicProcedure.input(SignInInput).mutation(async ({ ctx, input }) => {
+  signIn: costlyPublicProcedure.input(SignInInput).mutation(async ({ ctx, input }) => {
     const { me, setCookie } = await signIn({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
     ctx.setCookie(setCookie);
     return { user: me };
@@ -40,7 +40,7 @@ export const authRouter = router({
     return { accepted: true as const };
   }),
 
-  reset: publicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
+  reset: costlyPublicProcedure.input(ResetInput).mutation(async ({ ctx, input }) => {
     const { setCookie } = await resetPassword({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
     if (setCookie !== null) ctx.setCookie(setCookie);
     return { reset: true as const };
