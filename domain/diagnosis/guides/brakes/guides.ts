@@ -1,0 +1,5 @@
+import type { Guide } from "../guide.ts";
+import { airWillNotBuild } from "./air-will-not-build.ts";
+
+/** Guides to air and hydraulic brakes. */
+export const brakeGuides: readonly Guide[] = [airWillNotBuild];

@@ -1,0 +1,9 @@
+import type { Guide, GuideSystem } from "./guide.ts";
+
+/**
+ * The guides of one system. Each folder is a module of its own that is loaded at first use, so that neither the page nor
+ * the worker's start reads a guide that nobody has asked for.
+ */
+export const loadGuides: Readonly<Partial<Record<GuideSystem, () => Promise<readonly Guide[]>>>> = {
+  brakes: async () => (await import("./brakes/guides.ts")).brakeGuides,
+};

@@ -1,0 +1,27 @@
+import type { Source } from "../assessment.ts";
+
+/**
+ * What the guides rest on, graded like every fact (`Grade`). `trade` is general knowledge of the trade: the page says so
+ * beside it. Add a source here before a guide cites it.
+ */
+export const guideSources = {
+  trade: { title: null, grade: "K" },
+  cdl_air_brakes: { title: "CDL manual, section 5, air brakes", grade: "B" },
+  cdl_combination: { title: "CDL manual, section 6, combination vehicles", grade: "B" },
+  cdl_inspection: { title: "CDL manual, section 11, vehicle inspection", grade: "B" },
+  cdl_driving: { title: "CDL manual, section 2, driving safely", grade: "B" },
+  cfr_392_22: { title: "49 CFR 392.22, emergency signals", grade: "B" },
+  cfr_393_51: { title: "49 CFR 393.51, air pressure warning", grade: "B" },
+  cfr_393_47: { title: "49 CFR 393.47, brake adjustment and linings", grade: "B" },
+  cfr_393_75: { title: "49 CFR 393.75, tires", grade: "B" },
+  cfr_393_11: { title: "49 CFR 393.11, lamps", grade: "B" },
+  cfr_396_7: { title: "49 CFR 396.7, unsafe operations forbidden", grade: "A" },
+  driver_tips: { title: "Cummins Driver Tips", grade: "B" },
+  mack_manual: { title: "Mack V-MAC IV operator manual", grade: "B" },
+  roadside_cost: { title: "roadside cost guides, 2026", grade: "C" },
+  repair_average: { title: "TMC/FleetNet vertical benchmarking, 2019-2020", grade: "B" },
+  arrival: { title: "roadside vendors and driver press, 2026", grade: "C" },
+  cooling_guide: { title: "truckdiag.pro, cooling guide", grade: "C" },
+} as const satisfies Readonly<Record<string, Source>>;
+
+export type SourceId = keyof typeof guideSources;
