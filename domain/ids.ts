@@ -1,7 +1,7 @@
 /** Fills an array with unpredictable bytes; injected, so that tests can repeat themselves. */
 export type RandomBytes = (length: number) => Uint8Array;
 
-export const idPrefixes = {
+const idPrefixes = {
   user: "usr",
   truck: "trk",
   repair: "rep",
@@ -31,7 +31,7 @@ export const idPrefixes = {
 export type IdKind = keyof typeof idPrefixes;
 
 /** Crockford's base 32 (https://www.crockford.com/base32.html): no I, L, O, U, so that ids survive being read aloud. */
-export const crockfordAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const crockfordAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** `length` characters of Crockford's base 32, five random bits each. */
 export function crockford(length: number, randomBytes: RandomBytes): string {

@@ -27,7 +27,7 @@ const names = {
   completedOrders: "parts.completed",
 } as const satisfies Record<keyof DashboardCounts, string>;
 
-export type CounterName = (typeof names)[keyof typeof names];
+type CounterName = (typeof names)[keyof typeof names];
 
 /** The six counts in one round trip, as long as the triggers have kept them; no table is counted. */
 export async function readCounts(db: Db): Promise<DashboardCounts> {

@@ -1,5 +1,5 @@
 /** The trigram index knows nothing shorter than this many characters. */
-export const fullTextMinimum = 3;
+const fullTextMinimum = 3;
 
 /**
  * What a person typed, as a full-text expression that finds exactly that text anywhere in a column, in any case;

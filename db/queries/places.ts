@@ -3,7 +3,7 @@ import { distanceMetres, type PlaceKind, type Position } from "#domain/places/pl
 import type { Db } from "../client.ts";
 import { places } from "../schema/index.ts";
 
-export type PlaceRow = typeof places.$inferSelect;
+type PlaceRow = typeof places.$inferSelect;
 export type NearbyPlaceRow = PlaceRow & {
   /** Metres from the position asked about. */
   readonly distance: number;

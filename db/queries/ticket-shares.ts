@@ -122,5 +122,3 @@ function selectSharedPhotos(db: Db, id: string, now: number, more?: SQL) {
 export async function deleteOldShares(db: Db, endedBefore: number): Promise<void> {
   await db.delete(ticketShares).where(lt(ticketShares.expiresAt, endedBefore));
 }
-
-export type SharedTicketRow = NonNullable<Awaited<ReturnType<typeof findSharedTicket>>>;

@@ -10,7 +10,7 @@ interface DemoReply {
 }
 
 /** What a desk says every day, in every language that it chats in. */
-export const demoReplies: readonly DemoReply[] = [
+const demoReplies: readonly DemoReply[] = [
   {
     shortcut: "hello",
     title: "I have your ticket",

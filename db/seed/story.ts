@@ -6,7 +6,7 @@ import type { PersonKey } from "./people.ts";
 import type { StopName } from "./stops.ts";
 
 /** Who says a line in the room: the driver, support, or support to its own people. */
-export type Speaker = "driver" | "support" | "note";
+type Speaker = "driver" | "support" | "note";
 
 /** One breakdown, from the first message to where it stands. */
 export interface Story {

@@ -51,7 +51,7 @@ export interface Access {
 }
 
 /** The days until `trialEnd`, rounded up, never below 0. */
-export function trialDaysLeft(trialEnd: number | null, now: number): number {
+function trialDaysLeft(trialEnd: number | null, now: number): number {
   return trialEnd === null ? 0 : Math.max(0, Math.ceil((trialEnd - now) / day));
 }
 

@@ -15,7 +15,7 @@ const rangeDays = { "7d": 7, "30d": 30, "90d": 90 } as const;
 const rangeMonths = 12;
 
 /** One bar of a chart over time. */
-export interface ReportStep {
+interface ReportStep {
   /** Its first day, counted from 1970 in UTC. */
   readonly firstDay: number;
   /** The same as a moment: midnight UTC, milliseconds. */

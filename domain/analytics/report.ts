@@ -67,8 +67,6 @@ export function makeReport({ span, cells, ticketDays, names }: ReportGround) {
   };
 }
 
-export type Report = ReturnType<typeof makeReport>;
-
 type CellsOf = (kind: CellKind, key?: string) => readonly ReportCell[];
 
 function techsOf(of: CellsOf, names: ReadonlyMap<string, string>) {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
 
 /** What is written down when somebody changes something. Deeds of other names are shown by their name. */
-export const changeActions = [
+const changeActions = [
   "account.exported",
   "password.changed",
   "password.reset",
@@ -28,7 +28,7 @@ export const changeActions = [
 ] as const;
 
 /** What is written down when somebody looks at a driver's personal data and changes nothing. */
-export const lookActions = [
+const lookActions = [
   "ticket.live_viewed",
   "ticket.photo_viewed",
   "ticket.share_viewed",

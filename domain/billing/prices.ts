@@ -5,7 +5,7 @@ export type BillingInterval = (typeof billingIntervals)[number];
 
 /** The plans with a price of their own, cheapest first; the others are made by sales. */
 export const soldTierNames = ["solo_driver", "fleet_manager"] as const satisfies readonly TierName[];
-export type SoldTierName = (typeof soldTierNames)[number];
+type SoldTierName = (typeof soldTierNames)[number];
 
 /** What somebody pays for: a plan by the month or by the year. */
 export interface Offer {

@@ -43,7 +43,7 @@ export type ChatEvent =
   | { readonly type: "error"; readonly code: ChatErrorCode };
 
 /** Which of the specification's toasts the page shows; the built-in assistant's answer follows all the same (decision 8). */
-export const chatErrorCodes = ["rate_limit", "payment", "failed", "connection"] as const;
+const chatErrorCodes = ["rate_limit", "payment", "failed", "connection"] as const;
 export type ChatErrorCode = (typeof chatErrorCodes)[number];
 
 /** Who made an answer: the model, the built-in assistant, or the built-in assistant after a fault of the model. */

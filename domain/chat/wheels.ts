@@ -4,10 +4,10 @@ import type { ChatLanguage } from "../languages/languages.ts";
 export const axles = ["steer", "drive_1", "drive_2", "trailer_1", "trailer_2"] as const;
 export type Axle = (typeof axles)[number];
 
-export type Side = "left" | "right";
+type Side = "left" | "right";
 
 /** Which of the two wheels of a side; null on the steer axle, which has one. */
-export type Pair = "outer" | "inner" | null;
+type Pair = "outer" | "inner" | null;
 
 export interface Wheel {
   readonly axle: Axle;

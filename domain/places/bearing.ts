@@ -1,7 +1,7 @@
 import type { Position } from "./place.ts";
 
 /** Eight points of the compass, clockwise from north. */
-export const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+const compassPoints = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 export type CompassPoint = (typeof compassPoints)[number];
 
 /** In which direction one sets out for a position: degrees from north, clockwise, 0 up to 360. */

@@ -1,5 +1,5 @@
 /** Where places come from; `demo` for the fictitious ones of a local seed, `file` for what names no source. */
-export const placeSources = ["openstreetmap", "overture", "alltheplaces", "file", "demo"] as const;
+const placeSources = ["openstreetmap", "overture", "alltheplaces", "file", "demo"] as const;
 export type PlaceSource = (typeof placeSources)[number];
 
 /** What has to be shown where places of a source, or tiles made of its data, are shown. */

@@ -2,7 +2,7 @@ import { type ChatLanguage, languages } from "../languages/languages.ts";
 
 /** What a saved reply leaves open, to be filled for each ticket; written `{name}` in its text. */
 export const replyVariables = ["name", "truck", "ticket", "eta", "technician", "address"] as const;
-export type ReplyVariable = (typeof replyVariables)[number];
+type ReplyVariable = (typeof replyVariables)[number];
 
 /** What is known for the variables; absent, null and blank all leave a gap. */
 export type ReplyValues = Readonly<Partial<Record<ReplyVariable, string | null>>>;

@@ -12,18 +12,17 @@ export const pongText = "pong";
 /** UTF-16 units of one message. */
 export const maxMessageLength = 4000;
 /** UTF-16 units of one frame from a client: the longest message with every unit escaped, and its envelope. */
-export const maxFrameLength = 32_768;
+const maxFrameLength = 32_768;
 
-export const itemKinds = ["message", "system"] as const;
-export type ItemKind = (typeof itemKinds)[number];
-export const senderTypes = ["driver", "support", "system"] as const;
+const itemKinds = ["message", "system"] as const;
+const senderTypes = ["driver", "support", "system"] as const;
 export type SenderType = (typeof senderTypes)[number];
 
 /** Why the server closed a socket. After `noSession` and `notYours` a client does not try again by itself. */
 export const closeCodes = { noSession: 4401, notYours: 4403, tooSlow: 4408, tooFast: 4429 } as const;
 
 /** What an `error` frame can say. */
-export const roomErrorCodes = [
+const roomErrorCodes = [
   "frame.invalid",
   "frame.too_large",
   "message.blank",
@@ -59,9 +58,9 @@ export const SendFrame = z
   })
   .check(z.refine((frame) => frame.text.trim() !== "" || frame.photoIds.length > 0, "message.blank"));
 
-export const ReadFrame = z.object({ type: z.literal("read"), seq: sequence });
+const ReadFrame = z.object({ type: z.literal("read"), seq: sequence });
 /** Somebody is writing; with audience `staff` the driver is not told. */
-export const TypingFrame = z.object({ type: z.literal("typing"), audience: z._default(audience, "everyone") });
+const TypingFrame = z.object({ type: z.literal("typing"), audience: z._default(audience, "everyone") });
 
 export const ClientFrame = z.discriminatedUnion("type", [HelloFrame, SendFrame, ReadFrame, TypingFrame]);
 export type ClientFrame = z.infer<typeof ClientFrame>;
@@ -117,9 +116,9 @@ export type Person = z.infer<typeof Person>;
 /** How long a `typing` counts, in ms of the reader's own clock. */
 export const typingLapse = 6000;
 
-export const WelcomeFrame = z.object({ type: z.literal("welcome"), epoch: z.string(), head: sequence, you: You });
-export const ItemsFrame = z.object({ type: z.literal("items"), items: z.array(RoomItem) });
-export const AckFrame = z.object({ type: z.literal("ack"), clientId: z.string(), seq: sequence });
+const WelcomeFrame = z.object({ type: z.literal("welcome"), epoch: z.string(), head: sequence, you: You });
+const ItemsFrame = z.object({ type: z.literal("items"), items: z.array(RoomItem) });
+const AckFrame = z.object({ type: z.literal("ack"), clientId: z.string(), seq: sequence });
 /** Who is here. `complete` replaces what the reader knows; otherwise only these people changed. */
 export const PresenceFrame = z.object({
   type: z.literal("presence"),
@@ -135,8 +134,8 @@ export const TicketFrame = z.object({
   changed: ChangedFields,
 });
 /** The reader's log is of another epoch: forget it, everything follows from the first item. */
-export const ResetFrame = z.object({ type: z.literal("reset"), epoch: z.string() });
-export const ErrorFrame = z.object({ type: z.literal("error"), code: z.string(), clientId: z.optional(z.string()) });
+const ResetFrame = z.object({ type: z.literal("reset"), epoch: z.string() });
+const ErrorFrame = z.object({ type: z.literal("error"), code: z.string(), clientId: z.optional(z.string()) });
 
 export const ServerFrame = z.discriminatedUnion("type", [
   WelcomeFrame,

@@ -4,8 +4,8 @@ import { type StaffLanguage, staffLanguages } from "../languages/languages.ts";
 import { pageLimit } from "../paging.ts";
 import { idText } from "../tickets/text-fields.ts";
 
-export const maxSpecializationLength = 60;
-export const maxSpecializations = 30;
+const maxSpecializationLength = 60;
+const maxSpecializations = 30;
 
 const q = z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), "");
 

@@ -66,7 +66,7 @@ export interface ReportVoice {
   readonly direction: "ltr" | "rtl";
 }
 
-export interface ReportLine {
+interface ReportLine {
   readonly id: string;
   readonly label: string;
   /** At least one; each a paragraph of its own. */

@@ -5,9 +5,9 @@ import { assignments, ticketStatuses, ticketStatusFilters } from "./ticket.ts";
 
 const ticketId = idText("ticket.invalid");
 
-export const maxNotesLength = 20_000;
-export const maxResolutionLength = 4000;
-export const maxTechNameLength = 60;
+const maxNotesLength = 20_000;
+const maxResolutionLength = 4000;
+const maxTechNameLength = 60;
 
 /** One ticket, by its id or by its number as a person would say it. */
 export const TicketRef = z.union(

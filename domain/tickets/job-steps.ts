@@ -10,7 +10,7 @@ export type JobStep = (typeof jobSteps)[number];
 
 const minute = 60_000;
 /** The latest end of an arrival range, in minutes from now. */
-export const maxArrivalMinutes = 720;
+const maxArrivalMinutes = 720;
 /** The same estimate told again within this time is the same telling. */
 const toldTwiceWithin = minute;
 

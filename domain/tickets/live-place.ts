@@ -11,7 +11,7 @@ export const sharingLength = 4 * hour;
 /** No position is written sooner than this after the one before, in milliseconds. */
 export const positionPace = 5 * second;
 /** A position that was measured longer ago than this is no longer called live, in milliseconds. */
-export const liveFor = 3 * minute;
+const liveFor = 3 * minute;
 
 /** Why sharing ended: the driver stopped it, the ticket ended, or the time was over. */
 export const liveEndReasons = ["driver", "ticket", "time"] as const;

@@ -7,9 +7,9 @@ import { idText, optionalText, requiredText } from "./text-fields.ts";
 import { contactMethods } from "./ticket.ts";
 import { urgencyLevels } from "./urgency.ts";
 
-export const maxIssueLength = 4000;
+const maxIssueLength = 4000;
 /** Photos that a submission may name beside those of its conversation. */
-export const maxTicketPhotos = 24;
+const maxTicketPhotos = 24;
 
 const languageCodes = Object.keys(languages) as [Language, ...Language[]];
 

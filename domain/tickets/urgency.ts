@@ -13,7 +13,7 @@ export const urgencyTargets: Readonly<Record<UrgencyLevel, number>> = {
 };
 
 /** Within what time a technician answers, in milliseconds, by plan; absent when the plan promises none. */
-export const planTargets: Readonly<Partial<Record<string, number>>> = {
+const planTargets: Readonly<Partial<Record<string, number>>> = {
   fleet_manager: 2 * hour,
   b2b_enterprise: hour,
 };

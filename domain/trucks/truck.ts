@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { vinLength } from "./vin.ts";
 
 /** Highest mileage that is accepted, in miles. */
-export const maxMileage = 9_999_999;
+const maxMileage = 9_999_999;
 
 const trimmed = (max: number, requiredKey: string, longKey: string) =>
   z.string(requiredKey).check(z.trim(), z.minLength(1, requiredKey), z.maxLength(max, longKey));

@@ -7,7 +7,7 @@ export interface Check {
   readonly run: () => Promise<Outcome>;
 }
 
-/** Everything that can be said of the sources without running them. Each counts as one test. */
+/** The checks that read the sources without running them. Each counts as one test. */
 export function staticChecks(projectRoot: string): readonly Check[] {
   const folders = ["domain", "db", "worker", "web", "scripts", "tests"];
   return [
@@ -16,12 +16,13 @@ export function staticChecks(projectRoot: string): readonly Check[] {
       name: "import boundaries",
       run: () => counted(runTool("depcruise", ["--config", ".dependency-cruiser.mjs", ...folders])),
     },
-    { name: "generated files", run: () => counted(sayStaleFiles(projectRoot)) },
+    { name: "generated files", run: () => counted(reportStaleFiles(projectRoot)) },
+    { name: "unused code", run: () => counted(runTool("knip", ["--no-progress"])) },
     { name: "types", run: () => counted(runTool("tsc", ["--build"])) },
   ];
 }
 
-async function sayStaleFiles(projectRoot: string): Promise<boolean> {
+async function reportStaleFiles(projectRoot: string): Promise<boolean> {
   const complaints = await findStaleFiles(projectRoot);
   for (const complaint of complaints) process.stdout.write(`${complaint}\n`);
   return complaints.length === 0;

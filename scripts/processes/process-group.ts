@@ -92,7 +92,7 @@ export class ProcessGroup {
 }
 
 /** Signals every process of a group; a group that is gone is no error. */
-export function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
+function signalGroup(group: number | undefined, signal: NodeJS.Signals): void {
   if (group === undefined) return;
   try {
     process.kill(-group, signal);

@@ -11,7 +11,7 @@ export interface DeliveryMode {
   readonly hold: boolean;
 }
 
-export const orderly: DeliveryMode = { duplicates: 0, delayMs: 0, hold: false };
+const orderly: DeliveryMode = { duplicates: 0, delayMs: 0, hold: false };
 
 const longestPause = 60_000;
 

@@ -1,5 +1,5 @@
 /** What a form says: texts, and below them lists and objects as `a[b][0]` names them. */
-export type FormValue = string | FormObject;
+type FormValue = string | FormObject;
 export interface FormObject {
   readonly [name: string]: FormValue | undefined;
 }

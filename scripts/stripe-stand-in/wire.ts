@@ -139,7 +139,7 @@ export function wireSession(session: Session, base: string): object {
   };
 }
 
-export function onTrial(session: Session): boolean {
+function onTrial(session: Session): boolean {
   return session.trialEnd !== null || session.trialDays !== null;
 }
 

@@ -26,7 +26,7 @@ export interface TestDeps extends Deps {
   settled(): Promise<void>;
 }
 
-export interface LoggedError {
+interface LoggedError {
   readonly event: string;
   readonly error: unknown;
 }

@@ -37,7 +37,7 @@ type User = typeof users.$inferSelect;
 type Profile = typeof userProfiles.$inferSelect;
 type Subscription = typeof userSubscriptions.$inferSelect;
 
-export interface SubscriptionOptions {
+interface SubscriptionOptions {
   readonly status?: SubscriptionStatus;
   readonly tierName?: TierName;
   readonly trialStart?: number | null;

@@ -11,7 +11,7 @@ export interface OpenAiStandIn {
 }
 
 /** What it says when it is told nothing else. */
-export const standInReply = "Stand-in model here. Check the coolant level once the engine is cold.";
+const standInReply = "Stand-in model here. Check the coolant level once the engine is cold.";
 
 interface ToolOrder {
   readonly name: string;

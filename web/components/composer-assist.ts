@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 
 /** A stretch of a text, in UTF-16 units. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
 }

@@ -42,7 +42,7 @@ function withStretches(text: string, apart: NonNullable<PlainTextProps["apart"]>
 const address = /https:\/\/[^\s<>"'`]+[^\s<>"'`.,;:!?)\]}]/g;
 
 /** The pieces of a text, with its https addresses as links that tell the other side nothing. */
-export function linked(text: string): ReactNode {
+function linked(text: string): ReactNode {
   const pieces: ReactNode[] = [];
   let end = 0;
   for (const match of text.matchAll(address)) {

@@ -7,7 +7,7 @@ import { intlLocales } from "./intl-locales.ts";
 export type { MessageKey } from "../messages/keys.ts";
 
 /** What a message's placeholders are filled with. */
-export type MessageValues = Readonly<Record<string, string | number>>;
+type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 const storageKey = "language";

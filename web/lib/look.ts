@@ -8,7 +8,7 @@ const storageKey = "look";
 const listeners = new Set<() => void>();
 
 /** The choice as stored on this device; `auto` when there is none or storage is refused. */
-export function storedLook(): Look {
+function storedLook(): Look {
   try {
     const value = localStorage.getItem(storageKey);
     return looks.find((look) => look === value) ?? "auto";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
-import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { maxBatchCalls } from "#domain/requests/limits.ts";
 import type { AppRouter } from "#worker/trpc/router.ts";
@@ -29,7 +29,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
 });
 
 /** A cache as the product uses it: kept five minutes unused; failed reads tried again as decision 22 says. */
-export function makeQueryClient(): QueryClient {
+function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -50,6 +50,5 @@ export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, quer
 
 export type Trpc = typeof trpc;
 
-/** What procedures take and answer: `RouterOutputs["driver"]["account"]["get"]`. */
-export type RouterInputs = inferRouterInputs<AppRouter>;
+/** What procedures answer: `RouterOutputs["driver"]["account"]["get"]`. */
 export type RouterOutputs = inferRouterOutputs<AppRouter>;

@@ -8,7 +8,7 @@ import { modelStream } from "./model-stream.ts";
 import { type ModelPatience, withPatience } from "./patience.ts";
 
 /** Somebody waits for the words, and has the original meanwhile. */
-export const translationPatience: ModelPatience = { firstChunkMs: 15_000, chunkMs: 10_000, totalMs: 30_000 };
+const translationPatience: ModelPatience = { firstChunkMs: 15_000, chunkMs: 10_000, totalMs: 30_000 };
 
 const Reply = z.object({
   writtenIn: z.string().describe("ISO 639 code of the language that the message was written in"),

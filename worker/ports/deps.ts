@@ -20,7 +20,7 @@ import type { Translator } from "./translator.ts";
 export type { Db } from "#db/client.ts";
 
 /** What pages and mails show of the settings. */
-export interface Contacts {
+interface Contacts {
   readonly roadsidePhone: string;
   readonly tech: string;
   readonly sales: string;

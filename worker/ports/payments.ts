@@ -30,13 +30,13 @@ export interface CheckoutRequest {
 }
 
 /** What a change to another price costs, in cents of a US dollar. */
-export interface ChangePreview {
+interface ChangePreview {
   /** To pay at once; negative when more is credited than charged. */
   readonly total: number;
   readonly lines: readonly { readonly description: string; readonly amount: number }[];
 }
 
-export interface PriceChangeRequest {
+interface PriceChangeRequest {
   readonly subscription: PaidSubscription;
   readonly priceId: string;
   /** The moment for which the preview was made, so that the same is charged. Milliseconds UTC. */

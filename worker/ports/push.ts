@@ -1,11 +1,11 @@
 /** A device as its browser named it. */
-export interface PushTarget {
+interface PushTarget {
   readonly endpoint: string;
   readonly p256dh: string;
   readonly auth: string;
 }
 
-export interface PushMessage {
+interface PushMessage {
   /** What the device's service worker reads; at most about 3,900 bytes as JSON, encrypted on the way. */
   readonly data: Readonly<Record<string, string>>;
   /** Of messages with one topic that a device has not had yet, only the last is brought; 32 letters at most. */

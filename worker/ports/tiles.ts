@@ -1,6 +1,6 @@
 import type { Tile } from "#domain/places/tile.ts";
 
-export interface TileImage {
+interface TileImage {
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }

@@ -4,7 +4,7 @@ import { DomainError, type ErrorCode, type ErrorDetails, type ErrorKind, isDomai
 import { maxEcho } from "#domain/requests/limits.ts";
 
 /** tRPC's code for each kind of domain error; the one place where the two meet. */
-export function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
+function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
   switch (kind) {
     case "invalid":
       return "BAD_REQUEST";
@@ -66,7 +66,7 @@ export function toTrpcError(error: unknown): TRPCError {
 }
 
 /** True when the database could not be reached at all, as opposed to having refused a statement. */
-export function isDatabaseOutage(error: unknown): boolean {
+function isDatabaseOutage(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (
       /fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i.test(

@@ -2,7 +2,7 @@ import type { PlaceKind } from "../place.ts";
 import type { Tags } from "./tags.ts";
 
 /** What a shop does, as the pages show it. */
-export type ShopType = "Truck repair" | "Tires" | "Diesel" | "Dealer";
+type ShopType = "Truck repair" | "Tires" | "Diesel" | "Dealer";
 
 export interface PlaceClass {
   readonly kind: PlaceKind;

@@ -14,7 +14,7 @@ interface SentTurn {
 }
 
 /** What the worker answers to a turn: events as they come, or an error with its code. */
-export type Script = (turn: SentTurn, attempt: number) => AsyncIterable<ChatEvent>;
+type Script = (turn: SentTurn, attempt: number) => AsyncIterable<ChatEvent>;
 
 /** A refusal in the worker's shape. */
 export function refusal(code: TRPCError["code"], appCode: string): TRPCError {

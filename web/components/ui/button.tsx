@@ -38,7 +38,7 @@ interface ButtonProps extends ComponentProps<"button"> {
 }
 
 /** What a button looks like, for elements that are none. */
-export function buttonClass(variant: keyof typeof variants = "primary", size: keyof typeof sizes = "touch"): string {
+function buttonClass(variant: keyof typeof variants = "primary", size: keyof typeof sizes = "touch"): string {
   return cn(
     "inline-flex items-center justify-center text-center leading-tight transition-[filter,background-color,border-color] duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55",
     variants[variant],

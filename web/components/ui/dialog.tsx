@@ -9,7 +9,6 @@ import { OpenerNote, returnFocus } from "./return-focus.tsx";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;
-export const DialogClose = Radix.Close;
 
 interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
   title: ReactNode;

@@ -25,10 +25,6 @@ export function DropdownMenuContent({ className, sideOffset = 6, ...props }: Com
 const itemClass =
   "flex min-h-touch w-full select-none items-center gap-3 rounded-md px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-amber data-highlighted:text-on-amber";
 
-export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
-  return <Radix.Item className={cn(itemClass, className)} {...props} />;
-}
-
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={cn(itemClass, "justify-between", className)} {...props}>
@@ -38,12 +34,4 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
       </Radix.ItemIndicator>
     </Radix.RadioItem>
   );
-}
-
-export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return <Radix.Label className={cn("px-3 py-2 font-semibold text-ink-soft text-sm", className)} {...props} />;
-}
-
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return <Radix.Separator className={cn("my-1.5 h-px bg-line", className)} {...props} />;
 }

@@ -1,5 +1,5 @@
 import * as RadixLabel from "radix-ui/label";
-import { type ComponentProps, createContext, type ReactNode, use, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
 import { OctagonIcon } from "./shapes.tsx";
 
@@ -13,18 +13,16 @@ interface FieldIds {
   readonly "aria-invalid": true | undefined;
 }
 
-const FieldContext = createContext<FieldIds | null>(null);
-
 interface FieldProps {
   label: ReactNode;
-  /** Said before anything goes wrong. */
+  /** Shown under the control, error or not. */
   hint?: ReactNode;
-  /** What is wrong and what to do; null or absent when nothing is. */
+  /** What is wrong and what to do; null, absent or empty for no error. */
   error?: ReactNode;
   /** Shown beside the label when the field may stay empty. */
   optional?: ReactNode;
   className?: string;
-  /** Gets what ties the control to its label, hint and error: spread it on the control. */
+  /** Receives the attributes that tie the control to its label, hint and error: spread them on the control. */
   children: (ids: FieldIds) => ReactNode;
 }
 
@@ -40,30 +38,23 @@ export function Field({ label, hint, error, optional, className, children }: Fie
     "aria-invalid": hasError ? true : undefined,
   };
   return (
-    <FieldContext value={ids}>
-      <div className={cn("grid content-start gap-1.5", className)}>
-        <div className="flex items-baseline justify-between gap-3">
-          <Label htmlFor={id}>{label}</Label>
-          {optional === undefined ? null : <span className="text-ink-soft text-sm">{optional}</span>}
-        </div>
-        {children(ids)}
-        {hasError ? (
-          <p id={`${id}-error`} role="alert" className="flex items-start gap-2 font-semibold text-red-ink">
-            <OctagonIcon className="mt-0.5 size-5" />
-            <span>{error}</span>
-          </p>
-        ) : null}
-        {hasHint ? (
-          <p id={`${id}-hint`} className="text-ink-soft text-sm">
-            {hint}
-          </p>
-        ) : null}
+    <div className={cn("grid content-start gap-1.5", className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <Label htmlFor={id}>{label}</Label>
+        {optional === undefined ? null : <span className="text-ink-soft text-sm">{optional}</span>}
       </div>
-    </FieldContext>
+      {children(ids)}
+      {hasError ? (
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 font-semibold text-red-ink">
+          <OctagonIcon className="mt-0.5 size-5" />
+          <span>{error}</span>
+        </p>
+      ) : null}
+      {hasHint ? (
+        <p id={`${id}-hint`} className="text-ink-soft text-sm">
+          {hint}
+        </p>
+      ) : null}
+    </div>
   );
-}
-
-/** The ids of the surrounding field, for controls that are made of several parts. */
-export function useFieldIds(): FieldIds | null {
-  return use(FieldContext);
 }

@@ -9,7 +9,6 @@ import { OpenerNote, returnFocus } from "./return-focus.tsx";
 
 export const Sheet = Radix.Root;
 export const SheetTrigger = Radix.Trigger;
-export const SheetClose = Radix.Close;
 
 interface SheetContentProps extends Omit<ComponentProps<typeof Radix.Content>, "title"> {
   title: ReactNode;

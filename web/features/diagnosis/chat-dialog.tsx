@@ -30,7 +30,7 @@ interface ChatDialogProps {
 }
 
 /** Whether an answer offers a person: by its typed signal, or by its words (decision 9). */
-export function offersPerson(line: ChatLine): boolean {
+function offersPerson(line: ChatLine): boolean {
   return line.role === "assistant" && (line.assessment?.handover === true || offersHumanSupport(line.content));
 }
 

@@ -43,7 +43,7 @@ export interface OpenChat {
 }
 
 /** What the worker answered to the request for a human. */
-export interface MadeTicket {
+interface MadeTicket {
   readonly ticketNumber: string;
   readonly estimatedResponseTime: string;
 }

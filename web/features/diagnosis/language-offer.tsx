@@ -16,7 +16,7 @@ interface LanguageOfferProps {
 }
 
 /** The language that the driver wrote in last, where it is another one than that of the answers; null where it is not. */
-export function languageToOffer({ lines, pending }: ChatLog, language: ChatLanguage): ChatLanguage | null {
+function languageToOffer({ lines, pending }: ChatLog, language: ChatLanguage): ChatLanguage | null {
   if (pending !== null) return null;
   const written = writtenIn(lines.findLast(({ role }) => role === "user")?.content ?? "");
   return written === language ? null : written;

@@ -1,7 +1,7 @@
 import { deviceValue, storedNumber } from "../../lib/device-value.ts";
 
 /** How long somebody who waits goes without looking again, in milliseconds. */
-export const checkEvery = 30 * 60_000;
+const checkEvery = 30 * 60_000;
 
 /** A look that nobody took for so long belongs to a wait that is over. */
 const forgottenAfter = 12 * 3_600_000;

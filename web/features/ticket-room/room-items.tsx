@@ -16,7 +16,7 @@ import type { LineTranslation } from "./translation-store.ts";
 /** Whose page shows the room; their own side is the end of the line. */
 export type Reader = "driver" | "staff";
 
-export interface Bubble {
+interface Bubble {
   readonly own: boolean;
   readonly note: boolean;
 }

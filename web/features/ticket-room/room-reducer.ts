@@ -27,7 +27,7 @@ export interface OutgoingMessage {
   readonly error: string | null;
 }
 
-export interface Typist {
+interface Typist {
   readonly userId: string;
   readonly name: string;
   /** By this device's clock. */

@@ -36,7 +36,7 @@ export function UrgencyChoice({ value, onChange }: UrgencyChoiceProps) {
 const hour = 3_600_000;
 
 /** "Answer within 15 minutes" for a target in milliseconds. */
-export function targetText(t: Translate, target: number): string {
+function targetText(t: Translate, target: number): string {
   return target < hour
     ? t("support.target_minutes", { count: Math.round(target / 60_000) })
     : t("support.target_hours", { count: Math.round(target / hour) });

@@ -22,5 +22,3 @@ export function toAuditEntry(row: AuditRow) {
     },
   };
 }
-
-export type AuditEntryView = ReturnType<typeof toAuditEntry>;

@@ -6,7 +6,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import type { NearbyPlace } from "#worker/ports/places.ts";
 
 /** A place as the pages show it. */
-export interface ShownPlace {
+interface ShownPlace {
   readonly id: string;
   readonly name: string;
   /** Miles, to one decimal. */
