@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { longestTest, longestWait } from "./scripts/checks/hang-guards.ts";
 import { writeWranglerConfig } from "./scripts/runtime/wrangler-config.ts";
 import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
 
@@ -40,8 +42,17 @@ writeWranglerConfig({
   vars: { PUBLIC_URL: "http://localhost:8787", LOCAL_RUNTIME: "true", APP_VERSION: "test" },
 });
 
-/** `inject("fullRun")`: npm run test:full asks for the hundredfold races, the deep fuzz and every language. */
-const provide = { fullRun: process.env["TEST_FULL"] === "1" };
+/** What every suite has in common. */
+const everySuite = {
+  /** `inject("fullRun")`: npm run test:full asks for the hundredfold races, the deep fuzz and every language. */
+  provide: { fullRun: process.env["TEST_FULL"] === "1" },
+  testTimeout: longestTest,
+  hookTimeout: longestTest,
+  expect: { poll: { timeout: longestWait } },
+  /** The files that one of Vitest's workers runs share its modules, so that each is loaded once; see tests/README.md. */
+  isolate: false,
+  maxWorkers: availableParallelism(),
+};
 
 export default defineConfig({
   test: {
@@ -49,19 +60,18 @@ export default defineConfig({
       {
         test: {
           name: "pure",
-          provide,
+          ...everySuite,
           environment: "node",
-          include: ["tests/domain/**/*.test.ts", "tests/scripts/**/*.test.ts"],
+          include: ["tests/{domain,scripts,worker}/**/*.test.ts"],
         },
       },
       {
         test: {
           name: "database",
-          provide,
+          ...everySuite,
           environment: "node",
           include: ["tests/db/**/*.test.ts"],
           globalSetup: ["./tests/support/sqld.setup.ts"],
-          testTimeout: 30_000,
         },
       },
       {
@@ -73,7 +83,7 @@ export default defineConfig({
         ],
         test: {
           name: "worker",
-          provide,
+          ...everySuite,
           include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
           globalSetup: [
             "./tests/support/sqld.setup.ts",
@@ -81,7 +91,6 @@ export default defineConfig({
             "./tests/support/outside.setup.ts",
             "./tests/support/stripe.setup.ts",
           ],
-          testTimeout: 30_000,
           deps: { optimizer: { ssr: { enabled: true, include: bundled } } },
         },
       },
@@ -89,7 +98,7 @@ export default defineConfig({
         plugins: [messageCatalogues(), react()],
         test: {
           name: "component",
-          provide,
+          ...everySuite,
           environment: "happy-dom",
           include: ["tests/web/**/*.test.{ts,tsx}"],
           setupFiles: ["./tests/support/component.setup.ts"],
@@ -98,13 +107,11 @@ export default defineConfig({
       {
         test: {
           name: "browser",
-          provide,
+          ...everySuite,
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["./tests/support/app.setup.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          setupFiles: ["./tests/support/browser.setup.ts"],
         },
       },
     ],

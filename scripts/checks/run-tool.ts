@@ -1,21 +1,26 @@
 import { spawn } from "node:child_process";
 
-/** Wrangler asks nobody for news and tells nobody anything. */
+/** Wrangler neither asks for updates nor sends metrics. */
 const offline = { WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
 
 export interface ToolResult {
   readonly ok: boolean;
-  /** What it said, when it was asked to say it here and not on the terminal. */
+  /** Standard output and standard error. */
   readonly output: string;
 }
 
-/** Runs one of the project's tools with its words on the terminal. */
-export async function runTool(command: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, ...offline } });
+/** Runs one of the project's tools with its output on the terminal; true when it succeeds. */
+export async function runTool(
+  command: string,
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<boolean> {
+  const env = { ...process.env, ...offline, ...settings };
+  const child = spawn(command, args, { stdio: ["ignore", "inherit", "inherit"], env });
   return await succeeded(child);
 }
 
-/** Runs one of the project's tools and keeps its words. */
+/** Runs one of the project's tools and returns its output. */
 export async function askTool(command: string, args: readonly string[]): Promise<ToolResult> {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...offline } });
   let output = "";

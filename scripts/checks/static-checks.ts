@@ -1,11 +1,7 @@
+import type { Check } from "./check.ts";
 import { findStaleFiles } from "./generated.ts";
 import type { Outcome } from "./outcome.ts";
 import { runTool } from "./run-tool.ts";
-
-export interface Check {
-  readonly name: string;
-  readonly run: () => Promise<Outcome>;
-}
 
 /** The checks that read the sources without running them. Each counts as one test. */
 export function staticChecks(projectRoot: string): readonly Check[] {

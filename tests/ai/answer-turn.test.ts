@@ -96,11 +96,11 @@ describe("A model's fault shows the specification's code, and the built-in answe
   it("also when it keeps the driver waiting too long, before the first word or between two", async () => {
     const slow = await ask({
       text: "transmission slipping",
-      orders: "[[delay 3000]]",
+      orders: "[[silence]]",
       patience: { firstChunkMs: 100 },
     });
     expect(slow.faults).toEqual(["failed"]);
-    const stuck = await ask({ text: "transmission slipping", orders: "[[pace 2000]]", patience: { chunkMs: 100 } });
+    const stuck = await ask({ text: "transmission slipping", orders: "[[stall]]", patience: { chunkMs: 100 } });
     expect(stuck.faults).toEqual(["failed"]);
     expect(stuck.source).toBe("fallback");
   });

@@ -1,6 +1,7 @@
 import { inject } from "vitest";
 import type { ChatAssessment, ChatTruck } from "#domain/chat/turn.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
 import { answerTurn } from "#worker/ai/answer-turn.ts";
 import { chooseModel } from "#worker/ai/model.ts";
@@ -68,7 +69,7 @@ export async function ask(asked: Asked) {
       repairs: [{ summary: repair, repairDate: 1 }],
     },
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
-    patience: { firstChunkMs: 5000, chunkMs: 5000, totalMs: 10_000, ...patience },
+    patience: { firstChunkMs: longestWait, chunkMs: longestWait, totalMs: longestWait, ...patience },
     loadPhotos: async () => photos,
     findNearby,
     pause: async () => undefined,

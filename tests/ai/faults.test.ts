@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { ask, textOf } from "./ask.ts";
 
 const complaint = "transmission slipping";
@@ -12,8 +13,8 @@ const faults = [
   ["401", "[[status 401]]", "failed"],
   ["500", "[[status 500]]", "failed"],
   ["503", "[[status 503]]", "failed"],
-  ["a time-out before the first word", "[[delay 3000]]", "failed"],
-  ["a time-out between two words", `[[pace 1000]] ${half}`, "failed"],
+  ["a time-out before the first word", "[[silence]]", "failed"],
+  ["a time-out between two words", `[[stall]] ${half}`, "failed"],
   ["an answer that is cut by its length", `[[incomplete]] ${half}`, "failed"],
   ["a refusal", "[[refuse]] [[say I cannot help with that.]]", "failed"],
   ["an empty answer", "[[say  ]]", "failed"],
@@ -23,7 +24,10 @@ describe.each(["gpt-5-mini", "chat-only"])("A fault of a provider that is asked 
   it.each(faults)(
     "%s ends in one message and, marked as such, the whole answer of the built-in assistant",
     async (_name, orders, code) => {
-      const patience = { firstChunkMs: orders.includes("delay") ? 100 : 5000, chunkMs: 300 };
+      const patience = {
+        firstChunkMs: orders.includes("silence") ? 100 : longestWait,
+        chunkMs: orders.includes("stall") ? 300 : longestWait,
+      };
       const answer = await ask({ text: complaint, orders, model, patience });
       const builtIn = await ask({ text: complaint, model: null });
       expect(answer.faults).toEqual([code]);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
 import { builtInModel } from "#worker/ai/built-in-model.ts";
 import { openModel } from "#worker/ai/model.ts";
@@ -9,8 +10,8 @@ const saying = (reply: object | string) =>
   hidden(`[[say ${typeof reply === "string" ? reply : JSON.stringify(reply)}]]`);
 const good = { writtenIn: "ru-RU", text: "It runs hot" };
 
-function translate(text: string, model = "gpt-5-mini") {
-  const patience = { firstChunkMs: 300, chunkMs: 300, totalMs: 5000 };
+function translate(text: string, model = "gpt-5-mini", firstChunkMs = longestWait) {
+  const patience = { firstChunkMs, chunkMs: longestWait, totalMs: longestWait };
   const asked = openModel({ apiKey: "sk-test", baseUrl: inject("openAiUrl"), model });
   return createTranslator(asked, patience).translate({ text, into: "en" });
 }
@@ -30,13 +31,14 @@ describe.each(["gpt-5-mini", "chat-only"])("The provider as a translator, asked 
     ["a refusal", "[[status 401]]"],
     ["too many requests", "[[status 429]]"],
     ["an error", "[[status 500]]"],
-    ["silence", "[[delay 3000]]"],
+    ["silence", "[[silence]]"],
     ["a line that breaks off", `[[break]] [[say ${JSON.stringify(good)}]]`],
     ["an answer that is cut", `[[incomplete]] [[say ${JSON.stringify(good)}]]`],
     ["an answer that is no JSON", "[[say It runs hot]]"],
     ["an answer without a text", '[[say {"writtenIn":"ru","text":"  "}]]'],
   ])("rejects after %s", async (_what, orders) => {
-    await expect(translate(`Греется ${hidden(orders)}`, model)).rejects.toThrow();
+    const firstChunkMs = orders.includes("silence") ? 300 : longestWait;
+    await expect(translate(`Греется ${hidden(orders)}`, model, firstChunkMs)).rejects.toThrow();
   });
 
   it("is asked once more where that may help", async () => {

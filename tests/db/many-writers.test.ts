@@ -23,4 +23,4 @@ it("forty who write at once, behind a long log, are all served", async () => {
   );
   const { rows } = await db.$client.execute("SELECT count(*) FROM notes");
   expect(rows[0]?.[0]).toBe(writers * writesEach);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ describe("the update banner", () => {
     const visitor = await visitorWithClock(line.url);
     const { page } = visitor;
     visitor.expectErrors(/Failed to load resource/);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const banner = page.getByRole("complementary", { name: "Update Available" });
     await untilBannersWork(page);
     line.deploy(`a version of ${randomUUID()}`);

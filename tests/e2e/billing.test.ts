@@ -77,7 +77,7 @@ describe("a driver whose trial is over", () => {
   it("gets nothing for the address alone", async () => {
     const driver = await expiredDriver("Ivan Address");
     await driver.page.goto("/account?success=true");
-    await driver.page.getByText("Your payment is not confirmed yet").waitFor({ timeout: 30_000 });
+    await driver.page.getByText("Your payment is not confirmed yet").waitFor();
     expect(new URL(driver.page.url()).search).toBe("");
     expect(await driver.page.getByText("Subscription activated!").count()).toBe(0);
     await driver.page.getByText("Trial Expired").first().waitFor();

@@ -21,7 +21,7 @@ describe("the worker killed with SIGKILL", () => {
     await driver.say(question);
     await app.killRuntime();
     await driver.messages.getByText(question).first().waitFor();
-    await driver.answered(60_000);
+    await driver.answered();
     expect(await driver.messages.getByText(question, { exact: true }).count()).toBe(1);
 
     const number = await driver.requestSupport("Losing air, need somebody");
@@ -38,9 +38,9 @@ describe("the worker killed with SIGKILL", () => {
     await driverRoom.write("say at the moment");
     await app.killRuntime();
     await driverRoom.write("say while it is gone");
-    await techRoom.line("say while it is gone").waitFor({ timeout: 60_000 });
+    await techRoom.line("say while it is gone").waitFor();
     await techRoom.write("say afterwards");
-    await driverRoom.line("say afterwards").waitFor({ timeout: 60_000 });
+    await driverRoom.line("say afterwards").waitFor();
 
     const said = ["say before", "say at the moment", "say while it is gone", "say afterwards"];
     expect(await driverRoom.linesWith("say")).toEqual(said);

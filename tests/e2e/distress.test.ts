@@ -2,9 +2,6 @@ import { describe, expect, it } from "vitest";
 import { driverAtTicket } from "./driver-at-ticket.ts";
 import { Technician } from "./technician.ts";
 
-/** The driver's page asks every ten seconds whether somebody has seen it. */
-const asked = { timeout: 30_000 };
-
 describe("a driver who does not feel safe", () => {
   it("tells the staff in two taps, reads quietly that somebody has seen it, and takes it back", async () => {
     const { page, ticketNumber } = await driverAtTicket("Una Safe");
@@ -28,7 +25,7 @@ describe("a driver who does not feel safe", () => {
     await notice.getByText(/^Seen by /).waitFor();
     await alert.waitFor({ state: "detached" });
 
-    await page.getByText(/has seen it, /).waitFor(asked);
+    await page.getByText(/has seen it, /).waitFor();
     const written = await page.getByRole("main").innerText();
     expect(written).not.toMatch(/does not feel safe/);
 

@@ -68,10 +68,10 @@ export class Driver {
     await this.page.getByLabel("Your message").press("Enter");
   }
 
-  /** Waits until no answer is on its way; `timeout` in milliseconds. */
-  async answered(timeout = 15_000): Promise<void> {
+  /** Waits until no answer is on its way. */
+  async answered(): Promise<void> {
     await this.messages.getByText("You", { exact: true }).first().waitFor({ state: "attached" });
-    await this.page.getByText(/^Enter sends/).waitFor({ state: "attached", timeout });
+    await this.page.getByText(/^Enter sends/).waitFor({ state: "attached" });
   }
 
   /** Asks for a human; the form is prefilled from the account. Returns the ticket's number, on the ticket's page. */
@@ -82,7 +82,7 @@ export class Driver {
     }
     await form.getByLabel("Describe Your Issue").fill(issue);
     await form.getByRole("button", { name: "Submit Request" }).click();
-    await this.page.waitForURL(/\/tickets\/TRK-/, { timeout: 30_000 });
+    await this.page.waitForURL(/\/tickets\/TRK-/);
     return decodeURIComponent(new URL(this.page.url()).pathname.split("/").at(-1) ?? "");
   }
 }

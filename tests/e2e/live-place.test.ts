@@ -5,9 +5,6 @@ import { Technician } from "./technician.ts";
 const cheyenne = { latitude: 41.1502, longitude: -104.7811, accuracy: 12 };
 const further = { latitude: 41.2311, longitude: -104.7902, accuracy: 12 };
 
-/** The phone sends at most every few seconds, and the desk asks every ten. */
-const underway = { timeout: 40_000 };
-
 describe("the live place of a ticket", () => {
   it("follows the driver who agreed to it, on the open ticket at the desk, and is gone when it is stopped on any page", async () => {
     const { page, context, ticketNumber } = await driverAtTicket("Livia Rolling", {
@@ -29,14 +26,14 @@ describe("the live place of a ticket", () => {
     await seen.getByText("41.15020, -104.78110").waitFor();
     await seen.getByText("Live", { exact: true }).waitFor();
     await context.setGeolocation(further);
-    await seen.getByText("41.23110, -104.79020").waitFor(underway);
+    await seen.getByText("41.23110, -104.79020").waitFor();
     expect(await seen.getByText("41.15020").count()).toBe(0);
 
     await page.goto("/pricing");
     const strip = page.getByRole("region", { name: "Your live place is shared" });
     await strip.getByRole("button", { name: "Stop sharing" }).click();
     await strip.waitFor({ state: "detached" });
-    await seen.getByText("The driver stopped it.").waitFor(underway);
+    await seen.getByText("The driver stopped it.").waitFor();
     expect(await seen.getByText("41.23110").count()).toBe(0);
   });
 
@@ -54,10 +51,7 @@ describe("the live place of a ticket", () => {
     const seen = technician.page.getByRole("region", { name: "Live place" });
     await seen.getByText("41.15020, -104.78110").waitFor();
     await technician.page.getByRole("article").getByLabel("Status").selectOption("closed");
-    await seen.getByText("The ticket ended.").waitFor(underway);
-    await page
-      .getByText("Your live place is shared")
-      .first()
-      .waitFor({ state: "detached", ...underway });
+    await seen.getByText("The ticket ended.").waitFor();
+    await page.getByText("Your live place is shared").first().waitFor({ state: "detached" });
   });
 });

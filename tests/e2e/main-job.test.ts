@@ -49,7 +49,7 @@ describe("the main job", () => {
     await driverRoom.write("say while cut 1");
     await driverRoom.write("say while cut 2");
     await technician.visitor.context.setOffline(false);
-    await techRoom.line("say while cut 2").waitFor({ timeout: 30_000 });
+    await techRoom.line("say while cut 2").waitFor();
     said.push("say while cut 1", "say while cut 2");
     expect(await techRoom.linesWith("say")).toEqual(said);
 

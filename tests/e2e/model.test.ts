@@ -93,11 +93,12 @@ describe("with a model behind an API key", () => {
     const driver = await Driver.arrive("Sam Safety", { baseURL: app.url });
     await driver.startDiagnosis("Brake System");
     await driver.say(
-      "[[delay 1500]] [[say Keep driving to the next town.]] low air buzzer is on and the pedal goes to the floor",
+      "[[hold]] [[say Keep driving to the next town.]] low air buzzer is on and the pedal goes to the floor",
     );
     await driver.messages.getByRole("alert").filter({ hasText: /stop/i }).first().waitFor();
     // Only the driver's own message holds the words: the model has said nothing yet.
     expect(await driver.messages.getByText(/Keep driving to the next town/).count()).toBe(1);
+    model.release();
     await driver.answered();
     expect(await driver.messages.getByText(/Keep driving to the next town/).count()).toBe(1);
   });

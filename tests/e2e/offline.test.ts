@@ -20,7 +20,7 @@ async function keptVisitor(options: { readonly language?: string } = {}): Promis
   }
   visitor.expectErrors(/Failed to load resource|ERR_|Failed to fetch/);
   await page.goto("/");
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return visitor;
 }
 

@@ -37,7 +37,7 @@ async function healthOf(app: RunningApp): Promise<number> {
 }
 
 async function untilGone(app: RunningApp): Promise<void> {
-  await expect.poll(() => processesOf(app.dataDir), { timeout: 5000 }).toEqual([]);
+  await expect.poll(() => processesOf(app.dataDir)).toEqual([]);
 }
 
 describe("a start", () => {
@@ -75,7 +75,7 @@ describe("a start", () => {
 
   it("comes back by itself when the runtime is killed", async () => {
     await app.killRuntime();
-    await expect.poll(() => healthOf(app), { timeout: 60_000, interval: 250 }).toBe(200);
+    await expect.poll(() => healthOf(app), { interval: 250 }).toBe(200);
     expect(await signIn(app, demoDriver)).toBe(200);
   });
 

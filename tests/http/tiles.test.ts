@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { testDeps } from "#tests/support/deps.ts";
-import { playOutside } from "#tests/support/outside.ts";
+import { patienceWith, playOutside, silence } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { serveError } from "#worker/http/errors.ts";
@@ -16,7 +16,7 @@ const png: OutsideReply = { base64: pixel, type: "image/png" };
 async function scene(...replies: readonly OutsideReply[]) {
   const service = await playOutside(...replies);
   const template = `${service.url}/{z}/{x}/{y}.png`;
-  const tiles = createTemplateTiles({ template, userAgent: "Roadflare/1.0 (test)", patience: 300 });
+  const tiles = createTemplateTiles({ template, userAgent: "Roadflare/1.0 (test)", patience: patienceWith(replies) });
   return { service, ...app(tiles) };
 }
 
@@ -51,7 +51,7 @@ describe("a tile", () => {
   it.each<[string, OutsideReply, number]>([
     ["has none", { status: 404 }, 404],
     ["is down", { status: 500 }, 503],
-    ["is too slow", { ...png, delay: 1500 }, 503],
+    ["is silent", silence, 503],
     ["answers no picture", { text: "<script>", type: "text/html" }, 503],
     ["answers a drawing with scripts", { text: "<svg/>", type: "image/svg+xml" }, 503],
     ["answers more than a tile", { text: "x".repeat(600_000), type: "image/png" }, 503],

@@ -1,5 +1,5 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeScene, readAll, textOf } from "./conversation-scene.ts";
 
 type Scene = Awaited<ReturnType<typeof makeScene>>;
@@ -64,7 +64,7 @@ describe("A turn of a conversation", () => {
     await listener.next();
     await listener.return?.();
 
-    await vi.waitFor(async () => expect(await scene.stored()).toHaveLength(2), { timeout: 10_000 });
+    await expect.poll(() => scene.stored()).toHaveLength(2);
   });
 
   it("lets no other turn begin before it is answered", async () => {

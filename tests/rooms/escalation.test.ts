@@ -118,9 +118,7 @@ describe.each(lives)("The room of an emergency, %s", (_life, pass) => {
     ]);
     const [account] = await scene.db.select().from(users).where(eq(users.id, scene.tech.userId));
     await expect
-      .poll(async () => (await listOutboxMails(scene.db, 5, account?.email)).map(({ subject }) => subject), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await listOutboxMails(scene.db, 5, account?.email)).map(({ subject }) => subject))
       .toEqual([expect.stringMatching(/^Emergency TRK-\w{6}: unclaimed for 6 min$/)]);
     await driver.quiet();
     expect(driver.raw.join("\n")).not.toMatch(/escalat|alerted/);

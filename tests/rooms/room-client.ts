@@ -10,6 +10,7 @@ import {
   roomProtocol,
   type ServerFrame,
 } from "#domain/room/protocol.ts";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { makeSession, makeTicket, makeUser } from "#tests/support/factories.ts";
 import { deskStub, roomStub } from "#worker/integrations/durable-rooms.ts";
 import { type RoomVisit, visitHeader } from "#worker/ports/room-ports.ts";
@@ -19,8 +20,6 @@ type FrameOf<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Ty
 interface AnyFrame {
   readonly type: string;
 }
-
-const patience = 10_000;
 
 /** One end of a socket in a test: keeps every frame and lets the test wait for one. */
 class TestClient<Frame extends AnyFrame> {
@@ -73,7 +72,7 @@ class TestClient<Frame extends AnyFrame> {
 
   /** Waits until something holds; looks again at every frame. */
   async until(holds: () => boolean): Promise<void> {
-    const deadline = Date.now() + patience;
+    const deadline = Date.now() + longestWait;
     while (!holds()) {
       if (Date.now() > deadline) throw new Error(`It did not come. Frames: ${this.raw.join("\n").slice(0, 3000)}`);
       await new Promise<void>((resolve) => {

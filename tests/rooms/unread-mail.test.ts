@@ -234,13 +234,10 @@ const deadlinesOf = ({ room }: Scene) =>
 /** The room's alarm rings until no mail waits. */
 async function ringOut(scene: Scene): Promise<void> {
   await expect
-    .poll(
-      async () => {
-        await runDurableObjectAlarm(scene.room);
-        return deadlinesOf(scene);
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await runDurableObjectAlarm(scene.room);
+      return deadlinesOf(scene);
+    })
     .not.toContain("mail");
 }
 

@@ -30,7 +30,7 @@ it("A deployed worker holds the payment provider's library behind its port, and 
   const files = await filesOfTheWorker();
   expect(files).toContain("worker/integrations/stripe.ts");
   expect(files.filter((file) => !/^(worker|domain|db)\//.test(file))).toEqual([]);
-}, 60_000);
+});
 
 it("A deployed worker is woken for every piece of regular work: payments compared at night, mails every five minutes", () => {
   const triggers = /^crons = (\[.*\])$/m.exec(readFileSync(`${root}wrangler.toml`, "utf8"))?.[1] ?? "[]";

@@ -66,7 +66,7 @@ async function start(options: Partial<StandInOptions> = {}) {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  await expect.poll(condition, { timeout: 8000, interval: 20 }).toBe(true);
+  await expect.poll(condition, { interval: 20 }).toBe(true);
 }
 
 const typesOf = (received: readonly Received[]) =>

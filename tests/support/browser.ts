@@ -1,20 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { afterAll, afterEach, expect, inject, test as plainTest } from "vitest";
-import { findChromium } from "#scripts/checks/chromium.ts";
+import { expect, inject, test as plainTest } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
+import { chromiumOptions } from "./chromium-options.ts";
 
-const flags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--disable-dev-shm-usage",
-];
-
-/** Browsers that run: the usual one, and one whose letters its owner has set to twice the size. */
-const launched = new Map<boolean, Promise<Browser>>();
+/** The run's Chromium, which all files share. */
+let shared: Promise<Browser> | undefined;
 
 /** A person at a browser of their own: cookies, storage and pages are nobody else's. */
 export interface Visitor {
@@ -27,26 +17,33 @@ export interface Visitor {
 export interface VisitorOptions extends BrowserContextOptions {
   /** The address that relative ones begin with; the shared application's when it is not given. */
   readonly baseURL?: string;
-  /** Whoever looks has set the browser's letters to twice the size. */
+  /** The visitor has set the browser's letters to twice the size. */
   readonly largeLetters?: boolean;
 }
 
 interface Watched {
   readonly context: BrowserContext;
+  /** A browser that runs for this visitor alone. */
+  readonly ownBrowser: Browser | undefined;
   readonly faults: string[];
   readonly expected: RegExp[];
 }
 
 const watched: Watched[] = [];
 
-/** A new visitor. When the test ends, the context is closed, and errors on the page's console make the test fail. */
+/** A new visitor, until the test ends; errors on the page's console make the test fail. */
 export async function newVisitor({ largeLetters = false, ...options }: VisitorOptions = {}): Promise<Visitor> {
-  const running = launched.get(largeLetters) ?? launch(largeLetters);
-  launched.set(largeLetters, running);
-  const browser = await running;
-  const context = await browser.newContext({ baseURL: inject("appUrl"), locale: "en-US", ...options });
-  context.setDefaultTimeout(15_000);
-  const entry: Watched = { context, faults: [], expected: [] };
+  const ownBrowser = largeLetters
+    ? await chromium.launch(chromiumOptions("--blink-settings=defaultFontSize=32"))
+    : undefined;
+  shared ??= chromium.connect(inject("browserEndpoint"));
+  const context = await (ownBrowser ?? (await shared)).newContext({
+    baseURL: inject("appUrl"),
+    locale: "en-US",
+    ...options,
+  });
+  context.setDefaultTimeout(longestWait);
+  const entry: Watched = { context, ownBrowser, faults: [], expected: [] };
   watched.push(entry);
   context.on("weberror", (error) => entry.faults.push(`page error: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
@@ -64,27 +61,12 @@ export const browserTest = plainTest.extend<{ visitor: Visitor }>({
   },
 });
 
-afterEach(async () => {
+/** Closes every visitor's browser context; fails for errors on their pages' consoles. Runs after each test. */
+export async function endVisits(): Promise<void> {
   const ended = watched.splice(0);
-  await Promise.all(ended.map(({ context }) => context.close()));
+  await Promise.all(ended.map(({ context, ownBrowser }) => (ownBrowser ?? context).close()));
   const faults = ended.flatMap(({ faults, expected }) =>
-    faults.filter((fault) => !expected.some((e) => e.test(fault))),
+    faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
   );
   expect(faults, "errors on the page's console").toEqual([]);
-});
-
-afterAll(async () => {
-  const running = await Promise.all(launched.values());
-  launched.clear();
-  await Promise.all(running.map((browser) => browser.close()));
-});
-
-async function launch(largeLetters: boolean): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error("There is no Chromium: install one, or name it in CHROME_PATH.");
-  return await chromium.launch({
-    executablePath,
-    args: largeLetters ? [...flags, "--blink-settings=defaultFontSize=32"] : flags,
-    headless: true,
-  });
 }

@@ -1,6 +1,9 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
+
+configure({ asyncUtilTimeout: longestWait });
 
 /** A component has no worker. A call that outlives the answers of its test is left waiting, never sent. */
 globalThis.fetch = () => new Promise(() => {});

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Db } from "#db/client.ts";
 import { tierId } from "#db/queries/tiers.ts";
 import {
@@ -76,8 +77,10 @@ export async function makeUser(db: Db, options: UserOptions = {}): Promise<MadeU
   const roles = options.roles ?? [];
   const fullName = options.fullName === undefined ? `Test Person ${suffix}` : options.fullName;
   const wanted = options.subscription === undefined ? (roles.length === 0 ? {} : null) : options.subscription;
-  return db.transaction(async (tx) => {
-    const [user] = await tx
+  const subscription = wanted === null ? null : subscriptionRow(id, wanted, now);
+  // One round trip: an interactive transaction is ended by the server when a busy machine takes too long.
+  const [[user], [profile], [kept]] = await db.batch([
+    db
       .insert(users)
       .values({
         id,
@@ -86,8 +89,8 @@ export async function makeUser(db: Db, options: UserOptions = {}): Promise<MadeU
         createdAt: now,
         disabledAt: options.disabledAt ?? null,
       })
-      .returning();
-    const [profile] = await tx
+      .returning(),
+    db
       .insert(userProfiles)
       .values({
         id,
@@ -98,31 +101,28 @@ export async function makeUser(db: Db, options: UserOptions = {}): Promise<MadeU
         techRequestedAt: options.techRequestedAt ?? null,
         createdAt: now,
       })
-      .returning();
-    if (roles.length > 0) {
-      await tx.insert(userRoles).values(roles.map((role) => ({ userId: id, role, createdAt: now })));
-    }
-    if (roles.includes("tech")) {
-      await tx.insert(techProfiles).values({
-        id: someId("tech"),
-        userId: id,
-        fullName: fullName ?? email,
-        email,
-        languages: ["en"],
-        specializations: [],
-        createdAt: now,
-        updatedAt: now,
-      });
-    }
-    const [subscription] =
-      wanted === null
-        ? []
-        : await tx
-            .insert(userSubscriptions)
-            .values(subscriptionRow(id, wanted, now))
-            .returning();
-    return { ...made(user), profile: made(profile), roles, subscription: subscription ?? null };
-  });
+      .returning(),
+    // SQLite has no insert of no rows: without a subscription this one reads none.
+    subscription === null
+      ? db.select().from(userSubscriptions).where(eq(userSubscriptions.userId, id))
+      : db.insert(userSubscriptions).values(subscription).returning(),
+    ...roles.map((role) => db.insert(userRoles).values({ userId: id, role, createdAt: now })),
+    ...(roles.includes("tech") ? [db.insert(techProfiles).values(techRow(id, fullName ?? email, email, now))] : []),
+  ]);
+  return { ...made(user), profile: made(profile), roles, subscription: kept ?? null };
+}
+
+function techRow(userId: string, fullName: string, email: string, now: number) {
+  return {
+    id: someId("tech"),
+    userId,
+    fullName,
+    email,
+    languages: ["en" as const],
+    specializations: [],
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 function subscriptionRow(userId: string, options: SubscriptionOptions, now: number) {

@@ -7,7 +7,16 @@ export interface OpenAiStandIn {
   readonly url: string;
   /** The bodies that it was sent, oldest first. */
   readonly requests: readonly unknown[];
+  /** Lets the answers begin that `[[hold]]` holds back. */
+  release(): void;
   stop(): Promise<void>;
+}
+
+/** What the requests of one stand-in have in common. */
+interface Shared {
+  readonly requests: unknown[];
+  /** Resolves at the next release. */
+  hold(): Promise<void>;
 }
 
 /** What it says when it is told nothing else. */
@@ -26,8 +35,13 @@ interface Orders {
   readonly breaksOff: boolean;
   readonly failsMidway: boolean;
   readonly ending: "completed" | "incomplete";
-  /** Milliseconds before the answer begins, and between its words. */
-  readonly delay: number;
+  /** It answers once the test lets it. */
+  readonly held: boolean;
+  /** It never answers. */
+  readonly silent: boolean;
+  /** It says half of the answer and nothing more, with the line open. */
+  readonly stalls: boolean;
+  /** Milliseconds between its words. */
   readonly pace: number;
   readonly say: string;
   /** What it says before it asks for its first tool. */
@@ -45,16 +59,18 @@ const keptRequests = 500;
  * A server that speaks OpenAI's API as the AI SDK calls it: `POST /v1/responses`, and `/v1/chat/completions` for the
  * older way, both streamed. Tests can share one: the newest user text carries its orders.
  * `[[status 429]]` refuses, `[[status 429 insufficient_quota]]` with that code, `[[break]]` cuts the line half-way, `[[fail]]` reports an error half-way, `[[incomplete]]`
- * ends too early, `[[refuse]]` says `say` as a refusal, `[[delay 300]]` waits before, `[[pace 50]]` waits between
- * words, `[[say …]]` is what it answers. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
+ * ends too early, `[[refuse]]` says `say` as a refusal, `[[hold]]` waits for `release()`, `[[silence]]` never answers, `[[stall]]` stops half-way
+ * with the line open, `[[pace 50]]` waits between words, `[[say …]]` is what it answers. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
  * `[[before …]]` said ahead of the first; `{output}` in what it says stands for the last tool's output. `[[once]]` lets
  * faults happen to the first such request alone. Orders may be hidden (hidden-orders.ts).
  * The model named `chat-only` is unknown at /responses. `GET /requests` answers the bodies it was sent.
  */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: unknown[] = [];
+  const releases: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => releases.push(resolve));
   const server = createServer((request, response) => {
-    answer(request, response, requests).catch((error: unknown) => {
+    answer(request, response, { requests, hold }).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : new Error(String(error)));
     });
   });
@@ -63,6 +79,9 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   return {
     url: `http://127.0.0.1:${address.port}/v1`,
     requests,
+    release() {
+      for (const release of releases.splice(0)) release();
+    },
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -71,14 +90,15 @@ export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, requests: unknown[]): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, { requests, hold }: Shared): Promise<void> {
   if (request.method === "GET" && request.url === "/v1/requests") return json(response, 200, requests);
   const body = await readJson(request);
   requests.push(body);
   if (requests.length > keptRequests) requests.shift();
   const text = revealed(newestUserText(body));
   const orders = withoutPastFaults(readOrders(text), requests, text);
-  await pause(orders.delay);
+  if (orders.silent) return;
+  if (orders.held) await hold();
   if (orders.status !== 200) return json(response, orders.status, refusal(orders.status, orders.because));
   const model = String(Object(body).model);
   const outputs = toolOutputs(body);
@@ -96,12 +116,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, reques
 
 async function stream(response: ServerResponse, events: readonly object[], orders: Orders): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  const last = orders.breaksOff ? Math.floor(events.length / 2) : events.length;
+  const last = orders.breaksOff || orders.stalls ? Math.floor(events.length / 2) : events.length;
   for (const event of events.slice(0, last)) {
     if (response.destroyed) return;
     response.write(`data: ${JSON.stringify(event)}\n\n`);
     await pause(orders.pace);
   }
+  if (orders.stalls) return;
   if (orders.breaksOff) {
     await pause(20);
     response.destroy();
@@ -229,7 +250,9 @@ function readOrders(text: string): Orders {
     breaksOff: found.has("break"),
     failsMidway: found.has("fail"),
     ending: found.has("incomplete") ? "incomplete" : "completed",
-    delay: Number(found.get("delay") ?? 0),
+    held: found.has("hold"),
+    silent: found.has("silence"),
+    stalls: found.has("stall"),
     pace: Number(found.get("pace") ?? 0),
     say: found.get("say") ?? standInReply,
     before: found.get("before") ?? "",

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { longestTest, longestWait } from "#scripts/checks/hang-guards.ts";
 import type { OutsideReply, OutsideRequest } from "./outside-stand-in.ts";
 
 export interface OutsideScene {
@@ -8,6 +9,14 @@ export interface OutsideScene {
   requests(): Promise<readonly OutsideRequest[]>;
   /** Other replies from now on. */
   answer(...replies: readonly OutsideReply[]): Promise<void>;
+}
+
+/** A reply that comes after every limit: the service is silent. */
+export const silence: OutsideReply = { delay: longestTest };
+
+/** How long to wait for a service that gives these replies: hardly, if it is silent; else however slow the machine is. */
+export function patienceWith(replies: readonly OutsideReply[]): number {
+  return replies.some(({ delay }) => delay === longestTest) ? 300 : longestWait;
 }
 
 /** An outside service of this test's own: answers the replies one after another, the last one over and over. */

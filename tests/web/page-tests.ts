@@ -1,14 +1,10 @@
-import { configure, waitFor } from "@testing-library/react";
+import { waitFor } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { activateLanguage } from "#web/lib/i18n.tsx";
 
 /** For tests that draw whole pages: English texts, an empty device, no toasts of the test before. */
 export function preparePages(): void {
-  // The first test of a file also waits for the dialogs' own chunks.
-  configure({ asyncUtilTimeout: 8000 });
-  vi.setConfig({ testTimeout: 20_000 });
-
   beforeAll(() => activateLanguage("en"));
   beforeEach(() => {
     vi.stubGlobal("scrollTo", () => {});

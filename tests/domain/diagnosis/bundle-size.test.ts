@@ -9,4 +9,4 @@ it("a driver of any language fetches the engine, its words and what it concludes
     expect(sizes[language].brotli, language).toBeLessThan(bundleLimit);
   }
   expect(sizes.talk.brotli, "what the built-in assistant adds, in four languages").toBeLessThan(talkLimit);
-}, 60_000);
+});

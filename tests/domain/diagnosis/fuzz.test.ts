@@ -6,10 +6,10 @@ import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
 import { readCases } from "#tests/eval/read-cases.ts";
+import { expectLinear } from "#tests/support/cpu-time.ts";
 import { inFullRun } from "#tests/support/full-run.ts";
 
 const numRuns = inFullRun(40_000, 300);
-const timeout = inFullRun(600_000, 30_000);
 const highestSpn = 524_287;
 const highestFmi = 31;
 
@@ -62,24 +62,16 @@ function expectSound(asked: AssessInput) {
 }
 
 describe("any text of any length and script", () => {
-  it(
-    "gets an assessment that is whole, and a reply",
-    () => {
-      fc.assert(fc.property(input, expectSound), { numRuns });
-    },
-    timeout,
-  );
+  it("gets an assessment that is whole, and a reply", () => {
+    fc.assert(fc.property(input, expectSound), { numRuns });
+  });
 
-  it(
-    "gets the same one again",
-    () => {
-      const again = fc.property(input, (asked) => {
-        expect(conclude(asked)).toEqual(conclude(structuredClone(asked)));
-      });
-      fc.assert(again, { numRuns: Math.ceil(numRuns / 4) });
-    },
-    timeout,
-  );
+  it("gets the same one again", () => {
+    const again = fc.property(input, (asked) => {
+      expect(conclude(asked)).toEqual(conclude(structuredClone(asked)));
+    });
+    fc.assert(again, { numRuns: Math.ceil(numRuns / 4) });
+  });
 
   it("also when it is very long, or there is none", () => {
     for (const content of ["", " ", "\u0000", "\ud800", "🔥".repeat(100_000), "тормоза ".repeat(50_000)])
@@ -111,43 +103,27 @@ describe("the conclusion does not hang on the language that the reply is asked i
     return known;
   };
 
-  it.each(chatLanguages)(
-    "for hardly a case told in %s",
-    (language) => {
-      const { shown, differing } = judged(language);
-      expect(differing / shown).toBeLessThan(0.02);
-    },
-    timeout,
-  );
+  it.each(chatLanguages)("for hardly a case told in %s", (language) => {
+    const { shown, differing } = judged(language);
+    expect(differing / shown).toBeLessThan(0.02);
+  });
 
-  it(
-    "for fewer than one of a hundred in all",
-    () => {
-      const all = chatLanguages.map(judged);
-      const sum = (of: "shown" | "differing") => all.reduce((total, one) => total + one[of], 0);
-      expect(sum("differing") / sum("shown")).toBeLessThan(0.01);
-    },
-    timeout,
-  );
+  it("for fewer than one of a hundred in all", () => {
+    const all = chatLanguages.map(judged);
+    const sum = (of: "shown" | "differing") => all.reduce((total, one) => total + one[of], 0);
+    expect(sum("differing") / sum("shown")).toBeLessThan(0.01);
+  });
 });
 
-/** How often a step may be dearer than the text is longer: room for noise, none for a square. */
-const slack = 5;
 const growth = 8;
 
-/** The quickest of several runs, in milliseconds: what else the machine does only adds. */
-function quickest(asked: AssessInput): number {
-  const times = Array.from({ length: inFullRun(15, 7) }, () => {
-    const begun = performance.now();
-    conclude(asked);
-    return performance.now() - begun;
-  });
-  return Math.min(...times);
-}
-
-function expectLinear(small: AssessInput, large: AssessInput) {
-  quickest(small);
-  expect(quickest(large) / quickest(small)).toBeLessThan(growth * slack);
+function expectLinearConclusion(small: AssessInput, large: AssessInput) {
+  expectLinear(
+    () => conclude(small),
+    () => conclude(large),
+    growth,
+    inFullRun(15, 7),
+  );
 }
 
 const units = [
@@ -200,27 +176,19 @@ describe("time grows no worse than the text does", () => {
     language: "en",
   });
 
-  it.each(units)(
-    "%j over and over",
-    (unit) => {
-      expectLinear(of(unit, length), of(unit, length * growth));
-      if (inFullRun(true, false)) expectLinear(of(unit, length * growth), of(unit, length * growth * growth));
-    },
-    timeout,
-  );
+  it.each(units)("%j over and over", (unit) => {
+    expectLinearConclusion(of(unit, length), of(unit, length * growth));
+    if (inFullRun(true, false)) expectLinearConclusion(of(unit, length * growth), of(unit, length * growth * growth));
+  });
 
-  it(
-    "nor than the talk does",
-    () => {
-      const talk = (lines: number): AssessInput => ({
-        messages: Array.from({ length: lines }, (_, at) => ({
-          role: at % 2 === 0 ? "user" : "assistant",
-          content: at % 2 === 0 ? "the trailer brakes drag and it pulls left" : "Does a wheel smoke or smell burnt?",
-        })),
-        language: "en",
-      });
-      expectLinear(talk(10), talk(10 * growth));
-    },
-    timeout,
-  );
+  it("nor than the talk does", () => {
+    const talk = (lines: number): AssessInput => ({
+      messages: Array.from({ length: lines }, (_, at) => ({
+        role: at % 2 === 0 ? "user" : "assistant",
+        content: at % 2 === 0 ? "the trailer brakes drag and it pulls left" : "Does a wheel smoke or smell burnt?",
+      })),
+      language: "en",
+    });
+    expectLinearConclusion(talk(10), talk(10 * growth));
+  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
-import { playOutside } from "#tests/support/outside.ts";
+import { patienceWith, playOutside, silence } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import { createNominatimAddresses } from "#worker/integrations/nominatim.ts";
 import { systemClock } from "#worker/integrations/system-clock.ts";
@@ -19,9 +20,13 @@ function somewhere() {
 
 async function scene(...replies: readonly OutsideReply[]) {
   const service = await playOutside(...replies);
-  const nominatim = createNominatimAddresses({ url: service.url, userAgent: "Roadflare/1.0 (test)", patience: 500 });
+  const nominatim = createNominatimAddresses({
+    url: service.url,
+    userAgent: "Roadflare/1.0 (test)",
+    patience: patienceWith(replies),
+  });
   const { db, clock } = testDeps();
-  const pace = { name: crypto.randomUUID(), spacing: 10, maxWait: 4000 };
+  const pace = { name: crypto.randomUUID(), spacing: 10, maxWait: longestWait };
   const addresses = createKeptAddresses({ db, clock, realTime: systemClock }, nominatim, pace);
   const deps = testDeps({ db, clock, places: createTablePlaces(db, addresses) });
   const { actor } = await makeActor(db, "driver");
@@ -69,7 +74,7 @@ describe("the address at a position", () => {
 
   it.each<[string, OutsideReply]>([
     ["refuses", { status: 403 }],
-    ["is too slow", { json: i80, delay: 2000 }],
+    ["is silent", silence],
     ["answers a page", { text: "<html></html>" }],
     ["answers a list", { json: [] }],
   ])("is unavailable when the service %s, and nothing is kept", async (_, reply) => {

@@ -7,7 +7,7 @@ import type { Notice } from "#domain/push/notice.ts";
 import { callerFor, type MadeActor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
-import { type OutsideScene, playOutside } from "#tests/support/outside.ts";
+import { type OutsideScene, patienceWith, playOutside, silence } from "#tests/support/outside.ts";
 import type { OutsideReply, OutsideRequest } from "#tests/support/outside-stand-in.ts";
 import { makePushDevice, makeVapidKeys, type PushDevice, readVapid } from "#tests/support/push-device.ts";
 import { refusal } from "#tests/support/refusal.ts";
@@ -24,7 +24,7 @@ async function scene(...replies: readonly OutsideReply[]) {
     ...keys,
     subject: "mailto:tech@roadflare.test",
     userAgent: "Roadflare/test",
-    patience: 300,
+    patience: patienceWith(replies),
     route: (endpoint) => service.url + new URL(endpoint).pathname,
   });
   const deps = testDeps({ push });
@@ -124,7 +124,7 @@ describe("An answer to a driver whose phone is locked", () => {
 
   it.each([
     ["refuses", { status: 500 }],
-    ["is silent", { status: 201, delay: 20_000 }],
+    ["is silent", silence],
   ])("is given up and logged when the push service %s; the device stays", async (_how, reply) => {
     const { deps, driver, notify } = await scene(reply);
     const { endpoint } = await subscribe(deps, driver);

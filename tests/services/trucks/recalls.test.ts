@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTruck } from "#tests/support/factories.ts";
-import { type OutsideScene, playOutside } from "#tests/support/outside.ts";
+import { type OutsideScene, patienceWith, playOutside, silence } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import { createNhtsaRecalls } from "#worker/integrations/nhtsa.ts";
 
@@ -22,7 +22,11 @@ const shaft = {
 /** A driver with a truck of a model that no other test has, and the service in whose place the stand-in answers. */
 async function scene(truck: Parameters<typeof makeTruck>[1], ...replies: readonly OutsideReply[]) {
   const service: OutsideScene = await playOutside(...replies);
-  const recalls = createNhtsaRecalls({ url: service.url, userAgent: "Roadflare/1.0 (test)", patience: 300 });
+  const recalls = createNhtsaRecalls({
+    url: service.url,
+    userAgent: "Roadflare/1.0 (test)",
+    patience: patienceWith(replies),
+  });
   const deps = testDeps({ recalls });
   const { actor } = await makeActor(deps.db, "driver");
   const model = `Model ${crypto.randomUUID()}`;
@@ -92,7 +96,7 @@ describe("safety recalls of a truck", () => {
 
   it.each<[string, OutsideReply]>([
     ["is down", { status: 500 }],
-    ["is too slow", { json: { results: [] }, delay: 1500 }],
+    ["is silent", silence],
     ["answers a page", { text: "<html>", type: "text/html" }],
     ["answers something else", { json: { results: [{ Component: "no number" }] } }],
     ["says too much", { json: { results: [], padding: "x".repeat(1_100_000) } }],

@@ -196,7 +196,7 @@ it.each([
 ])("the form for a human opens by itself on an offer by %s", async (_by, text, value) => {
   const { user, field } = await openChat({ script: () => answer(text, [{ type: "assessment", value }]) });
   await user.type(field, "help{Enter}");
-  await screen.findByRole("dialog", { name: "Request Human Support" }, { timeout: 5000 });
+  await screen.findByRole("dialog", { name: "Request Human Support" });
 });
 
 it("the form opens over no codes that wait to be confirmed", async () => {
@@ -213,16 +213,16 @@ it("without a line the device answers, safety first, and the message goes out by
   const { sent, user, field, line, messages } = await openChat({ script: () => answer("From the worker.") });
   line.up = false;
   await user.type(field, "no brakes, pedal goes to the floor{Enter}");
-  await within(messages()).findByRole("alert", {}, { timeout: 5000 });
+  await within(messages()).findByRole("alert");
   within(messages()).getByText(/Answered on this device: no connection to the service\. Your message is kept/);
   expect(sent).toEqual([]);
 
   line.up = true;
   window.dispatchEvent(new Event("online"));
-  await waitFor(() => within(messages()).getByText("From the worker."), { timeout: 15_000 });
+  await waitFor(() => within(messages()).getByText("From the worker."));
   expect(within(messages()).queryByText(/Answered on this device/)).toBeNull();
   expect(new Set(sent.map(({ turnId }) => turnId)).size).toBe(1);
-}, 30_000);
+});
 
 it("closing outlives the page", async () => {
   const { user, closed, kept } = await openChat({ script: () => answer("Hm") });

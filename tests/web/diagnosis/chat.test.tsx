@@ -344,7 +344,7 @@ describe("the way to a person, beside an offer of another language", () => {
     await act(() => vi.advanceTimersByTimeAsync(1700));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Keep English" }));
-    await screen.findByRole("dialog", { name: "Request Human Support" }, { timeout: 3000 });
+    await screen.findByRole("dialog", { name: "Request Human Support" });
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { keptTicket } from "#web/features/tickets/ticket-kept.ts";
 import { keepUser, keptUser } from "#web/lib/kept-user.ts";
 import { contacts, fakeApi, people } from "../fake-api.ts";
@@ -82,10 +83,13 @@ describe("A ticket that was opened on this device", () => {
     vi.stubGlobal("fetch", () => new Promise(() => {}));
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { unmount } = renderPage(address);
-    await vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(1000));
-      screen.getByText("Losing air on the grade");
-    });
+    await vi.waitFor(
+      async () => {
+        await act(() => vi.advanceTimersByTimeAsync(1000));
+        screen.getByText("Losing air on the grade");
+      },
+      { timeout: longestWait },
+    );
     unmount();
     // Calls that wait to be sent together would wait in the next test too.
     await vi.runOnlyPendingTimersAsync();
