@@ -16,7 +16,7 @@ export const techProfiles = sqliteTable(
     languages: json<readonly StaffLanguage[]>("languages").notNull(),
     specializations: json<readonly string[]>("specializations").notNull(),
     isAvailable: integer("is_available", { mode: "boolean" }).notNull().default(true),
-    /** The name that the technician claimed with last (decision 4). */
+    /** The name that the technician claimed with last (product decision P4). */
     displayName: text("display_name"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

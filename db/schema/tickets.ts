@@ -39,14 +39,14 @@ export const supportTickets = sqliteTable(
     status: text({ enum: ticketStatuses }).notNull().default("open"),
     /** What the driver chose. */
     urgencyLevel: text("urgency_level", { enum: urgencyLevels }).notNull(),
-    /** What the assessment concluded; an emergency that the driver lowers still alerts the desk (decision 24). */
+    /** The engine's conclusion; an emergency that the driver lowers still alerts the desk (product decision P24). */
     assessedUrgency: text("assessed_urgency", { enum: urgencyLevels }),
     /** By when a technician answers. */
     responseDueAt: moment("response_due_at").notNull(),
     assignedTo: textId("assigned_to").references(() => users.id, {
       onDelete: "set null",
     }),
-    /** The display name on this claim (decision 4). */
+    /** The display name on this claim (product decision P4). */
     assignedName: text("assigned_name"),
     assignedAt: moment("assigned_at"),
     /** Since when nobody has it again; null while somebody has it, and where nobody ever had. */

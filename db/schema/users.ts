@@ -36,7 +36,7 @@ export const userProfiles = sqliteTable(
     fullName: text("full_name"),
     companyName: text("company_name"),
     phone: text(),
-    /** The language that a saved truck's chat opens in (decision 6). */
+    /** The language that a saved truck's chat opens in (product decision P6). */
     lastLanguage: text("last_language", { enum: chatLanguages }).notNull().default("en"),
     /** Whether a mail tells the driver of an answer that stands unread and that no phone took. */
     repliesByMail: integer("replies_by_mail", { mode: "boolean" }).notNull().default(true),

@@ -83,7 +83,7 @@ export function isAdmin(actor: Pick<Actor, "roles">): boolean {
   return actor.roles.includes("admin");
 }
 
-/** Administrators may do everything that a technician may (decision 19). */
+/** Administrators may do everything that a technician may (product decision P19). */
 export function isStaff(actor: Pick<Actor, "roles">): boolean {
   return actor.roles.includes("tech") || actor.roles.includes("admin");
 }

@@ -1,4 +1,4 @@
-/** The specification's minimum (decision 28). */
+/** The specification's minimum (product decision P28). */
 export const minPasswordLength = 6;
 /** A bound on the work of hashing; passphrases fit easily. */
 export const maxPasswordLength = 200;

@@ -1,6 +1,6 @@
 /**
  * Sentences by which an answer offers a person, in the four chat languages: the second way to a hand-over
- * beside the assessment's typed signal (decision 9).
+ * beside the assessment's typed signal (product decision P9).
  */
 const phrases: readonly RegExp[] = [
   // English

@@ -42,7 +42,7 @@ export type ChatEvent =
   | { readonly type: "done"; readonly messageId: string }
   | { readonly type: "error"; readonly code: ChatErrorCode };
 
-/** Which of the specification's toasts the page shows; the built-in assistant's answer follows all the same (decision 8). */
+/** Which toast the page shows; the built-in assistant's answer follows in any case (product decision P8). */
 const chatErrorCodes = ["rate_limit", "payment", "failed", "connection"] as const;
 export type ChatErrorCode = (typeof chatErrorCodes)[number];
 

@@ -1,4 +1,4 @@
-/** Every language the product knows, and what each is used for (decision 6). The one table. */
+/** Every language the product knows, and what each is used for (product decision P6). The one table. */
 export const languages = {
   en: { name: "English", own: "English", direction: "ltr", interface: true, chat: true, staff: true },
   es: { name: "Spanish", own: "Español", direction: "ltr", interface: true, chat: true, staff: true },

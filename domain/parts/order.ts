@@ -1,7 +1,7 @@
 export const partStatuses = ["pending", "approved", "declined", "ordered", "delivered", "cancelled"] as const;
 export type PartStatus = (typeof partStatuses)[number];
 
-/** The statuses that an order may go to from each (decision 5). */
+/** The statuses that an order may go to from each (product decision P5). */
 export const partSteps = {
   pending: ["approved", "declined", "cancelled"],
   approved: ["ordered", "cancelled"],

@@ -18,8 +18,8 @@ export interface SentPhotos {
 }
 
 /**
- * The owner always may; once it is on a ticket the people on the ticket and staff may too (decision 10), the driver not
- * while it was shown to the staff alone.
+ * The owner may always see a photo. Once it is on a ticket, staff and the ticket's driver may too (product decision
+ * P10); a photo for staff only stays hidden from the driver.
  */
 export function maySeePhoto(photo: PhotoPlace, actor: Pick<Actor, "userId" | "roles">): boolean {
   if (photo.userId === actor.userId) return true;

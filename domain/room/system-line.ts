@@ -2,7 +2,7 @@ import { brand } from "../brand.ts";
 import type { TicketEventType } from "../tickets/ticket.ts";
 import type { ChangedFields } from "./protocol.ts";
 
-/** The sender that a driver sees (decision 26): '{display name} · Support Team'. */
+/** The sender that a driver sees (product decision P26): '{display name} · Support Team'. */
 export function supportName(displayName: string | null): string {
   const name = displayName?.trim() ?? "";
   if (name === "") return brand.supportTeam;

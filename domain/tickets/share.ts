@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { idText } from "./text-fields.ts";
 
-/** A shared link ends after this long; milliseconds (decision 10). */
+/** A shared link ends after this long; milliseconds (product decision P10). */
 export const shareLength = 7 * 86_400_000;
 
 export const ShareTicketInput = z.object({

@@ -22,14 +22,14 @@ export function mayModify(ticket: TicketState, actor: Staff): boolean {
   return ticket.assignedTo === null || ticket.assignedTo === actor.userId || mayModifyAny(actor);
 }
 
-/** Claiming needs an open, unassigned ticket (decision 25). */
+/** Claiming needs an open, unassigned ticket (product decision P25). */
 export function decideClaim(ticket: TicketState, actor: Staff): TicketDecision {
   if (ticket.assignedTo !== null) return { ok: false, code: "ticket.already_claimed" };
   if (ticket.status !== "open") return { ok: false, code: "ticket.not_open" };
   return { ok: true, changes: { status: "in_progress", assignedTo: actor.userId } };
 }
 
-/** Releasing an in-progress ticket reopens it; in every other status the status stays (decision 25). */
+/** Releasing an in-progress ticket reopens it; in every other status the status stays (product decision P25). */
 export function decideRelease(ticket: TicketState, actor: Staff): TicketDecision {
   if (ticket.assignedTo === null) return { ok: false, code: "ticket.not_assigned" };
   if (!mayModify(ticket, actor)) return { ok: false, code: "ticket.assigned_to_other" };
@@ -39,7 +39,7 @@ export function decideRelease(ticket: TicketState, actor: Staff): TicketDecision
   };
 }
 
-/** Any status may follow any other; open unassigns (decision 25). */
+/** Any status may follow any other; open unassigns (product decision P25). */
 export function decideStatus(ticket: TicketState, status: TicketStatus, actor: Staff): TicketDecision {
   if (!mayModify(ticket, actor)) return { ok: false, code: "ticket.assigned_to_other" };
   return { ok: true, changes: { status, assignedTo: status === "open" ? null : ticket.assignedTo } };
@@ -47,7 +47,7 @@ export function decideStatus(ticket: TicketState, status: TicketStatus, actor: S
 
 /**
  * An administrator's assignment, whoever has the ticket: in progress afterwards. One that is resolved or closed is
- * assigned only where reopening it was agreed to (decision 25).
+ * assigned only where reopening it was agreed to (product decision P25).
  */
 export function decideAssign(
   ticket: TicketState,

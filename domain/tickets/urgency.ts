@@ -18,7 +18,7 @@ const planTargets: Readonly<Partial<Record<string, number>>> = {
   b2b_enterprise: hour,
 };
 
-/** Within what time a technician answers, in milliseconds: the sooner of the urgency's and the plan's target (decision 7). */
+/** The response target in milliseconds: the sooner of the urgency's and the plan's (product decision P7). */
 export function responseTarget(urgency: UrgencyLevel, tierName: string | null): number {
   const plan = tierName === null ? undefined : planTargets[tierName];
   return Math.min(urgencyTargets[urgency], plan ?? Number.POSITIVE_INFINITY);

@@ -26,7 +26,7 @@ const patience = 20_000;
 /**
  * Left to itself the server checkpoints after every write behind a long log. A writer that waits meanwhile is turned
  * away but stays in the queue for the lock; once its connection is closed the lock goes to nobody, and every write
- * after it waits for ever. See decision 019.
+ * after it waits for ever. See docs/decisions/019-checkpoints-by-the-clock.md.
  */
 const secondsBetweenCheckpoints = 600;
 

@@ -59,7 +59,7 @@ export function errorKey(error: unknown): MessageKey {
   return "error.unexpected";
 }
 
-/** Failed reads are tried again only after network errors and 5xx, three times (decision 22). */
+/** Failed reads are tried again only after network errors and 5xx, three times (product decision P22). */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
   if (failureCount >= 3) return false;
   const { status } = readFailure(error);

@@ -28,7 +28,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
   ],
 });
 
-/** A cache as the product uses it: kept five minutes unused; failed reads tried again as decision 22 says. */
+/** A cache as the product uses it: kept five minutes unused; failed reads are retried (product decision P22). */
 function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -33,7 +33,7 @@ export const driverProcedure = publicProcedure.use(({ ctx, next }) =>
 /** The same, where one call is a lot of work. */
 export const costlyDriverProcedure = driverProcedure.meta({ costly: true });
 
-/** For drivers whom the access rule admits; a staff role alone does not (decision 19). */
+/** For drivers whom the access rule admits; a staff role alone does not (product decision P19). */
 export const subscriberProcedure = driverProcedure.use(({ ctx, next }) => {
   const { access } = ctx.actor;
   if (!access.allowed) {

@@ -29,7 +29,7 @@ interface ChatDialogProps {
   onStartNew: () => void;
 }
 
-/** Whether an answer offers a person: by its typed signal, or by its words (decision 9). */
+/** Whether an answer offers a person: by its typed signal, or by its words (product decision P9). */
 function offersPerson(line: ChatLine): boolean {
   return line.role === "assistant" && (line.assessment?.handover === true || offersHumanSupport(line.content));
 }

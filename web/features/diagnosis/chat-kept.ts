@@ -48,7 +48,7 @@ export function forgetKept(conversationId: string): void {
   keepPlace(conversationId, null);
 }
 
-/** The chat language that the driver used last on this device; English at first (decision 6). */
+/** The chat language that the driver used last on this device; English at first (product decision P6). */
 export function lastChatLanguage(): ChatLanguage {
   return keptChatLanguage() ?? "en";
 }

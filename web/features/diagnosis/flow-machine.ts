@@ -16,7 +16,7 @@ export type Viewer =
   | {
       readonly kind: "driver";
       readonly access: { readonly allowed: boolean; readonly status: SubscriptionStatus; readonly daysLeft: number };
-      /** 'Trial Ending Soon' was shown on this device today already (decision 20). */
+      /** 'Trial Ending Soon' was shown on this device today already (product decision P20). */
       readonly warnedToday: boolean;
     };
 

@@ -21,7 +21,7 @@ interface DeskPartsProps {
   disabled: boolean;
 }
 
-/** The parts orders of a ticket, newest first, each with the steps that are open to it (decision 5). */
+/** The parts orders of a ticket, newest first, each with the steps that are open to it (product decision P5). */
 export function DeskParts({ ticketId, userId, disabled }: DeskPartsProps) {
   const t = useT();
   const query = useInfiniteQuery(

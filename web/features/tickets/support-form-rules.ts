@@ -109,7 +109,7 @@ export function readSupport(fields: SupportFields, context: SupportContext, subm
   };
 }
 
-/** Hours between which parts are delivered, in the driver's time zone (decision 13). */
+/** Hours between which parts are delivered, in the driver's time zone (product decision P13). */
 const firstDelivery = 8;
 const lastDelivery = 20;
 

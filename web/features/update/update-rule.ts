@@ -13,7 +13,7 @@ export interface UpdateSituation {
 
 /**
  * What to do about a new version: nothing, offer it, or take it over without asking. After 24 hours it is taken
- * over, but never while somebody is in the middle of something (decision 14); 'Later' holds until then.
+ * over, but never while somebody is in the middle of something (product decision P14); 'Later' holds until then.
  */
 export function decideUpdate({ foundAt, now, putOff, workIsOpen }: UpdateSituation): "nothing" | "offer" | "apply" {
   if (foundAt === null) return "nothing";
