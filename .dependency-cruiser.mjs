@@ -46,7 +46,7 @@ export default {
     only(
       "worker-auth",
       "^worker/auth/",
-      ["^domain/", "^db/", "^worker/ports/", ...lucia, ...npm("@zxcvbn-ts/[^/]+")],
+      ["^domain/", "^db/", "^worker/ports/", ...lucia, ...npm("@zxcvbn-ts/[^/]+", "otpauth")],
       core,
     ),
     only("worker-integrations", "^worker/integrations/", ["^domain/", "^worker/ports/", "^node_modules/", runtime]),
@@ -93,6 +93,7 @@ export default {
 
     belongsTo("drizzle-belongs-to-db", npm("drizzle-orm"), "^db/"),
     belongsTo("lucia-belongs-to-auth", lucia, "^worker/auth/"),
+    belongsTo("one-time-codes-belong-to-auth", npm("otpauth"), "^worker/auth/"),
     belongsTo("stripe-belongs-to-its-integration", npm("stripe"), "^worker/integrations/stripe"),
     belongsTo("the-model-belongs-to-ai", aiSdk, "^worker/ai/"),
     {

@@ -1,6 +1,7 @@
 import { createDb } from "#db/client.ts";
 import { createSessions } from "./auth/lucia-sessions.ts";
 import { scryptPasswords } from "./auth/scrypt-passwords.ts";
+import { createSecondFactors } from "./auth/second-factors.ts";
 import { type Env, readSettings } from "./env.ts";
 import { createDurableConversations } from "./integrations/durable-conversations.ts";
 import { createDurableRooms } from "./integrations/durable-rooms.ts";
@@ -36,6 +37,8 @@ export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, 
     limits: createDatabaseLimits(db, clock),
     passwords: scryptPasswords,
     sessions: createSessions({ db, clock, randomBytes, secure: settings.PUBLIC_URL.startsWith("https:") }),
+    secondFactors:
+      settings.SECOND_FACTOR_KEY === undefined ? null : createSecondFactors(settings.SECOND_FACTOR_KEY, randomBytes),
     mail:
       settings.MAIL_API_URL === undefined
         ? createOutboxMail(db, clock, randomBytes)

@@ -59,6 +59,7 @@ const Settings = z.object({
   NHTSA_URL: optionalUrl,
   VAPID_PUBLIC_KEY: keyOf(87),
   VAPID_PRIVATE_KEY: keyOf(43),
+  SECOND_FACTOR_KEY: keyOf(43),
   VAPID_SUBJECT: optional.pipe(
     z
       .string()

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import {
   cannedResponses,
@@ -8,7 +8,9 @@ import {
   fleets,
   livePlaces,
   pushSubscriptions,
+  secondFactors,
   sessions,
+  signIns,
   subscriptionTiers,
   supportTickets,
   techProfiles,
@@ -31,6 +33,8 @@ export async function readAccountData(db: Db, userId: string) {
     owned,
     [membership],
     devices,
+    attempts,
+    [secondFactor],
     pushes,
     shares,
     live,
@@ -74,6 +78,20 @@ export async function readAccountData(db: Db, userId: string) {
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    // Ninety days of them: a thousand is more than an account's limits let happen in ordinary use.
+    db
+      .select({
+        outcome: signIns.outcome,
+        factor: signIns.factor,
+        network: signIns.network,
+        userAgent: signIns.userAgent,
+        createdAt: signIns.createdAt,
+      })
+      .from(signIns)
+      .where(eq(signIns.userId, userId))
+      .orderBy(desc(signIns.seq))
+      .limit(1000),
+    db.select({ enrolledAt: secondFactors.confirmedAt }).from(secondFactors).where(eq(secondFactors.userId, userId)),
     db
       .select({ language: pushSubscriptions.language, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
@@ -118,6 +136,8 @@ export async function readAccountData(db: Db, userId: string) {
     subscription: subscription ?? null,
     fleet: { owned, joinedAt: membership?.joinedAt ?? null },
     sessions: devices,
+    signIns: attempts,
+    secondFactor: secondFactor ?? null,
     pushSubscriptions: pushes,
     shares,
     livePlaces: live,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Account } from "#domain/access/actor.ts";
 import { type Role, roles } from "#domain/access/roles.ts";
 import type { FleetMembership } from "#domain/billing/fleet.ts";
@@ -20,6 +20,10 @@ export const accountFields = {
   disabledAt: users.disabledAt,
   erasedAt: users.erasedAt,
   roles: sql<string>`(select json_group_array(${userRoles.role}) from ${userRoles} where ${userRoles.userId} = ${users.id})`,
+  hasSecondFactor: sql<number>`exists (select 1 from second_factors
+    where second_factors.user_id = ${users.id} and second_factors.confirmed_at is not null)`,
+  needsSecondFactor: sql<number>`exists (select 1 from staff_settings
+    where staff_settings.name = 'second_factor_required' and staff_settings.is_on = 1)`,
   /** The fleet that the account is a member of with its owner's subscription, as JSON; null for none. */
   membership: sql<
     string | null
@@ -52,6 +56,8 @@ export interface AccountRow {
   readonly disabledAt: number | null;
   readonly erasedAt: number | null;
   readonly roles: string;
+  readonly hasSecondFactor: number;
+  readonly needsSecondFactor: number;
   readonly membership: string | null;
   readonly ownedFleetId: string | null;
   readonly subscription: { readonly [Field in keyof SubscriptionRow]: SubscriptionRow[Field] | null };
@@ -67,6 +73,7 @@ export function toAccount(row: AccountRow): Account {
     fullName: row.fullName,
     usable: row.disabledAt === null && row.erasedAt === null,
     roles: roles.filter((role: Role) => held.includes(role)),
+    secondFactor: { isOn: row.hasSecondFactor === 1, isRequired: row.needsSecondFactor === 1 },
     subscription: status === null || tierName === null ? null : { status, tierName, ...times },
     membership,
     ownedFleetId: row.ownedFleetId,
@@ -79,14 +86,23 @@ export interface AccountWithPassword {
 }
 
 /** The account with an e-mail (lower case, trimmed), and what its password is checked against. One round trip. */
-export async function findAccountByEmail(db: Db, email: string): Promise<AccountWithPassword | null> {
+export function findAccountByEmail(db: Db, email: string): Promise<AccountWithPassword | null> {
+  return findAccountWhere(db, eq(users.email, email));
+}
+
+/** The account with an id; null when there is none. One round trip. */
+export function findAccount(db: Db, userId: string): Promise<AccountWithPassword | null> {
+  return findAccountWhere(db, eq(users.id, userId));
+}
+
+async function findAccountWhere(db: Db, condition: SQL): Promise<AccountWithPassword | null> {
   const [row] = await db
     .select({ ...accountFields, passwordHash: users.passwordHash })
     .from(users)
     .leftJoin(userProfiles, eq(userProfiles.id, users.id))
     .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
     .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
-    .where(eq(users.email, email));
+    .where(condition);
   return row === undefined ? null : { account: toAccount(row), passwordHash: row.passwordHash };
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Role } from "#domain/access/roles.ts";
 import type { Db } from "../client.ts";
 import { roomTombstones, sessions, supportTickets, techProfiles, userRoles, users } from "../schema/index.ts";
+import { sessionIsOver } from "./sessions.ts";
 
 /** What a room's door needs to know of a ticket. */
 export interface RoomDoor {
@@ -53,6 +54,12 @@ export interface StandingAccess {
   readonly users: ReadonlySet<string>;
 }
 
+/** True, as a condition, for a role of somebody who has to set up a second factor first. */
+const waitsForSecondFactor = sql`(exists (select 1 from staff_settings
+    where staff_settings.name = 'second_factor_required' and staff_settings.is_on = 1)
+  and not exists (select 1 from second_factors
+    where second_factors.user_id = user_roles.user_id and second_factors.confirmed_at is not null))`;
+
 /** Which of these sessions, and which roles of these users, stand at `now`; one round trip. */
 export async function readStandingAccess(
   db: Db,
@@ -63,11 +70,11 @@ export async function readStandingAccess(
     db
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(inArray(sessions.id, [...input.sessionIds]), gt(sessions.expiresAt, input.now))),
+      .where(and(inArray(sessions.id, [...input.sessionIds]), sql`not ${sessionIsOver(input.now)}`)),
     db
       .select({ userId: userRoles.userId, role: userRoles.role })
       .from(userRoles)
-      .where(inArray(userRoles.userId, userIds)),
+      .where(and(inArray(userRoles.userId, userIds), sql`not ${waitsForSecondFactor}`)),
     db
       .select({ id: users.id, disabledAt: users.disabledAt, erasedAt: users.erasedAt })
       .from(users)

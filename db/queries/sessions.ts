@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { Account } from "#domain/access/actor.ts";
+import { staffSessionLength } from "#domain/access/session.ts";
 import type { Db } from "../client.ts";
 import { sessions, subscriptionTiers, userProfiles, userSubscriptions, users } from "../schema/index.ts";
 import { accountFields, toAccount } from "./accounts.ts";
@@ -76,7 +77,25 @@ export function userSessionsDelete(db: Pick<Db, "delete">, userId: string, excep
     .where(exceptSessionId === undefined ? theirs : and(theirs, ne(sessions.id, exceptSessionId)));
 }
 
-/** Deletes what has expired at `now`; for the nightly job. */
+/** Says that the session's person proved who they are. */
+export async function confirmSession(db: Db, sessionId: string, now: number): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** True, as a condition, for sessions of staff that are older than a shift at `now`. */
+function outlastedShift(now: number) {
+  return and(
+    lte(sessions.createdAt, now - staffSessionLength),
+    sql`exists (select 1 from user_roles where user_roles.user_id = sessions.user_id)`,
+  );
+}
+
+/** True, as a condition, for sessions that are over at `now`. */
+export function sessionIsOver(now: number) {
+  return or(lte(sessions.expiresAt, now), outlastedShift(now));
+}
+
+/** Deletes sessions that are over at `now`; for the nightly job. */
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.delete(sessions).where(sessionIsOver(now));
 }

@@ -3,13 +3,22 @@ import type { TierName } from "../billing/plans.ts";
 import type { Role } from "./roles.ts";
 import { type Access, decideAccess, type SubscriptionState } from "./subscription.ts";
 
+/** `must_enrol`: an administrator requires it of all staff, and this account has none yet. */
+export type SecondFactorState = "off" | "on" | "must_enrol";
+
 /** Who is asking, as the session says; never built from anything that a client sent. */
 export interface Actor {
   readonly userId: string;
   readonly sessionId: string;
   readonly email: string;
   readonly fullName: string;
+  /** Roles that are in effect: none while a member of staff has to set up a second factor first. */
   readonly roles: readonly Role[];
+  /** Roles that come into effect when the second factor is set up. */
+  readonly withheldRoles: readonly Role[];
+  readonly secondFactor: SecondFactorState;
+  /** When the person last proved who they are in this session, in milliseconds UTC. */
+  readonly confirmedAt: number;
   readonly access: Access;
   /** The plan that the account is on, whether or not it gives access now; null without a subscription. */
   readonly tierName: TierName | null;
@@ -25,6 +34,8 @@ export interface Account {
   /** False when the account was disabled or erased: nobody gets in. */
   readonly usable: boolean;
   readonly roles: readonly Role[];
+  /** Whether the account has a confirmed second factor, and whether all staff must have one. */
+  readonly secondFactor?: { readonly isOn: boolean; readonly isRequired: boolean };
   readonly subscription: (SubscriptionState & { readonly tierName: TierName }) | null;
   /** A place in somebody else's fleet. */
   readonly membership?: FleetMembership | null;
@@ -36,16 +47,33 @@ export interface Account {
  * In a fleet the owner's plan counts, as long as it carries one.
  * Somebody without a name goes by what stands before the @, so that no e-mail address is shown to others.
  */
-export function actorOf(account: Account, sessionId: string, now: number): Actor | null {
+export function actorOf(account: Account, session: ActorSession, now: number): Actor | null {
   if (!account.usable) return null;
+  const secondFactor = secondFactorOf(account);
+  const withheld = secondFactor === "must_enrol";
   return {
     userId: account.userId,
-    sessionId,
+    sessionId: session.id,
     email: account.email,
     fullName: account.fullName ?? account.email.replace(/@.*$/, ""),
-    roles: account.roles,
+    roles: withheld ? [] : account.roles,
+    withheldRoles: withheld ? account.roles : [],
+    secondFactor,
+    confirmedAt: session.confirmedAt,
     ...planOf(account, now),
   };
+}
+
+/** What of a session says something about its person. */
+export interface ActorSession {
+  readonly id: string;
+  readonly confirmedAt: number;
+}
+
+/** Whether an account has a second factor, and whether its roles wait for one. */
+export function secondFactorOf({ roles, secondFactor }: Pick<Account, "roles" | "secondFactor">): SecondFactorState {
+  if (secondFactor?.isOn) return "on";
+  return secondFactor?.isRequired && roles.length > 0 ? "must_enrol" : "off";
 }
 
 type Plan = Pick<Actor, "access" | "tierName" | "fleet">;

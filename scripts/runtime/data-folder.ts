@@ -11,6 +11,7 @@ export interface DataFolder {
   /** Made anew at every start, outside the database. */
   readonly wranglerConfig: string;
   readonly vapidKeys: string;
+  readonly secondFactorKey: string;
   readonly logs: string;
   readonly lock: string;
 }
@@ -29,6 +30,7 @@ export function openDataFolder(path: string): DataFolder {
     runtimeState: join(path, "runtime"),
     wranglerConfig: join(path, "generated", "wrangler.json"),
     vapidKeys: join(path, "vapid.json"),
+    secondFactorKey: join(path, "second-factor-key.json"),
     logs: join(path, "logs"),
     lock: join(path, "start.json"),
   };

@@ -33,6 +33,7 @@ const secretNames: readonly Name[] = [
   "STRIPE_WEBHOOK_SECRET",
   "MAIL_API_KEY",
   "VAPID_PRIVATE_KEY",
+  "SECOND_FACTOR_KEY",
 ];
 
 export interface Deployment {

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { readStandingAccess } from "#db/queries/room-members.ts";
+import { deleteExpiredSessions } from "#db/queries/sessions.ts";
 import { sessions, users } from "#db/schema/index.ts";
 import { makeActor } from "#tests/support/actors.ts";
 import { countingDb } from "#tests/support/counting-db.ts";
@@ -7,6 +9,7 @@ import { testDeps } from "#tests/support/deps.ts";
 import { makeSession, makeUser, randomBytes } from "#tests/support/factories.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { readActor } from "#worker/auth/read-actor.ts";
+import { listOwnSessions } from "#worker/services/account/list-own-sessions.ts";
 
 const day = 86_400_000;
 
@@ -49,6 +52,9 @@ describe("Who is asking", () => {
       email: user.email,
       fullName: user.profile.fullName,
       roles: ["admin", "tech"],
+      withheldRoles: [],
+      secondFactor: "off",
+      confirmedAt: deps.clock.now(),
       access: { allowed: true, status: "past_due", daysLeft: 0, warning: false, paid: true, blocking: null },
       tierName: "fleet_manager",
       fleet: null,
@@ -128,6 +134,49 @@ describe("A session that is used", () => {
     expect(await row()).toMatchObject({ lastSeenAt: deps.clock.now(), expiresAt: deps.clock.now() + 30 * day });
     deps.clock.advance(29 * day);
     expect((await read()).actor).not.toBeNull();
+  });
+});
+
+describe("A session of the staff", () => {
+  const hour = 3_600_000;
+
+  it.each(["tech", "admin"] as const)(
+    "ends twelve hours after the sign-in of a %s, however it was used",
+    async (role) => {
+      const deps = testDeps();
+      const { cookie } = await makeActor(deps.db, role, { now: deps.clock.now() });
+      const read = () => readActor({ ...deps, secure: false }, cookie);
+      deps.clock.advance(12 * hour - 1);
+      expect((await read()).actor?.roles).toEqual([role]);
+      deps.clock.advance(1);
+      expect(await read()).toEqual({ actor: null, setCookie: null });
+      expect(await deps.db.$count(sessions, eq(sessions.id, await idOf(cookie)))).toBe(0);
+    },
+  );
+
+  it("that is over stands on no list, opens no socket, and goes with the nightly job; a driver's stays", async () => {
+    const deps = testDeps();
+    const tech = await makeActor(deps.db, "tech", { now: deps.clock.now() });
+    const driver = await makeActor(deps.db, "driver", { now: deps.clock.now() });
+    deps.clock.advance(12 * hour);
+    expect(await listOwnSessions({ actor: tech.actor, deps })).toEqual([]);
+    expect(await listOwnSessions({ actor: driver.actor, deps })).toHaveLength(1);
+    const { sessionId } = tech.actor;
+    const standing = await readStandingAccess(deps.db, {
+      sessionIds: [sessionId, driver.actor.sessionId],
+      userIds: [tech.user.id, driver.user.id],
+      now: deps.clock.now(),
+    });
+    expect([...standing.sessions]).toEqual([driver.actor.sessionId]);
+    await deleteExpiredSessions(deps.db, deps.clock.now());
+    expect(await deps.db.$count(sessions, eq(sessions.id, sessionId))).toBe(0);
+    expect(await deps.db.$count(sessions, eq(sessions.id, driver.actor.sessionId))).toBe(1);
+  });
+
+  it("says when it really ends", async () => {
+    const deps = testDeps();
+    const { actor } = await makeActor(deps.db, "admin", { now: deps.clock.now() });
+    expect(await listOwnSessions({ actor, deps })).toMatchObject([{ expiresAt: deps.clock.now() + 12 * hour }]);
   });
 });
 

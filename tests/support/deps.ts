@@ -2,6 +2,7 @@ import { inject } from "vitest";
 import { createDb } from "#db/client.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
+import { createSecondFactors } from "#worker/auth/second-factors.ts";
 import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -13,6 +14,9 @@ import { randomBytes } from "./factories.ts";
 import { MemoryMail } from "./memory-mail.ts";
 import { MemoryPhotos } from "./memory-photos.ts";
 import { RecordingRooms } from "./recording-rooms.ts";
+
+/** Seals what tests store of second factors. */
+const secondFactorKey = Buffer.alloc(32, 7).toString("base64url");
 
 /** `Deps` with handles for what a test wants to steer or to see. */
 export interface TestDeps extends Deps {
@@ -49,6 +53,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     limits: createDatabaseLimits(db, clock),
     passwords: scryptPasswords,
     sessions: createSessions({ db, clock, randomBytes, secure: false }),
+    secondFactors: createSecondFactors(secondFactorKey, randomBytes),
     mail: new MemoryMail(),
     payments: noPayments,
     photos: new MemoryPhotos(),

@@ -24,6 +24,7 @@ import type replies from "./en/replies.json";
 import type report from "./en/report.json";
 import type room from "./en/room.json";
 import type safety from "./en/safety.json";
+import type security from "./en/security.json";
 import type share from "./en/share.json";
 import type shell from "./en/shell.json";
 import type show from "./en/show.json";
@@ -60,6 +61,7 @@ export type MessageKey =
   | keyof typeof report
   | keyof typeof room
   | keyof typeof safety
+  | keyof typeof security
   | keyof typeof share
   | keyof typeof shell
   | keyof typeof show

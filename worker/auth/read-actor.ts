@@ -1,12 +1,13 @@
-import { extendSession } from "#db/queries/sessions.ts";
+import { deleteSession, extendSession } from "#db/queries/sessions.ts";
 import { tokenId } from "#db/queries/token-id.ts";
 import { type Actor, actorOf } from "#domain/access/actor.ts";
+import { sessionEnd } from "#domain/access/session.ts";
 import { createLucia, type LuciaParts, type SessionLucia, sessionLength } from "./lucia.ts";
 
 const day = 86_400_000;
 
 export interface ReadActor {
-  /** Null for a visitor, an ended or expired session, and an account that was disabled or erased. */
+  /** Null for a visitor, an ended or expired session, a staff session that is older than 12 hours, and an account that was disabled or erased. */
   readonly actor: Actor | null;
   /**
    * A Set-Cookie value: the cookie with its new end, at most once a day. One that opens nothing is left where it is:
@@ -29,8 +30,15 @@ export async function readActor(parts: LuciaParts, cookieHeader: string | null):
   const { session, user } = await lucia.validateSession(token);
   const now = parts.clock.now();
   const sessionId = tokenId(token);
-  const actor = user === null ? null : actorOf(user.account, sessionId, now);
-  if (session === null || actor === null) return nobody;
+  if (session === null) return nobody;
+  const { createdAt, confirmedAt } = session;
+  // A shift is over at its end, whatever the cookie and the sliding end say.
+  if (now >= sessionEnd({ createdAt, expiresAt: Number.POSITIVE_INFINITY }, user.account.roles)) {
+    await deleteSession(parts.db, sessionId);
+    return nobody;
+  }
+  const actor = actorOf(user.account, { id: sessionId, confirmedAt }, now);
+  if (actor === null) return nobody;
 
   if (now - session.lastSeenAt < day) return { actor, setCookie: null };
   if (!session.fresh) await extendSession(parts.db, sessionId, { expiresAt: now + sessionLength, lastSeenAt: now });

@@ -13,6 +13,7 @@ import type { Places } from "./places.ts";
 import type { Push } from "./push.ts";
 import type { Recalls } from "./recalls.ts";
 import type { Rooms } from "./rooms.ts";
+import type { SecondFactors } from "./second-factors.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Tiles } from "./tiles.ts";
 import type { Translator } from "./translator.ts";
@@ -36,6 +37,8 @@ export interface Deps {
   readonly limits: Limits;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  /** Null while there is no key for it: then nobody can set one up, and accounts that have one cannot sign in. */
+  readonly secondFactors: SecondFactors | null;
   readonly mail: Mail;
   readonly payments: Payments;
   readonly photos: Photos;

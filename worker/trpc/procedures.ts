@@ -1,4 +1,6 @@
 import { type Actor, isAdmin, isStaff } from "#domain/access/actor.ts";
+import type { Role } from "#domain/access/roles.ts";
+import { isConfirmed } from "#domain/access/session.ts";
 import { DomainError } from "#domain/errors.ts";
 import { toTrpcError } from "./errors.ts";
 import { middleware, rootProcedure } from "./init.ts";
@@ -46,14 +48,35 @@ export const subscriberProcedure = driverProcedure.use(({ ctx, next }) => {
   return next({ ctx });
 });
 
+/** Whoever holds the role but has to set up a second factor first is told that, and not that the role is missing. */
+function missingRole(actor: Actor, role: Role): DomainError {
+  const isWithheld =
+    isStaff({ roles: actor.withheldRoles }) && (role === "tech" || isAdmin({ roles: actor.withheldRoles }));
+  return isWithheld ? new DomainError("auth.second_factor_required") : new DomainError("auth.role_required", { role });
+}
+
 /** For technicians and administrators. */
 export const techProcedure = driverProcedure.use(({ ctx, next }) => {
-  if (!isStaff(ctx.actor)) throw toTrpcError(new DomainError("auth.role_required", { role: "tech" }));
+  if (!isStaff(ctx.actor)) throw toTrpcError(missingRole(ctx.actor, "tech"));
   return next({ ctx });
 });
 
 /** For administrators. */
 export const adminProcedure = driverProcedure.use(({ ctx, next }) => {
-  if (!isAdmin(ctx.actor)) throw toTrpcError(new DomainError("auth.role_required", { role: "admin" }));
+  if (!isAdmin(ctx.actor)) throw toTrpcError(missingRole(ctx.actor, "admin"));
   return next({ ctx });
 });
+
+/** Lets in whoever signed in, or proved again who they are, within the last ten minutes. */
+const confirmed = middleware(({ ctx, next }) => {
+  if (ctx.actor === null || !isConfirmed(ctx.actor, ctx.deps.clock.now())) {
+    throw toTrpcError(new DomainError("auth.confirmation_required"));
+  }
+  return next();
+});
+
+/** For everybody who is signed in, with a fresh proof of who they are. */
+export const confirmedProcedure = driverProcedure.use(confirmed);
+
+/** For administrators with a fresh proof of who they are: what changes who may do what, and what cannot be undone. */
+export const confirmedAdminProcedure = adminProcedure.use(confirmed);

@@ -4,6 +4,7 @@ import { dashboardRouter } from "./admin/dashboard.ts";
 import { partsRouter as adminPartsRouter } from "./admin/parts.ts";
 import { plansRouter as adminPlansRouter } from "./admin/plans.ts";
 import { repairsRouter } from "./admin/repairs.ts";
+import { securityRouter as adminSecurityRouter } from "./admin/security.ts";
 import { techsRouter } from "./admin/techs.ts";
 import { ticketsRouter as adminTicketsRouter } from "./admin/tickets.ts";
 import { usersRouter } from "./admin/users.ts";
@@ -15,6 +16,7 @@ import { liveRouter as driverLiveRouter } from "./driver/live.ts";
 import { partsRouter as driverPartsRouter } from "./driver/parts.ts";
 import { placesRouter as driverPlacesRouter } from "./driver/places.ts";
 import { pushRouter } from "./driver/push.ts";
+import { securityRouter } from "./driver/security.ts";
 import { ticketsRouter as driverTicketsRouter } from "./driver/tickets.ts";
 import { translationsRouter } from "./driver/translations.ts";
 import { trucksRouter } from "./driver/trucks.ts";
@@ -47,6 +49,7 @@ export const appRouter = router({
     parts: driverPartsRouter,
     places: driverPlacesRouter,
     push: pushRouter,
+    security: securityRouter,
     tickets: driverTicketsRouter,
     translations: translationsRouter,
     trucks: trucksRouter,
@@ -69,6 +72,7 @@ export const appRouter = router({
     parts: adminPartsRouter,
     plans: adminPlansRouter,
     repairs: repairsRouter,
+    security: adminSecurityRouter,
     techs: techsRouter,
     tickets: adminTicketsRouter,
     users: usersRouter,

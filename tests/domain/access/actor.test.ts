@@ -11,15 +11,15 @@ const account: Account = {
 };
 
 it("An account that was disabled or erased is nobody", () => {
-  expect(actorOf({ ...account, usable: false }, "s", 0)).toBeNull();
+  expect(actorOf({ ...account, usable: false }, { id: "s", confirmedAt: 0 }, 0)).toBeNull();
 });
 
 it("Somebody without a name goes by what stands before the @, never by the address", () => {
-  expect(actorOf({ ...account, fullName: null }, "s", 0)?.fullName).toBe("rosa.diaz");
+  expect(actorOf({ ...account, fullName: null }, { id: "s", confirmedAt: 0 }, 0)?.fullName).toBe("rosa.diaz");
 });
 
 it("A staff role gives no subscriber's access", () => {
-  const admin = actorOf({ ...account, roles: ["admin", "tech"] }, "s", 0);
+  const admin = actorOf({ ...account, roles: ["admin", "tech"] }, { id: "s", confirmedAt: 0 }, 0);
   expect(admin?.access.allowed).toBe(false);
 });
 

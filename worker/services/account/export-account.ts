@@ -79,6 +79,8 @@ function documentOf(data: AccountData, publicUrl: string) {
     })),
     photos: data.photos.map((photo) => ({ ...photo, address: `${publicUrl}/api/photos/${photo.id}?size=full` })),
     sessions: data.sessions,
+    signIns: data.signIns,
+    secondFactor: data.secondFactor,
     notifications: data.pushSubscriptions,
     savedReplies: data.replies,
     record: data.records.map(({ seq: _seq, ...entry }) => entry),

@@ -1,5 +1,6 @@
 import { listSessions } from "#db/queries/sessions.ts";
 import type { Actor } from "#domain/access/actor.ts";
+import { sessionEnd } from "#domain/access/session.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 export interface OwnSession {
@@ -20,6 +21,11 @@ export async function listOwnSessions({
   readonly actor: Actor;
   readonly deps: Deps;
 }): Promise<readonly OwnSession[]> {
-  const found = await listSessions(deps.db, actor.userId, deps.clock.now());
-  return found.map(({ userId: _owner, ...session }) => ({ ...session, current: session.id === actor.sessionId }));
+  const now = deps.clock.now();
+  const held = [...actor.roles, ...actor.withheldRoles];
+  const found = await listSessions(deps.db, actor.userId, now);
+  return found.flatMap(({ userId: _owner, confirmedAt: _proof, ...session }) => {
+    const expiresAt = sessionEnd(session, held);
+    return expiresAt <= now ? [] : [{ ...session, expiresAt, current: session.id === actor.sessionId }];
+  });
 }

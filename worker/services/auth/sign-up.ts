@@ -103,7 +103,8 @@ async function recognise(deps: Deps, existing: AccountWithPassword, input: SignU
     deps.limits.hit({ key, ...signInFailures }),
     deps.passwords.verify(existing.passwordHash, input.password),
   ]);
-  if (allowed && matches && existing.account.usable) {
+  // With a second factor the password alone opens nothing: its owner signs in where the code is asked for.
+  if (allowed && matches && existing.account.usable && !existing.account.secondFactor?.isOn) {
     deps.background(deps.limits.clear(key));
     return existing.account.userId;
   }

@@ -3,8 +3,12 @@ import { deleteOldLooks } from "#db/queries/audit.ts";
 import { deleteOldResets } from "#db/queries/password-resets.ts";
 import { deleteOldRates } from "#db/queries/rate-limits.ts";
 import { deleteOldRecalls } from "#db/queries/recall-cache.ts";
+import { deleteOldEnrolments } from "#db/queries/second-factors.ts";
 import { deleteExpiredSessions } from "#db/queries/sessions.ts";
+import { deleteOldChallenges } from "#db/queries/sign-in-challenges.ts";
+import { deleteOldSignIns } from "#db/queries/sign-ins.ts";
 import { deleteOldShares } from "#db/queries/ticket-shares.ts";
+import { signInsKeptForDays } from "#domain/accounts/sign-in-record.ts";
 import { looksKeptForDays } from "#domain/audit/audit.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { keptFor as addressesKeptFor } from "../places/kept-addresses.ts";
@@ -14,10 +18,17 @@ const day = 86_400_000;
 /** Recalls serve this long while their service is silent. */
 const recallsKeptFor = 180 * day;
 
-/** Deletes sessions, reset links and shared links that have ended, counts whose windows are over for a day, looks that were kept long enough, and old answers of services. */
+/**
+ * Deletes what has ended: sessions, reset links, shared links, sign-ins that never got their code and enrolments that
+ * never got theirs; counts whose windows are over for a day; sign-ins and looks that were kept long enough; old answers
+ * of services.
+ */
 export async function deleteExpired({ deps }: { readonly deps: Deps }): Promise<void> {
   const now = deps.clock.now();
   await deleteExpiredSessions(deps.db, now);
+  await deleteOldChallenges(deps.db, now - day);
+  await deleteOldEnrolments(deps.db, now - day);
+  await deleteOldSignIns(deps.db, now - signInsKeptForDays * day);
   await deleteOldResets(deps.db, now - day);
   await deleteOldShares(deps.db, now - day);
   await deleteOldRates(deps.db, now - day);

@@ -12,7 +12,7 @@ import { listAvailableTechs, listTechs } from "#worker/services/techs/list-techs
 import { removeTech } from "#worker/services/techs/remove-tech.ts";
 import { updateTech } from "#worker/services/techs/update-tech.ts";
 import { router } from "../init.ts";
-import { adminProcedure } from "../procedures.ts";
+import { adminProcedure, confirmedAdminProcedure } from "../procedures.ts";
 
 /** Technicians, and the accounts that may become theirs. */
 export const techsRouter = router({
@@ -20,7 +20,7 @@ export const techsRouter = router({
   get: adminProcedure.input(TechRef).query(({ ctx, input }) => getTech({ ...ctx, input })),
   available: adminProcedure.input(ListTechsInput).query(({ ctx, input }) => listAvailableTechs({ ...ctx, input })),
   candidates: adminProcedure.input(ListCandidatesInput).query(({ ctx, input }) => listCandidates({ ...ctx, input })),
-  create: adminProcedure.input(CreateTechInput).mutation(({ ctx, input }) => createTech({ ...ctx, input })),
+  create: confirmedAdminProcedure.input(CreateTechInput).mutation(({ ctx, input }) => createTech({ ...ctx, input })),
   update: adminProcedure.input(UpdateTechInput).mutation(({ ctx, input }) => updateTech({ ...ctx, input })),
-  remove: adminProcedure.input(TechRef).mutation(({ ctx, input }) => removeTech({ ...ctx, input })),
+  remove: confirmedAdminProcedure.input(TechRef).mutation(({ ctx, input }) => removeTech({ ...ctx, input })),
 });

@@ -5,19 +5,19 @@ import { eraseUser } from "#worker/services/users/erase-user.ts";
 import { getUser } from "#worker/services/users/get-user.ts";
 import { listUsers } from "#worker/services/users/list-users.ts";
 import { router } from "../init.ts";
-import { adminProcedure } from "../procedures.ts";
+import { adminProcedure, confirmedAdminProcedure } from "../procedures.ts";
 
 /** Everybody who has an account. */
 export const usersRouter = router({
   list: adminProcedure.input(ListUsersInput).query(({ ctx, input }) => listUsers({ ...ctx, input })),
   get: adminProcedure.input(UserRef).query(({ ctx, input }) => getUser({ ...ctx, input })),
 
-  disable: adminProcedure.input(DisableUserInput).mutation(async ({ ctx, input }) => {
+  disable: confirmedAdminProcedure.input(DisableUserInput).mutation(async ({ ctx, input }) => {
     await disableUser({ ...ctx, input });
     return { disabled: input.disabled };
   }),
 
-  erase: adminProcedure.input(EraseUserInput).mutation(async ({ ctx, input }) => {
+  erase: confirmedAdminProcedure.input(EraseUserInput).mutation(async ({ ctx, input }) => {
     await eraseUser({ ...ctx, input });
     return { erased: true as const };
   }),

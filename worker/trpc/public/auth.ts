@@ -1,10 +1,12 @@
 import { meOf } from "#domain/accounts/me.ts";
 import { RequestResetInput, ResetInput } from "#domain/accounts/password-reset.ts";
+import { CompleteSignInInput } from "#domain/accounts/second-factor.ts";
 import { SignInInput } from "#domain/accounts/sign-in.ts";
 import { SignUpInput } from "#domain/accounts/sign-up.ts";
+import { completeSignIn } from "#worker/services/auth/complete-sign-in.ts";
+import { recordedSignIn } from "#worker/services/auth/recorded-sign-in.ts";
 import { requestReset } from "#worker/services/auth/request-reset.ts";
 import { resetPassword } from "#worker/services/auth/reset-password.ts";
-import { signIn } from "#worker/services/auth/sign-in.ts";
 import { signOut } from "#worker/services/auth/sign-out.ts";
 import { signUp } from "#worker/services/auth/sign-up.ts";
 import type { Context } from "../context.ts";
@@ -22,7 +24,15 @@ export const authRouter = router({
   }),
 
   signIn: costlyPublicProcedure.input(SignInInput).mutation(async ({ ctx, input }) => {
-    const { me, setCookie } = await signIn({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
+    const answer = await recordedSignIn({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
+    if (answer.me === null) return { user: null, secondFactor: answer.challenge };
+    ctx.setCookie(answer.setCookie);
+    return { user: answer.me };
+  }),
+
+  /** The code of a second factor, with the challenge that the password was answered with. */
+  completeSignIn: publicProcedure.input(CompleteSignInInput).mutation(async ({ ctx, input }) => {
+    const { me, setCookie } = await completeSignIn({ actor: ctx.actor, deps: ctx.deps, input, device: deviceOf(ctx) });
     ctx.setCookie(setCookie);
     return { user: me };
   }),
