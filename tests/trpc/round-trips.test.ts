@@ -92,6 +92,9 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
     api.admin.tickets.assign({ ticketId: ids.ticketId, userId: users.tech.id }),
   "admin.tickets.get": (api, { ids }) => api.admin.tickets.get({ ticketId: ids.ticketId }),
   "admin.tickets.list": (api) => api.admin.tickets.list({}),
+  "admin.security.get": (api) => api.admin.security.get(),
+  "admin.security.require": (api) => api.admin.security.require({ required: false }),
+  "admin.security.signIns": (api) => api.admin.security.signIns(),
   "admin.users.disable": (api, { users }) => api.admin.users.disable({ userId: users.driver.id, disabled: true }),
   "admin.users.erase": (api, { users: { driver } }) =>
     api.admin.users.erase({ userId: driver.id, email: driver.email }),
@@ -103,6 +106,8 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
   "driver.account.export": (api) => api.driver.account.export(),
   "driver.account.get": (api) => api.driver.account.get(),
   "driver.account.sessions": (api) => api.driver.account.sessions(),
+  "driver.security.get": (api) => api.driver.security.get(),
+  "driver.security.signIns": (api) => api.driver.security.signIns(),
   "driver.account.update": (api) => api.driver.account.update({ fullName: "New" }),
   "driver.billing.check": (api) => api.driver.billing.check(),
   "driver.account.update (password)": (api) =>
@@ -224,6 +229,14 @@ const notCounted: ReadonlySet<string> = new Set([
   "driver.live.send",
   "driver.places.search",
   "driver.push.subscribe",
+  // A password or a code is counted before it is looked at, and used up before anything follows from it.
+  "admin.security.reset",
+  "driver.security.beginEnrolment",
+  "driver.security.confirm",
+  "driver.security.confirmEnrolment",
+  "driver.security.disable",
+  "driver.security.renewRecoveryCodes",
+  "public.auth.completeSignIn",
   "driver.translations.make",
   "public.auth.signOut",
   "public.config",

@@ -45,8 +45,9 @@ describe("an administrator", () => {
     const deps = billingDeps();
     const { user, customerId } = await buy(deps);
     await deps.payments.deleteCustomer(customerId);
-    const { actor } = await makeActor(deps.db, "admin");
-    await callerFor(later(deps), actor).admin.plans.set({ userId: user.id, tierName: "b2b_enterprise" });
+    const whenOver = later(deps);
+    const { actor } = await makeActor(deps.db, "admin", { now: whenOver.clock.now() });
+    await callerFor(whenOver, actor).admin.plans.set({ userId: user.id, tierName: "b2b_enterprise" });
     expect(await recordOf(deps, user.id)).toMatchObject({ status: "active", tierId: "tier_b2b_enterprise" });
   });
 
