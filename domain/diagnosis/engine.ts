@@ -2,7 +2,7 @@
 import "./speech/all.ts";
 import "./talk/all.ts";
 
-export { assess, ruleVerdict } from "./assess.ts";
+export { assess } from "./assess.ts";
 export { type Conclusion, conclude } from "./conclude.ts";
 export { reply } from "./reply.ts";
 export { byDanger, safetyCard, safetySteps } from "./safety-card.ts";

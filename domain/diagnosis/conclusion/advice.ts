@@ -151,7 +151,7 @@ function warningSteps(
 }
 
 /** Where a truck is said to stand; a lane counts more than whatever else is said. */
-export function standingOf(current: readonly Evidence[]): Standing {
+function standingOf(current: readonly Evidence[]): Standing {
   if (has(current, "live_lane")) return "unknown";
   if (has(current, "in_safe_place")) return "parked";
   return has(current, "on_shoulder") ? "beside" : "unknown";

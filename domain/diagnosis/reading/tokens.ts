@@ -22,7 +22,7 @@ export function readable(text: string): string {
 }
 
 /** Arabic-Indic, Persian and full-width digits as 0 to 9; the length stays the same. */
-export function withWesternDigits(text: string): string {
+function withWesternDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/gu, (digit) => String(digit.charCodeAt(0) - 0x0660))
     .replace(/[\u06f0-\u06f9]/gu, (digit) => String(digit.charCodeAt(0) - 0x06f0))

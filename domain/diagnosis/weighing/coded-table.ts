@@ -8,7 +8,7 @@ const [letterPlaces, rowPlaces] = [16, 13];
 const settings = { mixtures: 64, learningRate: 0.008, leastError: 0, mostSeen: 255, firstCount: 1.5, firstWeight: 1.2 };
 
 /** A whole number from 0 to 65,535, without any forecast. */
-export function codeNumber(coder: BitCoder, value: number): number {
+function codeNumber(coder: BitCoder, value: number): number {
   let coded = 0;
   for (let at = countBits - 1; at >= 0; at -= 1) coded = coded * 2 + coder.code((value >> at) & 1, evenChance);
   return coded;
