@@ -35,13 +35,17 @@ export function unreadAfterPush(before: Unread | null, toldAt: number): Unread |
   return newestAt <= toldAt ? null : { ...before, since: newestAt, mailAt: newestAt + mailedAfter };
 }
 
-/** While the mail is on its way: whatever becomes of this life of the room, it is not sent twice. */
-export function unreadWhileMailing(before: Unread): Unread {
-  return { ...before, mailAt: null };
+/**
+ * While the mail is on its way: when it is tried again if it fails or the room is lost before it knows; never, when it
+ * was tried for long enough.
+ */
+export function unreadWhileMailing(before: Unread, now: number): Unread {
+  const retryAt = now + Math.min(longestRetry, firstRetry * 2 ** before.failures);
+  const mailAt = retryAt > before.since + triedFor ? null : retryAt;
+  return { ...before, mailAt, failures: before.failures + 1 };
 }
 
-/** After the mail failed: when it is tried again, or null when it was tried for long enough. */
-export function unreadAfterFailure(before: Unread, now: number): Unread | null {
-  const mailAt = now + Math.min(longestRetry, firstRetry * 2 ** before.failures);
-  return mailAt > before.since + triedFor ? null : { ...before, mailAt, failures: before.failures + 1 };
+/** After the mail went out: no second one until the driver has looked. */
+export function unreadAfterMail(before: Unread): Unread {
+  return { ...before, mailAt: null };
 }

@@ -51,6 +51,11 @@ export class Rig {
   copy: RoomCopy = { erased: false, items: [] };
   copied: LoggedItem[] = [];
   failing = new Set<keyof RoomPorts>();
+  /** Ports that are asked and never answer. */
+  hanging = new Set<keyof RoomPorts>();
+  /** Told of every port that is asked. */
+  reached: (name: keyof RoomPorts) => void = () => undefined;
+  escalated = 0;
   pings = new Map<RoomSocket, number>();
   reports: (readonly RoomVisit[])[] = [];
   notices: Notice[] = [];
@@ -63,49 +68,41 @@ export class Rig {
   entered: (visit: RoomVisit) => boolean = () => true;
 
   ports(): RoomPorts {
-    const reach = (name: keyof RoomPorts) => {
-      if (this.failing.has(name)) throw new Error(`${name} does not answer`);
-    };
+    const port =
+      <Args extends readonly unknown[], Result>(name: keyof RoomPorts, answer: (...args: Args) => Result) =>
+      async (...args: Args): Promise<Result> => {
+        this.reached(name);
+        if (this.hanging.has(name)) return new Promise<never>(() => undefined);
+        if (this.failing.has(name)) throw new Error(`${name} does not answer`);
+        return answer(...args);
+      };
     return {
       clock: this.clock,
       randomBytes,
       log: { info() {}, warn() {}, error: (event) => void this.logged.push(event) },
       pace: roomPace,
-      putPhotosOnTicket: async () => {
-        reach("putPhotosOnTicket");
-        return true;
-      },
-      copyItems: async (_ticketId, items) => {
-        reach("copyItems");
+      putPhotosOnTicket: port("putPhotosOnTicket", () => true),
+      copyItems: port("copyItems", (_ticketId: string, items: readonly LoggedItem[]) => {
         const known = new Set(this.copied.map((item) => item.id));
         this.copied.push(...items.filter((item) => !known.has(item.id)));
-      },
-      readCopy: async () => {
-        reach("readCopy");
-        return this.copy;
-      },
-      notifyDriver: async (_ticketId, notice) => {
-        reach("notifyDriver");
+      }),
+      readCopy: port("readCopy", () => this.copy),
+      notifyDriver: port("notifyDriver", (_ticketId: string, notice: Notice) => {
         this.notices.push(notice);
         return { taken: this.taken };
-      },
-      mailUnread: async (_ticketId, notice) => {
-        reach("mailUnread");
+      }),
+      mailUnread: port("mailUnread", (_ticketId: string, notice: MailedNotice) => {
         this.mails.push(notice);
         return { mailed: this.wanted };
-      },
-      escalate: async () => {
-        reach("escalate");
+      }),
+      escalate: port("escalate", () => {
+        this.escalated += 1;
         return { askAgainAt: null };
-      },
-      enter: async (visit) => {
-        reach("enter");
-        return this.entered(visit);
-      },
-      reportVisits: async (_ticketId, visits) => {
-        reach("reportVisits");
+      }),
+      enter: port("enter", (visit: RoomVisit) => this.entered(visit)),
+      reportVisits: port("reportVisits", (_ticketId: string, visits: readonly RoomVisit[]) => {
         this.reports.push(visits);
-      },
+      }),
     };
   }
 
@@ -131,7 +128,11 @@ export class Rig {
         while (queue.length > 0) queue.shift()?.();
       };
       const ring = async () => {
-        for (const name of deadlines.takeDue(this.clock.now())) await room.runDeadline(name);
+        await deadlines.runDue(
+          this.clock,
+          (name) => room.runDeadline(name),
+          (name) => void this.logged.push(`${name} failed`),
+        );
       };
       return act({ room, log, deadlines, settle, ring, storage: state.storage });
     });

@@ -77,16 +77,6 @@ describe("A mail for an answer that no phone took", () => {
     expect(rig.mails).toHaveLength(1);
   });
 
-  it("goes out of the next life when the alarm rang and the object was lost before it came to the mail", async () => {
-    const rig = await writtenTo((rig, life, at) => {
-      rig.clock.set(at + mailedAfter);
-      expect(life.deadlines.takeDue(rig.clock.now())).toContain("mail");
-    });
-    expect(rig.mails).toEqual([]);
-    await rig.live((life) => pass(rig, life, rig.clock.now()));
-    expect(rig.mails).toMatchObject([written]);
-  });
-
   it("goes out of a claim, a solution and a part as of a message", async () => {
     for (const [type, kind] of [
       ["ticket.claimed", "taken"],

@@ -31,7 +31,12 @@ export function defineConversation<Env>(makePorts: (env: Env) => ConversationPor
     }
 
     override async alarm(): Promise<void> {
-      for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#turns.runDeadline(name);
+      const { clock, log } = this.#ports;
+      await this.#deadlines.runDue(
+        clock,
+        (name) => this.#turns.runDeadline(name),
+        (name, error, attempt) => log.error("chat.deadline_failed", error, { name, attempt }),
+      );
     }
 
     async healthy(): Promise<boolean> {

@@ -55,7 +55,12 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
     }
 
     override async alarm(): Promise<void> {
-      for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#desk.runDeadline(name);
+      const { clock, log } = this.#ports;
+      await this.#deadlines.runDue(
+        clock,
+        (name) => this.#desk.runDeadline(name),
+        (name, error, attempt) => log.error("desk.deadline_failed", error, { name, attempt }),
+      );
     }
 
     publish(events: readonly TicketEvent[]): Promise<void> {

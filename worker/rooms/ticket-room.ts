@@ -65,7 +65,12 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
 
     override async alarm(): Promise<void> {
       if (!this.#room.isOpen) return;
-      for (const name of this.#deadlines.takeDue(this.#ports.clock.now())) await this.#room.runDeadline(name);
+      const { clock, log } = this.#ports;
+      await this.#deadlines.runDue(
+        clock,
+        (name) => this.#room.runDeadline(name),
+        (name, error, attempt) => log.error("room.deadline_failed", error, { name, attempt }),
+      );
     }
 
     async tell(ticketId: string, events: readonly TicketEvent[], complete: boolean): Promise<TellResult> {

@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatTurnInput } from "#domain/chat/turn.ts";
-import { type ErrorCode, isDomainError } from "#domain/errors.ts";
+import { domainErrorBehind, type ErrorCode } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { ConversationPorts, WholeAnswer } from "../ports/conversations.ts";
 import type { Deadlines } from "./alarms.ts";
@@ -77,7 +77,7 @@ export class Turns {
     this.#deadlines.set("resume", clock.now() + resumeAfterMs);
     const code = await this.#storeQuestion(this.#store.find(turn.turnId)).catch((error: unknown): ErrorCode => {
       log.error("chat.question_not_stored", error);
-      return isDomainError(error) ? error.code : "database.unavailable";
+      return domainErrorBehind(error)?.code ?? "database.unavailable";
     });
     const stored = this.#store.find(turn.turnId);
     if (code === null && stored) return this.#join(stored);

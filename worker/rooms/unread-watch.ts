@@ -1,7 +1,7 @@
 import type { Notice } from "#domain/push/notice.ts";
 import {
   type Unread,
-  unreadAfterFailure,
+  unreadAfterMail,
   unreadAfterNotice,
   unreadAfterPush,
   unreadWhileMailing,
@@ -17,7 +17,7 @@ interface WatchParts<Socket extends RoomSocket> {
   readonly log: Pick<RoomLog, "ticketId">;
   readonly seats: Seats<Socket>;
   readonly unread: UnreadStore;
-  readonly deadlines: Pick<Deadlines<"mail">, "set" | "setOnce" | "clear">;
+  readonly deadlines: Pick<Deadlines<"mail">, "set" | "clear">;
   lastPing(socket: Socket): number | null;
 }
 
@@ -27,9 +27,6 @@ export class UnreadWatch<Socket extends RoomSocket> {
 
   constructor(parts: WatchParts<Socket>) {
     this.#parts = parts;
-    // A life that was lost between the alarm and the mail took the deadline with it.
-    const mailAt = parts.unread.get()?.mailAt ?? null;
-    if (mailAt !== null) parts.deadlines.setOnce("mail", mailAt);
   }
 
   /** The driver does not look and is told of something: kept before any phone has answered, so that no lost life loses it. */
@@ -64,24 +61,28 @@ export class UnreadWatch<Socket extends RoomSocket> {
     if ([...seats].some(isBack)) this.looked();
   }
 
-  /** The mail is due: it goes out unless the driver has looked meanwhile, and is tried again later when it fails. */
+  /**
+   * The mail is due: it goes out unless the driver has looked meanwhile. It is tried again later when it fails, or when
+   * the object is lost in the middle: a second mail in a rare case is better than none.
+   */
   async mail(): Promise<void> {
     this.noticePings();
     const { unread, ports, log } = this.#parts;
     const due = unread.get();
     if (due === null || due.mailAt === null) return;
-    const mailing = unreadWhileMailing(due);
+    const mailing = unreadWhileMailing(due, ports.clock.now());
     this.#keep(mailing);
-    const then = (next: Unread | null) => {
+    const then = (next: (standing: Unread) => Unread | null) => {
+      const standing = unread.get();
       // Whoever looked while it was on its way has seen it.
-      if (unread.get() === mailing) this.#keep(next);
+      if (standing?.since === mailing.since) this.#keep(next(standing));
     };
     try {
       const { mailed } = await ports.mailUnread(log.ticketId, due.notice);
-      if (!mailed) then(null);
+      then((standing) => (mailed ? unreadAfterMail(standing) : null));
     } catch (error) {
       ports.log.error("room.mail_failed", error, { ticketId: log.ticketId, attempt: due.failures + 1 });
-      then(unreadAfterFailure(mailing, ports.clock.now()));
+      if (mailing.mailAt === null) then(() => null);
     }
   }
 

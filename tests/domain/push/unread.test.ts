@@ -3,7 +3,7 @@ import type { Notice } from "#domain/push/notice.ts";
 import {
   mailedAfter,
   type Unread,
-  unreadAfterFailure,
+  unreadAfterMail,
   unreadAfterNotice,
   unreadAfterPush,
   unreadWhileMailing,
@@ -42,7 +42,7 @@ describe("What the driver has not looked at", () => {
   });
 
   it("is not mailed twice: neither a new answer nor a late push changes what was mailed", () => {
-    const mailed = unreadWhileMailing(first);
+    const mailed = unreadAfterMail(unreadWhileMailing(first, first.mailAt ?? 0));
     expect(mailed.mailAt).toBeNull();
     expect(unreadAfterNotice(mailed, claimed, 9 * minute)).toBe(mailed);
     expect(unreadAfterPush(mailed, 9 * minute)).toBe(mailed);
@@ -51,9 +51,9 @@ describe("What the driver has not looked at", () => {
   it("is tried again after a failure, later each time and an hour apart at most, for a day", () => {
     const waits: number[] = [];
     let now = mailedAfter;
-    for (let left: Unread | null = unreadAfterNotice(null, wrote, 0); left !== null; ) {
-      left = unreadAfterFailure(unreadWhileMailing(left), now);
-      if (left?.mailAt == null) break;
+    for (let left: Unread = unreadAfterNotice(null, wrote, 0); ; ) {
+      left = unreadWhileMailing(left, now);
+      if (left.mailAt === null) break;
       waits.push((left.mailAt - now) / minute);
       now = left.mailAt;
     }
