@@ -102,6 +102,17 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.passwordHash ?? null;
 }
 
+/** Another hash of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Db,
+  { userId, before, renewed }: { readonly userId: string; readonly before: string; readonly renewed: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: renewed })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, before)));
+}
+
 /**
  * A new password: all sessions end and a new one begins, mailed links that are still open stop working, and the record
  * says so. One round trip.

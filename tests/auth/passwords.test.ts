@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 
-const { hash, isCommon, verify, verifyNothing } = scryptPasswords;
+const { hash, isCommon, isOutdated, verify, verifyNothing } = scryptPasswords;
 
 describe("A password's hash", () => {
   it("says how it was made, is different every time, and fits only its password", async () => {
     const [first, second] = await Promise.all([hash("night haul"), hash("night haul")]);
-    expect(first).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{86}$/);
+    expect(first).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{86}$/);
     expect(second).not.toBe(first);
     expect(await verify(first, "night haul")).toBe(true);
     expect(await verify(second, "night haul")).toBe(true);
@@ -26,9 +26,21 @@ describe("A password's hash", () => {
     expect(await verifyNothing("night haul")).toBe(false);
   });
 
+  it("of an earlier cost still fits, and says that it is to be made again", async () => {
+    const earlier =
+      "scrypt$15$8$1$cm9hZHNpZGUtc2FsdC0wMQ$raJmtVk3Sdjd7gVV7ZTqoMGbAycFcs5wzg22W9rmzFhwng6iiFZVG5gLIw5Wo-snhkabPTyCCypaltVySp_83w";
+    expect(await verify(earlier, "night haul")).toBe(true);
+    expect(await verify(earlier, "Night haul")).toBe(false);
+    expect(isOutdated(earlier)).toBe(true);
+    expect(isOutdated(await hash("night haul"))).toBe(false);
+    expect(isOutdated("erased")).toBe(false);
+  });
+
   it("of a cost that nobody chose is no way to keep the worker busy", async () => {
     expect(await verify("scrypt$30$8$1$AAAA$AAAA", "night haul")).toBe(false);
     expect(await verify("scrypt$x$8$1$AAAA$AAAA", "night haul")).toBe(false);
+    expect(await verify("scrypt$15$8$4000$AAAA$AAAA", "night haul")).toBe(false);
+    expect(await verify("scrypt$15$64$1$AAAA$AAAA", "night haul")).toBe(false);
   });
 });
 

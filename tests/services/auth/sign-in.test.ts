@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sessions } from "#db/schema/index.ts";
+import { sessions, users } from "#db/schema/index.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { factoryPassword, makeSession, makeUser } from "#tests/support/factories.ts";
 import { refusal } from "#tests/support/refusal.ts";
@@ -41,6 +41,20 @@ describe("Signing in", () => {
       const attempt = new Visitor(deps).call((api) => api.public.auth.signIn({ email, password: "not this" }));
       expect(await refusal(attempt)).toBe("auth.invalid_credentials");
       expect(hashed.splice(0)).toEqual(["one"]);
+    }
+  });
+
+  it("renews a hash of an earlier cost, which the same password then opens", async () => {
+    const deps = testDeps();
+    const owner = await makeUser(deps.db);
+    const passwordHash =
+      "scrypt$15$8$1$cm9hZHNpZGUtc2FsdC0wMQ$raJmtVk3Sdjd7gVV7ZTqoMGbAycFcs5wzg22W9rmzFhwng6iiFZVG5gLIw5Wo-snhkabPTyCCypaltVySp_83w";
+    await deps.db.update(users).set({ passwordHash }).where(eq(users.id, owner.id));
+    for (let times = 0; times < 2; times += 1) {
+      await new Visitor(deps).call((api) => api.public.auth.signIn({ email: owner.email, password: "night haul" }));
+      await deps.settled();
+      const [row] = await deps.db.select().from(users).where(eq(users.id, owner.id));
+      expect(row?.passwordHash).toMatch(/^scrypt\$15\$8\$3\$/);
     }
   });
 

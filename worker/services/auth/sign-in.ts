@@ -8,6 +8,7 @@ import { beginChallenge, type Challenge } from "./begin-challenge.ts";
 import { count } from "./count-or-refuse.ts";
 import type { Device } from "./device.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
+import { renewPasswordHash } from "./renew-password-hash.ts";
 
 /** A session, or what the second factor's code has to come with. */
 export type SignIn = SignedIn | { readonly me: null; readonly challenge: Challenge };
@@ -38,6 +39,8 @@ export async function signIn({
     : passwords.verify(found.passwordHash, input.password));
   if (found === null || !matches) throw new DomainError("auth.invalid_credentials");
   if (!found.account.usable) throw new DomainError("auth.disabled");
+  const { passwordHash } = found;
+  renewPasswordHash(deps, { userId: found.account.userId, passwordHash, password: input.password });
 
   if (found.account.secondFactor?.isOn) {
     return { me: null, challenge: await beginChallenge(deps, found.account.userId) };
