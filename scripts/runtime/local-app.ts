@@ -3,8 +3,8 @@ import { openLocalDatabase } from "../database/local-database.ts";
 import { migrateDatabase } from "../database/migrate-database.ts";
 import { seedDatabase } from "../database/seed-database.ts";
 import { lockData, markerVariable, unlockData } from "../processes/data-lock.ts";
-import { isPortForbidden, isPortTaken } from "../processes/ports.ts";
-import type { ProcessGroup } from "../processes/process-group.ts";
+import { Keeper } from "../processes/keeper.ts";
+import { freePort, isPortForbidden, isPortTaken } from "../processes/ports.ts";
 import { Supervisor } from "../processes/supervisor.ts";
 import type { Progress } from "../progress.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -57,20 +57,8 @@ async function checkPort(port: number): Promise<void> {
 
 /** Starts the database if it is a local one, migrates it and fills an empty one; resolves with its address. */
 export async function prepareDatabase(app: LocalApp, progress: Progress): Promise<string> {
-  const { settings, data, supervisor, projectRoot } = app;
-  const local = async () => {
-    const options = {
-      folder: data.database,
-      logFile: supervisor.logFile("database"),
-      env: supervisor.env,
-      projectRoot,
-    };
-    const onStart = (process: ProcessGroup) => {
-      supervisor.adopt(process);
-    };
-    return (await openLocalDatabase({ ...options, onStart })).url;
-  };
-  const url = settings.databaseUrl ?? (await progress.step("database", local));
+  const { settings } = app;
+  const url = settings.databaseUrl ?? (await progress.step("database", () => keepDatabase(app)));
   const config = { url, authToken: settings.databaseToken };
   await progress.step(
     "migrations",
@@ -85,6 +73,36 @@ export async function prepareDatabase(app: LocalApp, progress: Progress): Promis
     );
   }
   return url;
+}
+
+/** The local database, started again on the same port whenever it dies; resolves with its address. */
+async function keepDatabase({ data, supervisor, projectRoot }: LocalApp): Promise<string> {
+  const port = await freePort();
+  let url = "";
+  const keeper = new Keeper({
+    name: "database",
+    isStopping: () => supervisor.stopping,
+    tell: tellOperator,
+    start: async (onEnd) => {
+      const database = await openLocalDatabase({
+        folder: data.database,
+        logFile: supervisor.logFile("database"),
+        env: supervisor.env,
+        projectRoot,
+        port,
+        onStart: (process) => void supervisor.adopt(process, onEnd),
+      });
+      url = database.url;
+      return database.process;
+    },
+  });
+  await keeper.start();
+  return url;
+}
+
+/** What whoever runs the app has to know: a line on standard error. */
+export function tellOperator(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
 /** Writes the file that the runtime reads its settings from; `pastWorker` are paths that the worker is not asked for. */

@@ -1,5 +1,6 @@
 import { stopWhenAsked } from "../processes/until-stopped.ts";
 import { Progress } from "../progress.ts";
+import { checkPayments } from "../settings/payments.ts";
 import { readSettings } from "../settings/settings.ts";
 import { type LocalApp, openLocalApp } from "./local-app.ts";
 
@@ -12,6 +13,7 @@ export async function runLocalApp(
   start: (app: LocalApp, progress: Progress) => Promise<void>,
 ): Promise<void> {
   const settings = readSettings({ projectRoot, environment: process.env });
+  checkPayments(settings.worker);
   const progress = new Progress();
   progress.line(`Roadflare starts on port ${settings.port} with the data in ${settings.dataDir}`);
   const app = await openLocalApp(settings, projectRoot);
@@ -23,13 +25,5 @@ export async function runLocalApp(
     await app.stop();
     throw error;
   }
-  app.supervisor.onLoss = ({ name }) => void endAfterLoss(app, name);
   progress.line(`READY http://localhost:${settings.port}`);
-}
-
-/** The app without its database or its worker is no app: ends the rest, with exit code 1. */
-export async function endAfterLoss(app: LocalApp, name: string): Promise<void> {
-  process.stderr.write(`The ${name} ended unexpectedly; its own words are in ${app.supervisor.logFile(name)}.\n`);
-  await app.stop();
-  process.exit(1);
 }

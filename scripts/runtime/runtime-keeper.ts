@@ -1,49 +1,72 @@
+import { Keeper } from "../processes/keeper.ts";
 import type { ProcessGroup } from "../processes/process-group.ts";
-import { becomesHealthy, type RuntimeOptions, startRuntime, waitUntilHealthy } from "./runtime.ts";
+import {
+  becomesReachable,
+  type RuntimeOptions,
+  startRuntime,
+  waitUntilHealthy,
+  waitUntilReachable,
+} from "./runtime.ts";
+import { serveWaitingPage } from "./waiting-page.ts";
 
-export interface KeeperOptions extends Omit<RuntimeOptions, "onLine" | "onEnd"> {
+export interface RuntimeKeeperOptions extends Omit<RuntimeOptions, "onLine" | "onEnd"> {
   /** Called for what the worker says once it runs. */
   readonly onLine: (line: string) => void;
-  /** Called when the runtime was lost and could not be started again. */
-  readonly onGivenUp: () => void;
+  /** Told one sentence when the runtime was lost and when it works again. */
+  readonly tell: (sentence: string) => void;
 }
 
-/** Keeps the Workers runtime alive: when a part of it dies and it does not mend itself, all of it is started again. */
+/**
+ * Keeps the Workers runtime alive: when a part of it dies and it does not mend itself, all of it is started again. What
+ * stands before the port meanwhile says so.
+ */
 export class RuntimeKeeper {
-  readonly #options: KeeperOptions;
-  #state: "starting" | "running" | "recovering" = "starting";
+  readonly #options: RuntimeKeeperOptions;
+  readonly #keeper: Keeper;
+  #hasStarted = false;
 
-  constructor(options: KeeperOptions) {
+  constructor(options: RuntimeKeeperOptions) {
     this.#options = options;
+    this.#keeper = new Keeper({
+      name: "worker",
+      isStopping: () => options.supervisor.stopping,
+      tell: options.tell,
+      start: (onEnd) => this.#begin(onEnd),
+      standIn: () => serveWaitingPage(options.port),
+    });
   }
 
   /** Resolves when the worker is healthy. Throws CommandError when it does not become so. */
   async start(): Promise<void> {
+    await this.#keeper.start();
+    this.#hasStarted = true;
+  }
+
+  /** The first start waits for every part; later the worker alone has to answer, whatever else is being mended. */
+  async #begin(onEnd: () => void): Promise<ProcessGroup> {
+    const { port, supervisor, onLine } = this.#options;
+    let isReady = false;
     const runtime: ProcessGroup = await startRuntime({
       ...this.#options,
       onLine: (line) => {
-        if (this.#state !== "starting") this.#options.onLine(line);
-        if (line.includes("runtime crashed unexpectedly")) void this.#recover(runtime);
+        if (isReady) onLine(line);
+        if (line.includes("runtime crashed unexpectedly")) void this.#endUnlessMended(runtime);
       },
-      onEnd: () => void this.#recover(runtime),
+      onEnd: () => isReady && onEnd(),
     });
-    await waitUntilHealthy(runtime, this.#options.port, this.#options.supervisor.logFile("runtime"));
-    this.#state = "running";
+    const wait = this.#hasStarted ? waitUntilReachable : waitUntilHealthy;
+    try {
+      await wait(runtime, port, supervisor.logFile("runtime"));
+    } catch (error) {
+      await runtime.stop(0);
+      throw error;
+    }
+    isReady = true;
+    return runtime;
   }
 
-  /** Wrangler starts a dead runtime itself, but not always what stands between it and the port. */
-  async #recover(runtime: ProcessGroup): Promise<void> {
-    if (this.#state !== "running") return;
-    this.#state = "recovering";
-    try {
-      if (!(runtime.running && (await becomesHealthy(this.#options.port)))) {
-        await runtime.stop(0);
-        process.stderr.write("The Workers runtime was lost; it is started again.\n");
-        await this.start();
-      }
-      this.#state = "running";
-    } catch {
-      if (!this.#options.supervisor.stopping) this.#options.onGivenUp();
-    }
+  /** Wrangler starts a dead runtime itself, but not always what stands between it and the port: then it is ended too. */
+  async #endUnlessMended(runtime: ProcessGroup): Promise<void> {
+    if (runtime.running && !(await becomesReachable(this.#options.port))) await runtime.stop(0);
   }
 }

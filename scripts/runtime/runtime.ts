@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
 import { CommandError } from "../command-error.ts";
 import { freePort } from "../processes/ports.ts";
 import type { ProcessGroup } from "../processes/process-group.ts";
@@ -52,17 +53,33 @@ export async function startRuntime(options: RuntimeOptions): Promise<ProcessGrou
   });
 }
 
+const HealthBody = z.object({ ok: z.boolean(), database: z.boolean() });
 const patience = 90_000;
 
 /** Resolves when the worker says that all its parts work. Throws CommandError with what it said last. */
-export async function waitUntilHealthy(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
+export function waitUntilHealthy(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
+  return waitFor(({ isHealthy }) => isHealthy, { runtime, port, logFile });
+}
+
+/** Resolves when the worker answers, whether or not all its parts work. Throws CommandError when it does not. */
+export function waitUntilReachable(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
+  return waitFor(({ isReachable }) => isReachable, { runtime, port, logFile });
+}
+
+interface Awaited {
+  readonly runtime: ProcessGroup;
+  readonly port: number;
+  readonly logFile: string;
+}
+
+async function waitFor(isEnough: (health: Health) => boolean, { runtime, port, logFile }: Awaited): Promise<void> {
   const deadline = Date.now() + patience;
   let answer: string | undefined;
   while (Date.now() < deadline) {
     if (!runtime.running)
       throw new CommandError(`The Workers runtime ended before it was ready; its own words are in ${logFile}.`);
     const health = await askHealth(port);
-    if (health.ok) return;
+    if (isEnough(health)) return;
     answer = health.answer ?? answer;
     const fault = runtime.lastWords.find((line) => line.includes("[ERROR]"));
     if (answer === undefined && fault !== undefined) {
@@ -77,31 +94,35 @@ export async function waitUntilHealthy(runtime: ProcessGroup, port: number, logF
   );
 }
 
-/** True when the worker is healthy again within a few seconds. */
-export async function becomesHealthy(port: number): Promise<boolean> {
-  const deadline = Date.now() + 4000;
+/** True when the worker answers again within some seconds. */
+export async function becomesReachable(port: number): Promise<boolean> {
+  const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
-    if ((await askHealth(port, 1500)).ok) return true;
+    if ((await askHealth(port, 5000)).isReachable) return true;
     await pause(100);
   }
   return false;
 }
 
-async function askHealth(port: number, timeout = 5000): Promise<{ ok: boolean; answer?: string }> {
+interface Health {
+  /** Every part works. */
+  readonly isHealthy: boolean;
+  /** It is the worker that answers. */
+  readonly isReachable: boolean;
+  readonly answer?: string;
+}
+
+async function askHealth(port: number, timeout = 5000): Promise<Health> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(timeout) });
     const text = await response.text();
-    return { ok: response.ok && saysOk(text), answer: `${response.status} ${text.slice(0, 200)}` };
+    const body = HealthBody.safeParse(JSON.parse(text)).data;
+    return {
+      isHealthy: response.ok && body?.ok === true,
+      isReachable: body !== undefined,
+      answer: `${response.status} ${text.slice(0, 200)}`,
+    };
   } catch {
-    return { ok: false };
-  }
-}
-
-function saysOk(text: string): boolean {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === "object" && body !== null && "ok" in body && body.ok === true;
-  } catch {
-    return false;
+    return { isHealthy: false, isReachable: false };
   }
 }

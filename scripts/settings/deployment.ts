@@ -1,5 +1,6 @@
 import type { RawSettings } from "#worker/env.ts";
 import { CommandError } from "../command-error.ts";
+import { checkPayments } from "./payments.ts";
 import { isLoopback, type Settings } from "./settings.ts";
 
 type Name = keyof RawSettings;
@@ -15,15 +16,6 @@ const required: readonly Name[] = [
   "CONTACT_TECH",
   "CONTACT_SALES",
   "CONTACT_INFO",
-];
-
-/** With a key for payments all of these are needed: else somebody pays, and nobody hears of it. */
-const neededForPayments: readonly Name[] = [
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_PRICE_SOLO_MONTH",
-  "STRIPE_PRICE_SOLO_YEAR",
-  "STRIPE_PRICE_FLEET_MONTH",
-  "STRIPE_PRICE_FLEET_YEAR",
 ];
 
 const secretNames: readonly Name[] = [
@@ -63,6 +55,9 @@ export function checkDeployment({ worker, databaseUrl, publicUrl }: Settings, is
       "Bad setting: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together; one of them is missing.",
     );
   }
+  if (worker.STRIPE_API_BASE !== undefined) {
+    throw new CommandError("Bad setting: STRIPE_API_BASE is for stand-ins; a deployment talks to Stripe itself.");
+  }
   checkPayments(worker);
   const given = Object.entries(worker).filter((entry): entry is [Name, string] => entry[1] !== undefined);
   return {
@@ -70,14 +65,4 @@ export function checkDeployment({ worker, databaseUrl, publicUrl }: Settings, is
     vars: Object.fromEntries(given.filter(([name]) => !secretNames.includes(name))),
     secrets: Object.fromEntries(given.filter(([name]) => secretNames.includes(name))),
   };
-}
-
-function checkPayments(worker: RawSettings): void {
-  if (worker.STRIPE_API_BASE !== undefined) {
-    throw new CommandError("Bad setting: STRIPE_API_BASE is for stand-ins; a deployment talks to Stripe itself.");
-  }
-  const missing = neededForPayments.filter((name) => worker[name] === undefined);
-  if (worker.STRIPE_SECRET_KEY !== undefined && missing.length > 0) {
-    throw new CommandError(`Bad setting: STRIPE_SECRET_KEY needs these beside it: ${missing.join(", ")}.`);
-  }
 }

@@ -109,6 +109,15 @@ describe("a start that cannot succeed says why in one sentence and damages nothi
     });
   });
 
+  it("a key for payments without prices", async () => {
+    const outcome = await startAndFail({ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" });
+    expect(outcome).toMatchObject({
+      code: 1,
+      stdout: [],
+      stderr: [expect.stringMatching(/^Bad setting: STRIPE_SECRET_KEY needs these beside it: STRIPE_PRICE_SOLO_MONTH/)],
+    });
+  });
+
   it("a port that another program has", async () => {
     const server = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
