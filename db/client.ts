@@ -1,6 +1,7 @@
 import { createClient, type InArgs, type InStatement } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
+import { DomainError } from "#domain/errors.ts";
 import * as schema from "./schema/index.ts";
 
 export type Db = LibSQLDatabase<typeof schema> & {
@@ -11,15 +12,39 @@ export interface DbConfig {
   /** `libsql://…` for Turso, `http://127.0.0.1:…` for a local server (libsql:// would mean TLS there). */
   readonly url: string;
   readonly authToken?: string | undefined;
+  /**
+   * Milliseconds that one request to the database may take, its answer included; without it a request waits as long as
+   * the connection stands.
+   */
+  readonly timeLimit?: number | undefined;
 }
 
-/** A database client; one per request, because one kept across requests makes them hang in the Workers runtime. */
-export function createDb(config: DbConfig): Db {
-  const client = createClient(
-    config.authToken === undefined ? { url: config.url } : { url: config.url, authToken: config.authToken },
-  );
+/**
+ * A database client; one per request, because one kept across requests makes them hang in the Workers runtime.
+ * A request that takes longer than the time limit rejects with an error whose cause is DomainError
+ * `database.timed_out`. What it was to write may have been written: only what is safe to repeat may be repeated.
+ */
+export function createDb({ url, authToken, timeLimit }: DbConfig): Db {
+  const client = createClient({
+    url,
+    ...(authToken === undefined ? {} : { authToken }),
+    ...(timeLimit === undefined ? {} : { fetch: fetchWithin(timeLimit) }),
+  });
   takeLocksAtOnce(client);
   return drizzle({ client, schema });
+}
+
+/** The answer is read here, so that the limit covers a server that sends its headers and then stops. */
+function fetchWithin(limit: number): typeof fetch {
+  return async (input, init) => {
+    const signal = AbortSignal.timeout(limit);
+    try {
+      const { status, headers, body } = await fetch(input, { ...init, signal });
+      return new Response(await new Response(body).arrayBuffer(), { status, headers });
+    } catch (error) {
+      throw signal.aborted ? new DomainError("database.timed_out", {}, { cause: error }) : error;
+    }
+  };
 }
 
 /**

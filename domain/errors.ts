@@ -7,6 +7,7 @@ export type ErrorKind =
   | "conflict"
   | "too_large"
   | "rate_limited"
+  | "timed_out"
   | "unavailable";
 
 /** Every error that may leave the server, with its kind. Codes are `thing.what_happened`. */
@@ -15,8 +16,11 @@ export const errorKinds = {
   "request.cross_origin": "forbidden",
   "request.too_large": "too_large",
   "request.not_found": "not_found",
+  "request.timed_out": "timed_out",
   "service.unavailable": "unavailable",
   "database.unavailable": "unavailable",
+  "database.timed_out": "unavailable",
+  "database.full": "unavailable",
 
   "auth.required": "unauthenticated",
   "auth.invalid_credentials": "unauthenticated",
@@ -138,6 +142,12 @@ export class DomainError extends Error {
     this.kind = errorKinds[code];
     this.details = details;
   }
+}
+
+/** The expected failure behind an error that a library wrapped around it; null when there is none. */
+export function domainErrorBehind(error: unknown): DomainError | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) if (isDomainError(cause)) return cause;
+  return null;
 }
 
 /** True for errors that were made by `DomainError`, also across module realms. */

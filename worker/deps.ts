@@ -1,7 +1,8 @@
-import { createDb } from "#db/client.ts";
+import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
 import { createSessions } from "./auth/lucia-sessions.ts";
 import { scryptPasswords } from "./auth/scrypt-passwords.ts";
 import { createSecondFactors } from "./auth/second-factors.ts";
+import { openDb } from "./database-deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { createDurableConversations } from "./integrations/durable-conversations.ts";
 import { createDurableRooms } from "./integrations/durable-rooms.ts";
@@ -23,12 +24,18 @@ import { makeTranslator } from "./translation-deps.ts";
  * a database client that is kept across requests hangs.
  * @param waitUntil lets work go on after the answer.
  * @param requestId stands in every line that is logged for the request; absent for what no request asked for.
+ * @param limits are those of a request; jobs have longer ones.
  */
-export function makeDeps(env: Env, waitUntil: (work: Promise<unknown>) => void, requestId?: string): Deps {
+export function makeDeps(
+  env: Env,
+  waitUntil: (work: Promise<unknown>) => void,
+  requestId?: string,
+  limits: TimeLimits = timeLimits,
+): Deps {
   const settings = readSettings(env);
   const log = taggedLog(requestId === undefined ? {} : { requestId });
   const clock = systemClock;
-  const db = createDb({ url: settings.TURSO_DATABASE_URL, authToken: settings.TURSO_AUTH_TOKEN });
+  const db = openDb(env, limits);
   return {
     db,
     clock,

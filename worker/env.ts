@@ -31,7 +31,13 @@ const Settings = z.object({
   OPENAI_BASE_URL: optionalUrl,
   OPENAI_MODEL: textOr("gpt-5-mini"),
   STRIPE_SECRET_KEY: optional,
-  STRIPE_WEBHOOK_SECRET: optional,
+  /** Several, with commas between them, while one takes the place of another. */
+  STRIPE_WEBHOOK_SECRET: optional.transform((value) =>
+    value
+      ?.split(",")
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  ),
   STRIPE_API_BASE: optionalUrl,
   STRIPE_PRICE_SOLO_MONTH: optional,
   STRIPE_PRICE_SOLO_YEAR: optional,

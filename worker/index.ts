@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { newId } from "#domain/ids.ts";
+import { jobTimeLimits, timeLimits } from "#domain/time-limits.ts";
 import { makeConversationPorts } from "./conversation-deps.ts";
 import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
@@ -11,6 +12,7 @@ import { runJob } from "./http/dev-jobs.ts";
 import { listOutbox } from "./http/dev-outbox.ts";
 import { serveError } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
+import { mayUseLocalTools } from "./http/local-only.ts";
 import { servePage } from "./http/pages.ts";
 import { servePhoto, uploadPhoto } from "./http/photos.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -45,7 +47,12 @@ app.use(async (c, next) => {
   c.set("requestId", requestId);
   c.set(
     "deps",
-    makeDeps(c.env, (work) => c.executionCtx.waitUntil(work), requestId),
+    makeDeps(
+      c.env,
+      (work) => c.executionCtx.waitUntil(work),
+      requestId,
+      c.req.path.startsWith("/dev/jobs/") ? jobTimeLimits : timeLimits,
+    ),
   );
   await next();
 });
@@ -69,7 +76,7 @@ app.get("/api/rooms/:ticketId", withActor(), upgradeRoom);
 app.get("/api/desk", withActor(), upgradeDesk);
 app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 
-app.use("/dev/*", (c, next) => (c.var.deps.local ? next() : servePage(c.req.raw, c.env.ASSETS)));
+app.use("/dev/*", (c, next) => (mayUseLocalTools(c) ? next() : servePage(c.req.raw, c.env.ASSETS)));
 app.post("/dev/jobs/:name", runJob);
 app.get("/dev/outbox", listOutbox);
 
@@ -83,7 +90,7 @@ export default {
     const names = schedule[controller.cron] ?? [];
     await runJobs(
       names,
-      makeDeps(env, (work) => context.waitUntil(work)),
+      makeDeps(env, (work) => context.waitUntil(work), undefined, jobTimeLimits),
     );
   },
 } satisfies ExportedHandler<Env>;

@@ -9,7 +9,7 @@ export function makePayments(settings: Settings): Payments {
   if (settings.STRIPE_SECRET_KEY === undefined) return noPayments;
   return createStripePayments({
     secretKey: settings.STRIPE_SECRET_KEY,
-    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    webhookSecrets: settings.STRIPE_WEBHOOK_SECRET ?? [],
     apiBase: settings.STRIPE_API_BASE,
     prices: soldPrices(settings),
     automaticTax: settings.STRIPE_AUTOMATIC_TAX === "on",

@@ -1,12 +1,12 @@
-import { createDb } from "#db/client.ts";
 import { copyRoomItems, isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
 import { readStandingAccess } from "#db/queries/room-members.ts";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
 import { roomPace } from "#domain/room/pace.ts";
+import { openDb } from "./database-deps.ts";
 import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
-import { deskStub, roomStub } from "./integrations/durable-rooms.ts";
+import { deskStub, objectInTime, roomStub } from "./integrations/durable-rooms.ts";
 import { jsonLog } from "./integrations/json-log.ts";
 import { randomBytes } from "./integrations/random.ts";
 import { systemClock } from "./integrations/system-clock.ts";
@@ -52,7 +52,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
         if (rows.length < copyPage) return { erased: false, items };
       }
     },
-    enter: async (visit) => desk().enter(visit),
+    enter: async (visit) => objectInTime(desk().enter(visit)),
     notifyDriver: async (ticketId, notice) => {
       const deps = { db: openDb(env), clock: systemClock, log: jsonLog, push: makePush(settings) };
       return notifyDriver({ deps, input: { ticketId, notice } });
@@ -60,7 +60,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
     mailUnread: (ticketId, notice) => mailUnread({ deps: makeDeps(env, () => undefined), input: { ticketId, notice } }),
     // The room does not wait for what is told and mailed: that comes back to it, and may be slow.
     escalate: (ticketId) => escalateTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
-    reportVisits: async (ticketId, visits) => desk().reportVisits(ticketId, visits),
+    reportVisits: async (ticketId, visits) => objectInTime(desk().reportVisits(ticketId, visits)),
   };
 }
 
@@ -75,8 +75,8 @@ export function makeDeskPorts(env: Env): DeskPorts {
     room: (ticketId) => {
       const room = roomStub({ rooms: env.TICKET_ROOMS }, ticketId);
       return {
-        tell: async (id, events, complete) => room.tell(id, events, complete),
-        endAccess: async (end) => room.endAccess(end),
+        tell: async (id, events, complete) => objectInTime(room.tell(id, events, complete)),
+        endAccess: async (end) => objectInTime(room.endAccess(end)),
       };
     },
   };
@@ -87,9 +87,4 @@ async function listEnded(env: Env, members: readonly RoomMember[]): Promise<read
   const userIds = [...new Set(members.map((member) => member.userId))];
   const standing = await readStandingAccess(openDb(env), { sessionIds, userIds, now: systemClock.now() });
   return endedAmong(members, standing);
-}
-
-function openDb(env: Env) {
-  const settings = readSettings(env);
-  return createDb({ url: settings.TURSO_DATABASE_URL, authToken: settings.TURSO_AUTH_TOKEN });
 }

@@ -137,7 +137,7 @@ describe("uploading a photo", () => {
     expect(await deps.db.$count(photoRows, eq(photoRows.userId, driver.actor.userId))).toBe(0);
   });
 
-  it("does not read on when a body of unannounced length is too long", async () => {
+  it("takes some of a body that is too long, so that its sender reads why, and cuts off who sends without end", async () => {
     const { app, driver } = await setup();
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -155,7 +155,7 @@ describe("uploading a photo", () => {
       }),
     );
     expect(await refusal(response)).toEqual([413, "photo.too_large"]);
-    expect(sent).toBeLessThan(20_000_000);
+    expect(sent).toBeLessThan(60_000_000);
   });
 
   it("wants a form with a file", async () => {

@@ -10,6 +10,12 @@ export interface OutsideReply {
   readonly type?: string;
   /** Milliseconds before the answer. */
   readonly delay?: number;
+  /** Takes the request and stops: without an answer, or after the first byte of its body. */
+  readonly stop?: "before_answer" | "within_body";
+  /** Passes the request on to this address and the answer back, as a proxy does. */
+  readonly forward?: string;
+  /** With `forward`: the connection is cut once, after a request whose body has this text was answered. */
+  readonly cutAfter?: string;
 }
 
 /** What the stand-in was asked. */
@@ -28,11 +34,13 @@ export interface OutsideRequest {
 interface Scene {
   replies: OutsideReply[];
   readonly log: OutsideRequest[];
+  wasCut: boolean;
 }
 
 /**
  * A server in the place of any outside service. Each test plays a scene of its own: `PUT /scenes/ID` says what is
- * answered to `/at/ID/…`, one reply after another, the last one over and over; `GET /scenes/ID` answers the requests.
+ * answered to `/at/ID/…`, or to `/v1/…` with the key `sk_test_ID`, one reply after another, the last one over and over;
+ * `GET /scenes/ID` answers the requests.
  */
 export async function startOutsideStandIn(): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const scenes = new Map<string, Scene>();
@@ -58,8 +66,11 @@ async function play(request: IncomingMessage, response: ServerResponse, scenes: 
   const url = new URL(request.url ?? "/", "http://stand-in");
   const bytes = await readBytes(request);
   const body = bytes.toString("utf8");
-  const [, kind, id = "", ...rest] = url.pathname.split("/");
-  const scene = scenes.get(id) ?? { replies: [], log: [] };
+  const [, kind, ...path] = url.pathname.split("/");
+  // The payment provider's library knows no path before its own: there the scene is named by the key.
+  const isPayments = kind === "v1";
+  const [id = "", ...rest] = isPayments ? [sceneOfKey(request), ...path] : path;
+  const scene = scenes.get(id) ?? { replies: [], log: [], wasCut: false };
   scenes.set(id, scene);
   if (kind === "scenes") {
     if (request.method === "PUT") scene.replies = JSON.parse(body) as OutsideReply[];
@@ -77,15 +88,52 @@ async function play(request: IncomingMessage, response: ServerResponse, scenes: 
   });
   const reply = (scene.replies.length > 1 ? scene.replies.shift() : scene.replies[0]) ?? { status: 500 };
   if (reply.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, reply.delay).unref());
+  if (reply.forward !== undefined)
+    return pass(`${reply.forward}/${rest.join("/")}`, { request, response, bytes, reply, scene });
   send(response, reply);
 }
 
-function send(response: ServerResponse, { status = 200, json, text, base64, type }: OutsideReply): void {
+function sceneOfKey(request: IncomingMessage): string {
+  return (request.headers.authorization ?? "").replace("Bearer sk_test_", "");
+}
+
+interface Passed {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly reply: OutsideReply;
+  readonly scene: Scene;
+}
+
+async function pass(address: string, { request, response, bytes, reply, scene }: Passed): Promise<void> {
+  const { method = "GET" } = request;
+  const type = request.headers["content-type"] ?? "application/octet-stream";
+  const answer = await fetch(address, {
+    method,
+    headers: { "content-type": type },
+    ...(bytes.length === 0 ? {} : { body: bytes }),
+  });
+  const body = Buffer.from(await answer.arrayBuffer());
+  if (reply.cutAfter !== undefined && !scene.wasCut && bytes.includes(reply.cutAfter)) {
+    scene.wasCut = true;
+    response.destroy();
+    return;
+  }
+  response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
+  response.end(body);
+}
+
+function send(response: ServerResponse, { status = 200, json, text, base64, type, stop }: OutsideReply): void {
+  if (stop === "before_answer") return;
   response.writeHead(status, { "content-type": type ?? "application/json" });
+  if (stop === "within_body") {
+    response.write(" ");
+    return;
+  }
   response.end(base64 === undefined ? (text ?? JSON.stringify(json ?? null)) : Buffer.from(base64, "base64"));
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
+async function readBytes(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);

@@ -3,6 +3,7 @@ import { longestTest, longestWait } from "#scripts/checks/hang-guards.ts";
 import type { OutsideReply, OutsideRequest } from "./outside-stand-in.ts";
 
 export interface OutsideScene {
+  readonly id: string;
   /** In the place of the service's address. */
   readonly url: string;
   /** What it was asked so far, oldest first. */
@@ -29,6 +30,7 @@ export async function playOutside(...replies: readonly OutsideReply[]): Promise<
   };
   await answer(...replies);
   return {
+    id,
     url: `${base}/at/${id}`,
     answer,
     requests: async () => (await (await fetch(scene)).json()) as readonly OutsideRequest[],

@@ -26,7 +26,13 @@ export const cards = {
 /** The real library against the run's stand-in. */
 export function testPayments(): Payments {
   const { url, secretKey, webhookSecret } = inject("stripe");
-  return createStripePayments({ secretKey, webhookSecret, apiBase: url, prices: testPrices, automaticTax: false });
+  return createStripePayments({
+    secretKey,
+    webhookSecrets: [webhookSecret],
+    apiBase: url,
+    prices: testPrices,
+    automaticTax: false,
+  });
 }
 
 /** An event as the stand-in would deliver it. */

@@ -1,4 +1,7 @@
 import type { Context } from "hono";
+import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
+import { within } from "#worker/ports/within.ts";
 import { pingDatabase } from "#worker/services/health/ping-database.ts";
 import type { AppEnv } from "./app-env.ts";
 
@@ -16,16 +19,6 @@ export function serveHealth(version: (c: Context<AppEnv>) => string) {
   };
 }
 
-const patience = 3000;
-
-async function answers(check: Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience);
-  });
-  try {
-    return await Promise.race([check.catch(() => false), late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function answers(check: Promise<boolean>): Promise<boolean> {
+  return within(timeLimits.healthCheck, check, () => new DomainError("service.unavailable")).catch(() => false);
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { maxPhotoBytes, type PhotoSize } from "#domain/photos/photo.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import { openPhoto, openSharedPhoto } from "#worker/services/photos/open-photo.ts";
 import { countUpload, uploadPhoto as keepPhoto } from "#worker/services/photos/upload-photo.ts";
 import type { AppEnv } from "./app-env.ts";
@@ -54,7 +55,7 @@ function signedIn(c: Context<AppEnv>): Actor {
 }
 
 async function readFile(request: Request): Promise<Uint8Array> {
-  const body = await readBounded(request, maxPhotoBytes + formOverhead);
+  const body = await readBounded(request, { max: maxPhotoBytes + formOverhead, timeLimit: timeLimits.photoUpload });
   if (body === null) throw new DomainError("photo.too_large");
   const headers = { "content-type": request.headers.get("content-type") ?? "" };
   const form = await new Response(body, { headers }).formData().catch(() => null);

@@ -1,6 +1,8 @@
 import type { ChatEvent, ChatTurnInput } from "#domain/chat/turn.ts";
 import { DomainError } from "#domain/errors.ts";
+import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
 import type { ConversationCalls, Conversations, SendResult } from "#worker/ports/conversations.ts";
+import { within } from "#worker/ports/within.ts";
 
 type ConversationStub = DurableObjectStub<Rpc.DurableObjectBranded & ConversationCalls>;
 
@@ -9,27 +11,37 @@ export function conversationStub(namespace: DurableObjectNamespace, conversation
   return namespace.get(namespace.idFromName(conversationId)) as unknown as ConversationStub;
 }
 
-/** Conversations as Durable Objects, one for each, named by its id. */
-export function createDurableConversations(namespace: DurableObjectNamespace): Conversations {
+/**
+ * Conversations as Durable Objects, one for each, named by its id. DomainError `service.unavailable` for one that does not
+ * answer within `limits.durableObject` ms, or says nothing for `limits.answerSilence` ms in the middle of an answer.
+ */
+export function createDurableConversations(
+  namespace: DurableObjectNamespace,
+  limits: Pick<TimeLimits, "durableObject" | "answerSilence"> = timeLimits,
+): Conversations {
+  const inTime = <Result>(call: Promise<Result>) => within(limits.durableObject, call, () => silent());
   return {
     async send(turn: ChatTurnInput) {
       const stub = conversationStub(namespace, turn.conversationId);
-      const result = (await stub.send(turn)) as SendResult;
+      const result = await inTime(stub.send(turn) as Promise<SendResult>);
       if (!result.ok) throw new DomainError(result.code);
-      return readEvents(result.events);
+      return readEvents(result.events, limits.answerSilence);
     },
-    erase: async (conversationId) => conversationStub(namespace, conversationId).erase(),
+    erase: async (conversationId) => inTime(conversationStub(namespace, conversationId).erase()),
   };
 }
 
 /** The events of a turn; ends early, without `done`, only by throwing. */
-async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<ChatEvent, void, undefined> {
+async function* readEvents(
+  stream: ReadableStream<Uint8Array>,
+  silence: number,
+): AsyncGenerator<ChatEvent, void, undefined> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
   let rest = "";
   try {
     for (;;) {
-      const { done, value } = await reader.read();
+      const { done, value } = await within(silence, reader.read(), () => silent());
       if (done) break;
       rest += decoder.decode(value, { stream: true });
       const lines = rest.split("\n");
@@ -42,9 +54,13 @@ async function* readEvents(stream: ReadableStream<Uint8Array>): AsyncGenerator<C
       }
     }
   } catch (error) {
-    throw new DomainError("service.unavailable", {}, { cause: error });
+    throw silent(error);
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-  throw new DomainError("service.unavailable");
+  throw silent();
+}
+
+function silent(cause?: unknown): DomainError {
+  return new DomainError("service.unavailable", { service: "conversation" }, { cause });
 }

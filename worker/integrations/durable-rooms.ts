@@ -1,5 +1,8 @@
+import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import { type DeskCalls, type RoomVisit, type TicketRoomCalls, visitHeader } from "#worker/ports/room-ports.ts";
 import type { RoomMember, Rooms } from "#worker/ports/rooms.ts";
+import { within } from "#worker/ports/within.ts";
 import { systemClock } from "./system-clock.ts";
 
 type TicketRoomStub = DurableObjectStub<Rpc.DurableObjectBranded & TicketRoomCalls>;
@@ -23,25 +26,34 @@ export function deskStub({ desk }: Pick<RoomNamespaces, "desk">): DeskStub {
   return desk.get(desk.idFromName("desk")) as unknown as DeskStub;
 }
 
-/** Rooms as Durable Objects: one for every ticket, named by its id, and one desk that passes events on in order. */
-export function createDurableRooms(namespaces: RoomNamespaces): Rooms {
+/** A call to an object, given up with DomainError `room.unavailable` after `limit` milliseconds. */
+export function objectInTime<Result>(call: Promise<Result>, limit: number = timeLimits.durableObject): Promise<Result> {
+  return within(limit, call, () => new DomainError("room.unavailable"));
+}
+
+/**
+ * Rooms as Durable Objects: one for every ticket, named by its id, and one desk that passes events on in order.
+ * A call that takes longer than `limit` milliseconds rejects with DomainError `room.unavailable`.
+ */
+export function createDurableRooms(namespaces: RoomNamespaces, limit: number = timeLimits.durableObject): Rooms {
   const desk = () => deskStub(namespaces);
+  const room = (ticketId: string) => roomStub(namespaces, ticketId);
+  const inTime = <Result>(call: Promise<Result>) => objectInTime(call, limit);
   return {
     async publish(events) {
-      if (events.length > 0) await desk().publish(events);
+      if (events.length > 0) await inTime(desk().publish(events));
     },
-    endAccess: async (userId, lost) => desk().endAccess({ userId, lost }),
-    readItem: async (ticketId, seq) => roomStub(namespaces, ticketId).readItem(ticketId, seq),
+    endAccess: async (userId, lost) => inTime(desk().endAccess({ userId, lost })),
+    readItem: async (ticketId, seq) => inTime(room(ticketId).readItem(ticketId, seq)),
     async erase(ticketId) {
-      await roomStub(namespaces, ticketId).erase(ticketId);
-      await desk().rereadLists();
+      await inTime(room(ticketId).erase(ticketId));
+      await inTime(desk().rereadLists());
     },
     connectRoom: async (ticketId, member, request) =>
-      roomStub(namespaces, ticketId).fetch(withVisit(request, ticketId, member)),
-    connectDesk: async (member, request) => desk().fetch(withVisit(request, "", member)),
+      inTime(room(ticketId).fetch(withVisit(request, ticketId, member))),
+    connectDesk: async (member, request) => inTime(desk().fetch(withVisit(request, "", member))),
     async healthy() {
-      const room = roomStub(namespaces, "health");
-      return (await Promise.all([desk().healthy(), room.healthy()])).every(Boolean);
+      return (await Promise.all([inTime(desk().healthy()), inTime(room("health").healthy())])).every(Boolean);
     },
   };
 }

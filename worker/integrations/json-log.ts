@@ -1,4 +1,5 @@
 import type { Log, LogFields } from "#worker/ports/log.ts";
+import { describeError, framesOf } from "./error-words.ts";
 
 /** One JSON object a line on the console, which is where the platform collects logs; `tags` stand in every line. */
 export function taggedLog(tags: LogFields): Log {
@@ -17,10 +18,10 @@ function line(level: string, event: string, fields: LogFields | undefined): stri
 }
 
 function describe(error: unknown): LogFields {
-  if (!(error instanceof Error)) return { error: String(error) };
+  if (!(error instanceof Error)) return { error: typeof error };
   const causes: string[] = [];
   for (let cause: unknown = error.cause; cause instanceof Error && causes.length < 5; cause = cause.cause) {
-    causes.push(cause.message);
+    causes.push(describeError(cause));
   }
-  return { error: error.message, stack: error.stack, causes: causes.join(" ← ") };
+  return { error: describeError(error), stack: framesOf(error), causes: causes.join(" ← ") };
 }

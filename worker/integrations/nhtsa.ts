@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import { type Recall, type RecallSubject, recordedMakesOf, recordedModelOf } from "#domain/trucks/recall.ts";
 import type { Recalls } from "#worker/ports/recalls.ts";
 import { askForJson, type OutsideService } from "./outside-service.ts";
@@ -29,7 +30,7 @@ const maxRecalls = 50;
 export function createNhtsaRecalls({
   url,
   userAgent,
-  patience = 5000,
+  patience = timeLimits.recalls,
 }: {
   readonly url: string;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import type { Addresses } from "#worker/ports/addresses.ts";
 import { askForJson, type OutsideService } from "./outside-service.ts";
 
@@ -18,7 +19,7 @@ const maxAddress = 300;
 export function createNominatimAddresses({
   url,
   userAgent,
-  patience = 5000,
+  patience = timeLimits.addresses,
 }: {
   readonly url: string;
   readonly userAgent: string;

@@ -1,3 +1,4 @@
+import { timeLimits } from "#domain/time-limits.ts";
 import type { PlaceExtract } from "#worker/ports/place-extract.ts";
 import { askForJson, type OutsideService } from "./outside-service.ts";
 
@@ -30,7 +31,7 @@ const query = [
 export function createOverpassExtract({
   url,
   userAgent,
-  patience = (serverPatience + 30) * 1000,
+  patience = timeLimits.placeExtract,
 }: {
   /** The interpreter's address. */
   readonly url: string;

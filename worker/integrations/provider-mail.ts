@@ -1,7 +1,6 @@
 import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import type { Mail } from "#worker/ports/mail.ts";
-
-const timeout = 10_000;
 
 export interface MailProvider {
   /** Where a message is posted as JSON: `{ from, to, subject, text, html }`. */
@@ -11,24 +10,30 @@ export interface MailProvider {
   readonly from: string;
 }
 
-/** Mail through a provider's HTTP API. Rejects with DomainError `service.unavailable` when it refuses or is silent for 10 s. */
-export function createProviderMail({ url, key, from }: MailProvider): Mail {
+/**
+ * Mail through a provider's HTTP API. Rejects with DomainError `service.unavailable` when it refuses or has not
+ * answered after `limit` milliseconds.
+ */
+export function createProviderMail({ url, key, from }: MailProvider, limit: number = timeLimits.mail): Mail {
   return {
     async send({ to, subject, text, html }) {
-      const response = await post(url, key, { from, to, subject, text, html });
+      const response = await post({ url, key, limit }, { from, to, subject, text, html });
       await response.body?.cancel();
       if (!response.ok) throw new DomainError("service.unavailable", { service: "mail", status: response.status });
     },
   };
 }
 
-async function post(url: string, key: string | undefined, body: Readonly<Record<string, string>>): Promise<Response> {
+async function post(
+  { url, key, limit }: Pick<MailProvider, "url" | "key"> & { readonly limit: number },
+  body: Readonly<Record<string, string>>,
+): Promise<Response> {
   try {
     return await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(limit),
     });
   } catch (error) {
     throw new DomainError("service.unavailable", { service: "mail" }, { cause: error });

@@ -1,20 +1,22 @@
 import Stripe from "stripe";
 import type { SoldPrice } from "#domain/billing/prices.ts";
 import { DomainError, type ErrorCode } from "#domain/errors.ts";
+import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
 import { BadSignature, type PaymentEvent, type Payments } from "#worker/ports/payments.ts";
+import { within } from "#worker/ports/within.ts";
 import { closeCheckoutSessions, openCheckoutSession } from "./stripe-checkout.ts";
 import { toPaidSubscription } from "./stripe-subscription.ts";
 
 /** The version of the API that this code reads and writes; the webhook's endpoint is made with the same one. */
 const apiVersion = "2026-10-28.endive";
-const timeout = 10_000;
 /** Seconds that a signature is good for. */
 const tolerance = 300;
 const pageSize = 100;
 
 export interface StripeSettings {
   readonly secretKey: string;
-  readonly webhookSecret: string | undefined;
+  /** Any of these may have signed a webhook: two while one takes the place of the other. */
+  readonly webhookSecrets: readonly string[];
   /** Undefined for Stripe itself. */
   readonly apiBase: string | undefined;
   readonly prices: readonly SoldPrice[];
@@ -22,18 +24,22 @@ export interface StripeSettings {
   readonly automaticTax: boolean;
 }
 
-/** Payments through Stripe. Every call ends within about 20 s, its one repetition included. */
-export function createStripePayments(settings: StripeSettings): Payments {
+type PaymentLimits = Pick<TimeLimits, "paymentRequest" | "payments">;
+
+/** Payments through Stripe. Every call ends within `limits.payments` milliseconds, its requests' repetitions included. */
+export function createStripePayments(settings: StripeSettings, limits: PaymentLimits = timeLimits): Payments {
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,
     httpClient: Stripe.createFetchHttpClient(),
-    timeout,
+    timeout: limits.paymentRequest,
     maxNetworkRetries: 1,
     telemetry: false,
     ...hostOf(settings.apiBase),
   });
   const crypto = Stripe.createSubtleCryptoProvider();
-  const { prices, webhookSecret, automaticTax } = settings;
+  const { prices, webhookSecrets, automaticTax } = settings;
+  const call = <Answer>(ask: () => Promise<Answer>, refusedPayment?: ErrorCode) =>
+    askInTime(ask, limits.payments, refusedPayment);
   const expand = ["data.latest_invoice", "data.schedule"];
 
   return {
@@ -159,12 +165,13 @@ export function createStripePayments(settings: StripeSettings): Payments {
     priceAmount: (priceId) => call(async () => (await stripe.prices.retrieve(priceId)).unit_amount),
 
     async readEvent({ body, signature, now }) {
-      if (webhookSecret === undefined) throw new BadSignature("There is no secret to check webhooks with.");
+      const checks = webhookSecrets.map(async (secret) =>
+        toPaymentEvent(await stripe.webhooks.constructEventAsync(body, signature, secret, tolerance, crypto, now)),
+      );
       try {
-        const event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, tolerance, crypto, now);
-        return toPaymentEvent(event);
+        return await Promise.any(checks);
       } catch (error) {
-        throw new BadSignature("The webhook's signature is not good.", { cause: error });
+        throw new BadSignature("No webhook secret fits the signature.", { cause: error });
       }
     },
   };
@@ -200,9 +207,13 @@ async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | n
   }
 }
 
-async function call<Answer>(ask: () => Promise<Answer>, refusedPayment?: ErrorCode): Promise<Answer> {
+async function askInTime<Answer>(
+  ask: () => Promise<Answer>,
+  limit: number,
+  refusedPayment: ErrorCode | undefined,
+): Promise<Answer> {
   try {
-    return await ask();
+    return await within(limit, ask(), () => new Error("The payment provider did not answer in time."));
   } catch (error) {
     if (refusedPayment !== undefined && error instanceof Stripe.errors.StripeCardError) {
       throw new DomainError(refusedPayment, {}, { cause: error });

@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import type { Tiles } from "#worker/ports/tiles.ts";
 import { askOutside, type OutsideService } from "./outside-service.ts";
 
@@ -8,7 +9,7 @@ const imageType = /^image\/(png|jpeg|webp)\b/;
 export function createTemplateTiles({
   template,
   userAgent,
-  patience = 8000,
+  patience = timeLimits.tiles,
 }: {
   readonly template: string;
   readonly userAgent: string;

@@ -1,5 +1,6 @@
 import { buildPushPayload } from "@block65/webcrypto-web-push";
 import { DomainError } from "#domain/errors.ts";
+import { timeLimits } from "#domain/time-limits.ts";
 import type { Push } from "#worker/ports/push.ts";
 import { askOutside, type OutsideService } from "./outside-service.ts";
 
@@ -25,7 +26,7 @@ export function createWebPush({
   privateKey,
   subject,
   userAgent,
-  patience = 5000,
+  patience = timeLimits.push,
   route = (endpoint) => endpoint,
 }: WebPushOptions): Push {
   const service: OutsideService = { name: "push", userAgent, patience, maxBytes: 16 * 1024 };

@@ -1,6 +1,13 @@
 import { TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import { DomainError, type ErrorCode, type ErrorDetails, type ErrorKind, isDomainError } from "#domain/errors.ts";
+import {
+  DomainError,
+  domainErrorBehind,
+  type ErrorCode,
+  type ErrorDetails,
+  type ErrorKind,
+  isDomainError,
+} from "#domain/errors.ts";
 import { maxEcho } from "#domain/requests/limits.ts";
 
 /** tRPC's code for each kind of domain error; the one place where the two meet. */
@@ -20,6 +27,8 @@ function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
       return "PAYLOAD_TOO_LARGE";
     case "rate_limited":
       return "TOO_MANY_REQUESTS";
+    case "timed_out":
+      return "TIMEOUT";
     case "unavailable":
       return "SERVICE_UNAVAILABLE";
   }
@@ -28,7 +37,7 @@ function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
 export interface PublicError {
   readonly appCode: ErrorCode;
   readonly details: ErrorDetails;
-  /** False for a defect: nothing of it may leave, and it is logged with its cause. */
+  /** False for a defect, of which nothing may leave, and for a part that is away: both are logged with their cause. */
   readonly expected: boolean;
 }
 
@@ -40,7 +49,9 @@ interface InputIssue {
 /** What a client may know of an error: a code and its facts, never a message, stack, SQL or cause of ours. */
 export function publicError(error: TRPCError): PublicError {
   const cause = error.cause;
-  if (isDomainError(cause)) return { appCode: cause.code, details: cause.details, expected: true };
+  if (isDomainError(cause)) {
+    return { appCode: cause.code, details: cause.details, expected: cause.kind !== "unavailable" };
+  }
   switch (error.code) {
     case "BAD_REQUEST":
     case "PARSE_ERROR":
@@ -56,27 +67,29 @@ export function publicError(error: TRPCError): PublicError {
   }
 }
 
-/** Turns what a verb threw into a TRPCError with the code of its kind. */
+/** Turns what a verb threw into a TRPCError with the code of its kind; the library may have wrapped it already. */
 export function toTrpcError(error: unknown): TRPCError {
-  if (error instanceof TRPCError && isDomainError(error.cause)) return toTrpcError(error.cause);
-  if (error instanceof TRPCError) return error;
   if (isDomainError(error)) return new TRPCError({ code: trpcCode(error.kind), message: error.code, cause: error });
-  if (isDatabaseOutage(error)) return toTrpcError(new DomainError("database.unavailable", {}, { cause: error }));
+  if (error instanceof TRPCError && isDomainError(error.cause)) return toTrpcError(error.cause);
+  const fault = databaseFault(error);
+  if (fault !== null) return toTrpcError(fault);
+  if (error instanceof TRPCError) return error;
   return new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: "service.unavailable", cause: error });
 }
 
-/** True when the database could not be reached at all, as opposed to having refused a statement. */
-function isDatabaseOutage(error: unknown): boolean {
+const unreachable =
+  /fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i;
+const full = /SQLITE_FULL|database or disk is full/i;
+
+/** What is wrong with the database, as opposed to the statement: away, silent or full; null for anything else. */
+function databaseFault(error: unknown): DomainError | null {
+  const behind = domainErrorBehind(error);
+  if (behind?.code === "database.timed_out") return behind;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (
-      /fetch failed|Network connection lost|ECONNREFUSED|HRANA_WEBSOCKET|SERVER_ERROR|internal error; reference/i.test(
-        cause.message,
-      )
-    ) {
-      return true;
-    }
+    if (full.test(cause.message)) return new DomainError("database.full", {}, { cause: error });
+    if (unreachable.test(cause.message)) return new DomainError("database.unavailable", {}, { cause: error });
   }
-  return false;
+  return null;
 }
 
 function firstIssue(cause: unknown): ErrorDetails {

@@ -23,7 +23,7 @@ async function checkout({ automaticTax = false } = {}) {
   });
   try {
     const { url: apiBase, secretKey, webhookSecret } = inject("stripe");
-    const settings = { secretKey, webhookSecret, apiBase, prices: testPrices, automaticTax };
+    const settings = { secretKey, webhookSecrets: [webhookSecret], apiBase, prices: testPrices, automaticTax };
     const deps = billingDeps({ payments: createStripePayments(settings) });
     const { actor, user } = await makeActor(deps.db, "expired");
     const { url } = await startCheckout({ actor, deps, input: { priceId: prices.soloMonth } });

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { processedWebhooks } from "#db/schema/index.ts";
 import { standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
+import { createStripePayments } from "#worker/integrations/stripe.ts";
 import { BadSignature } from "#worker/ports/payments.ts";
 import { billingDeps, buy, deliver, deliverAll, eventOf, minute, recordOf, signed } from "./scene.ts";
 
@@ -165,12 +166,28 @@ describe("a crash", () => {
     expect((await recordOf(deps, user.id)).status).toBe("active");
   });
 
+  it("is not one while the webhook's secret is changed: what the old or the new one signed is taken", async () => {
+    const { secretKey, webhookSecret, url } = inject("stripe");
+    const settings = { secretKey, apiBase: url, prices: [], automaticTax: false };
+    const payload = { id: "evt_1", type: "invoice.paid", data: { object: { customer: "cus_1" } } };
+    const now = Date.now();
+    const event = { ...(await signed(JSON.stringify(payload), now)), now };
+    for (const webhookSecrets of [
+      ["whsec_new", webhookSecret],
+      [webhookSecret, "whsec_old"],
+    ]) {
+      const payments = createStripePayments({ ...settings, webhookSecrets });
+      expect(await payments.readEvent(event)).toMatchObject({ id: "evt_1" });
+    }
+    const others = createStripePayments({ ...settings, webhookSecrets: ["whsec_new", "whsec_other"] });
+    await expect(others.readEvent(event)).rejects.toBeInstanceOf(BadSignature);
+  });
+
   it("of the payment provider itself is said to be that", async () => {
     const deps = billingDeps();
-    const { createStripePayments } = await import("#worker/integrations/stripe.ts");
     const payments = createStripePayments({
       secretKey: "sk_test_wrong",
-      webhookSecret: undefined,
+      webhookSecrets: [],
       apiBase: inject("stripe").url,
       prices: [],
       automaticTax: false,
