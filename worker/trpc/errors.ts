@@ -37,7 +37,7 @@ function trpcCode(kind: ErrorKind): TRPC_ERROR_CODE_KEY {
 export interface PublicError {
   readonly appCode: ErrorCode;
   readonly details: ErrorDetails;
-  /** False for a defect, of which nothing may leave, and for a part that is away: both are logged with their cause. */
+  /** False for a defect, of which nothing may leave, and for a database that is away: both are logged with their cause. */
   readonly expected: boolean;
 }
 
@@ -50,7 +50,7 @@ interface InputIssue {
 export function publicError(error: TRPCError): PublicError {
   const cause = error.cause;
   if (isDomainError(cause)) {
-    return { appCode: cause.code, details: cause.details, expected: cause.kind !== "unavailable" };
+    return { appCode: cause.code, details: cause.details, expected: !cause.code.startsWith("database.") };
   }
   switch (error.code) {
     case "BAD_REQUEST":
