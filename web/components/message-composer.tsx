@@ -1,4 +1,4 @@
-import { SendHorizontal } from "lucide-react";
+import { NotebookPen, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { useT } from "../lib/i18n.tsx";
@@ -6,14 +6,13 @@ import { openWork } from "../lib/open-work.ts";
 import { type ComposerAssist, useComposerField } from "./composer-assist.ts";
 import { AttachmentStrip } from "./photos/attachment-strip.tsx";
 import { PhotoButton } from "./photos/photo-button.tsx";
-import { usePhotoAttachments } from "./photos/use-photo-attachments.ts";
 import { Button } from "./ui/button.tsx";
 import { Textarea } from "./ui/textarea.tsx";
-import { useKeptDraft } from "./use-kept-draft.ts";
+import type { MessageDraftField } from "./use-message-draft.ts";
 
 interface MessageComposerProps {
-  /** Under what name this device keeps what is typed here and not sent. */
-  draftKey: string;
+  /** What is written here, as this device keeps it until it is sent. */
+  draft: MessageDraftField;
   /** What the field is called, and what stands in it while it is empty. */
   label: string;
   placeholder: string;
@@ -24,8 +23,10 @@ interface MessageComposerProps {
   blocked?: boolean;
   /** Said to a screen reader of the field: why sending waits, or how it is done. */
   hint?: { readonly id: string; readonly text: string };
-  /** False when the message was not taken; it is then back in the field. */
-  onSend: (text: string, photoIds: readonly string[]) => boolean;
+  /** What is written is a note that stays among colleagues: the field and its button look like one. */
+  note?: boolean;
+  /** False when the message was not taken; it is then back in the field. What was typed is kept until this is known. */
+  onSend: (text: string, photoIds: readonly string[]) => boolean | Promise<boolean>;
   onTyping?: () => void;
   /** Whether something stands here that was not sent: nothing may open over it. */
   onUnsentChange?: (unsent: boolean) => void;
@@ -45,9 +46,10 @@ interface MessageComposerProps {
  */
 export function MessageComposer(props: MessageComposerProps) {
   const {
-    draftKey,
+    draft,
     maxLength,
     blocked = false,
+    note = false,
     onSend,
     onUnsentChange,
     returned = null,
@@ -56,8 +58,7 @@ export function MessageComposer(props: MessageComposerProps) {
   } = props;
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
-  const photos = usePhotoAttachments();
-  const draft = useKeptDraft(draftKey);
+  const { photos } = draft;
   const [sending, setSending] = useState(false);
 
   const tooLong = draft.text.length > maxLength;
@@ -80,15 +81,15 @@ export function MessageComposer(props: MessageComposerProps) {
     event?.preventDefault();
     if (held !== null) tools.select(held);
     if (!ready) return;
-    const text = draft.take();
+    const { text } = draft;
+    draft.take();
     setSending(true);
     const photoIds = await photos.upload();
+    const nothingLeft = text.trim() === "" && photoIds?.length === 0;
+    const taken = photoIds !== null && (nothingLeft || (await onSend(text.trim(), photoIds)));
     setSending(false);
-    if (photoIds === null || !onSend(text.trim(), photoIds)) {
-      draft.putBack(text);
-      return;
-    }
-    draft.gone();
+    if (!taken) return draft.putBack(text);
+    draft.sent();
     photos.clear();
     field.current?.focus();
   };
@@ -125,15 +126,29 @@ export function MessageComposer(props: MessageComposerProps) {
           aria-label={props.label}
           aria-describedby={props.hint?.id}
           placeholder={props.placeholder}
-          className="max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base"
+          className={cn(
+            "max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base",
+            note && "border-orange-ink border-dashed",
+          )}
           onChange={(event) => {
             draft.type(event.target.value);
             if (event.target.value !== "") props.onTyping?.();
           }}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit" className="size-thumb shrink-0 p-0" disabled={!ready} aria-label={props.sendLabel}>
-          <SendHorizontal className="size-6 rtl:-scale-x-100" aria-hidden />
+        <Button
+          type="submit"
+          variant={note ? "note" : "primary"}
+          className="size-thumb shrink-0 p-0"
+          disabled={!ready}
+          aria-label={props.sendLabel}
+          title={props.sendLabel}
+        >
+          {note ? (
+            <NotebookPen className="size-6" aria-hidden />
+          ) : (
+            <SendHorizontal className="size-6 rtl:-scale-x-100" aria-hidden />
+          )}
         </Button>
       </div>
       {props.hint === undefined ? null : (

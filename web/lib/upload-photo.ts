@@ -1,4 +1,5 @@
 import { maxPhotoBytes, photoTypes } from "#domain/photos/photo.ts";
+import { fetchWithin, uploadDeadline } from "./deadlines.ts";
 
 /** Why a file is not taken, before anything is sent. */
 export type PhotoRefusal = "invalid_file" | "too_large";
@@ -21,15 +22,16 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends one photo and resolves to its id. What the worker does not take (HEIC and the like) is drawn anew as JPEG
- * where the device can read it.
+ * Sends one photo and resolves to its id. What the worker does not take (HEIC and the like) is drawn again as JPEG
+ * where the device can read it. Ends when the signal fires, or when the photo took longer than its size explains.
  * @throws UploadError
  */
-export async function uploadPhoto(file: File): Promise<string> {
+export async function uploadPhoto(file: File, signal?: AbortSignal): Promise<string> {
   const body = new FormData();
   const photo = await readable(file);
   body.append("file", photo, photo.name);
-  const response = await fetch("/api/photos", { method: "POST", body }).catch((error: unknown) => {
+  const call = { method: "POST", body, signal: signal ?? null };
+  const response = await fetchWithin(uploadDeadline(photo.size), "/api/photos", call).catch((error: unknown) => {
     throw new UploadError(null, { cause: error });
   });
   if (!response.ok) throw new UploadError(refusals[response.status] ?? null);

@@ -3,6 +3,8 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { MessageComposer } from "#web/components/message-composer.tsx";
+import { keptDraft } from "#web/components/message-draft.ts";
+import { useMessageDraft } from "#web/components/use-message-draft.ts";
 import type { AnsweredTicket } from "#web/features/replies/reply-types.ts";
 import { useSavedReplies } from "#web/features/replies/use-saved-replies.tsx";
 import { activateLanguage } from "#web/lib/i18n.tsx";
@@ -43,9 +45,10 @@ const tow = saved("tow", { en: "The tow reaches {address} in about {eta}.", ar: 
 
 function Field(props: { ticket: AnsweredTicket; onSend: (text: string) => boolean; onManage: () => void }) {
   const assist = useSavedReplies(props.ticket, "Tess", props.onManage);
+  const draft = useMessageDraft("test.draft");
   return (
     <MessageComposer
-      draftKey="test.draft"
+      draft={draft}
       label="Message"
       placeholder=""
       sendLabel="Send"
@@ -119,7 +122,7 @@ describe("A saved reply", () => {
     await options();
     await user.keyboard("{Enter}");
     expect(field.value).toBe("First. Hi Dale Turner, Tess here. Last.");
-    expect(localStorage.getItem("test.draft")).toBe(field.value);
+    expect(keptDraft(localStorage.getItem("test.draft")).text).toBe(field.value);
   });
 
   it("is in the driver's language, with the technician's beside it; where there is none, it says so", async () => {
@@ -187,7 +190,7 @@ describe("What is not filled", () => {
     const { field, user, onSend } = open();
     await user.type(field, "Hi {{name}, come back{Enter}");
     expect(onSend).not.toHaveBeenCalled();
-    expect(localStorage.getItem("test.draft")).toBe("Hi {name}, come back");
+    expect(keptDraft(localStorage.getItem("test.draft")).text).toBe("Hi {name}, come back");
   });
 });
 

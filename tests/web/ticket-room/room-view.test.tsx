@@ -43,7 +43,7 @@ function outgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
 function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver", writerId?: string) {
   const room: Room = {
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
-    send: vi.fn(),
+    send: vi.fn(() => true),
     typing: vi.fn(),
     markRead: vi.fn(),
     retry: vi.fn(),
@@ -191,7 +191,7 @@ describe("a ticket's room", () => {
   it("lets staff leave a note that the driver does not see, and the driver nothing of the kind", async () => {
     const { room, user } = show({}, "staff");
     await user.click(screen.getByText("Note for staff"));
-    await user.type(screen.getByLabelText("Message"), "calm{Enter}");
+    await user.type(screen.getByRole("textbox", { name: "Note for staff" }), "calm{Enter}");
     expect(room.send).toHaveBeenCalledWith("calm", { photoIds: [], audience: "staff" });
   });
 

@@ -4,6 +4,8 @@ import { useT } from "../../lib/i18n.tsx";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { notify } from "../../lib/notify.ts";
 import { type PhotoRefusal, refusePhoto, UploadError, uploadPhoto } from "../../lib/upload-photo.ts";
+import { onBack } from "../../lib/when-back.ts";
+import { forgetPhoto, keepPhoto, keptPhotos, noteUploaded } from "./kept-photos.ts";
 
 /** A photo that will go with the next message. */
 export interface Attachment {
@@ -16,33 +18,92 @@ export interface Attachment {
 
 interface Upload {
   readonly file: File;
+  readonly stop: AbortController;
   id: Promise<string>;
+  /** The latest attempt failed, and another one may go better. */
+  failed: boolean;
+  /** It will not go with the message. */
+  takenOff: boolean;
 }
 
 /**
- * Photos for the next message: checked when picked, sent to the worker at once, and waited for by `upload`.
- * Refusals and failures are said with the specification's toasts.
+ * Photos for the next message: checked when picked, kept on the device with the draft, sent to the worker at once, and
+ * waited for by `upload`. One that is taken off is waited for no longer. Refusals and failures are said as toasts.
  */
-export function usePhotoAttachments() {
+export function usePhotoAttachments(draftKey: string) {
   const t = useT();
   const [attachments, setAttachments] = useState<readonly Attachment[]>([]);
+  const [restored, setRestored] = useState(false);
   const uploads = useRef(new Map<string, Upload>());
 
-  const setState = useCallback((key: string, state: Attachment["state"]) => {
-    setAttachments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
+  const begin = useCallback((key: string, upload: Upload): Promise<string> => {
+    const setState = (state: Attachment["state"]) =>
+      setAttachments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
+    setState("uploading");
+    upload.failed = false;
+    upload.id = uploadPhoto(upload.file, upload.stop.signal);
+    upload.id.then(
+      (photoId) => {
+        setState("uploaded");
+        noteUploaded(key, photoId).catch(() => {});
+      },
+      (error: unknown) => {
+        setState("failed");
+        upload.failed = !(error instanceof UploadError && error.refusal !== null);
+      },
+    );
+    return upload.id;
   }, []);
 
-  const begin = useCallback(
-    (key: string, file: File): Promise<string> => {
-      setState(key, "uploading");
-      const id = uploadPhoto(file);
-      id.then(
-        () => setState(key, "uploaded"),
-        () => setState(key, "failed"),
-      );
-      return id;
+  const attach = useCallback(
+    (key: string, file: File, photoId: string | null) => {
+      const state = photoId === null ? "uploading" : "uploaded";
+      const previewUrl = URL.createObjectURL(file);
+      const upload: Upload = {
+        file,
+        stop: new AbortController(),
+        id: Promise.resolve(photoId ?? ""),
+        failed: false,
+        takenOff: false,
+      };
+      uploads.current.set(key, upload);
+      setAttachments((all) => [...all, { key, name: file.name, previewUrl, state }]);
+      if (photoId === null) begin(key, upload).catch(() => {});
+      return upload;
     },
-    [setState],
+    [begin],
+  );
+
+  useEffect(() => {
+    let left = false;
+    const running = uploads.current;
+    keptPhotos(draftKey)
+      .then((photos) => {
+        if (left) return;
+        for (const { key, name, type, bytes, photoId } of photos) {
+          if (!running.has(key)) attach(key, new File([bytes], name, { type }), photoId);
+        }
+      })
+      .catch(() => {})
+      .finally(() => left || setRestored(true));
+    return () => {
+      left = true;
+      // What is left is on the device: the next page begins these uploads again.
+      for (const { stop } of running.values()) stop.abort();
+      running.clear();
+      setAttachments((all) => {
+        for (const { previewUrl } of all) URL.revokeObjectURL(previewUrl);
+        return [];
+      });
+    };
+  }, [draftKey, attach]);
+
+  useEffect(
+    () =>
+      onBack(() => {
+        for (const [key, one] of uploads.current) if (one.failed) begin(key, one).catch(() => {});
+      }),
+    [begin],
   );
 
   const refuse = useCallback(
@@ -66,16 +127,20 @@ export function usePhotoAttachments() {
           return;
         }
         const key = newClientId();
-        const previewUrl = URL.createObjectURL(file);
-        setAttachments((all) => [...all, { key, name: file.name, previewUrl, state: "uploading" }]);
-        uploads.current.set(key, { file, id: begin(key, file) });
+        void keepAttached(key, draftKey, attach(key, file, null));
       }
     },
-    [begin, refuse, t],
+    [attach, draftKey, refuse, t],
   );
 
   const remove = useCallback((key: string) => {
+    const upload = uploads.current.get(key);
+    if (upload !== undefined) {
+      upload.takenOff = true;
+      upload.stop.abort();
+    }
     uploads.current.delete(key);
+    forgetPhoto(key).catch(() => {});
     setAttachments((all) => {
       const gone = all.find((one) => one.key === key);
       if (gone !== undefined) URL.revokeObjectURL(gone.previewUrl);
@@ -87,37 +152,45 @@ export function usePhotoAttachments() {
     for (const key of uploads.current.keys()) remove(key);
   }, [remove]);
 
-  /** The ids of all photos, in order; a failed one is tried once more. Null, after the toast, when one cannot be sent. */
+  /**
+   * The ids of all photos, in order; a failed one is tried once more, one that is taken off meanwhile is left out.
+   * Null, after the toast, when one cannot be sent.
+   */
   const upload = useCallback(async (): Promise<readonly string[] | null> => {
-    try {
-      const ids: string[] = [];
-      for (const [key, one] of uploads.current) {
-        ids.push(
-          await one.id.catch((error: unknown) => {
-            if (error instanceof UploadError && error.refusal !== null) throw error;
-            one.id = begin(key, one.file);
-            return one.id;
-          }),
-        );
+    const ids: string[] = [];
+    for (const [key, one] of uploads.current) {
+      try {
+        const id = await one.id.catch((error: unknown) => {
+          if (one.takenOff || (error instanceof UploadError && error.refusal !== null)) throw error;
+          return begin(key, one);
+        });
+        if (!one.takenOff) ids.push(id);
+      } catch (error) {
+        if (one.takenOff) continue;
+        if (error instanceof UploadError && error.refusal !== null) refuse(error.refusal);
+        else notify.error(t("photo.failed.title"), { description: t("photo.failed.text") });
+        return null;
       }
-      return ids;
-    } catch (error) {
-      if (error instanceof UploadError && error.refusal !== null) refuse(error.refusal);
-      else notify.error(t("photo.failed.title"), { description: t("photo.failed.text") });
-      return null;
     }
+    return ids;
   }, [begin, refuse, t]);
 
-  const shown = useRef(attachments);
-  shown.current = attachments;
-  useEffect(
-    () => () => {
-      for (const { previewUrl } of shown.current) URL.revokeObjectURL(previewUrl);
-    },
-    [],
-  );
+  /** `restored`: what this device had kept of the draft was read. */
+  return { attachments, restored, add, remove, clear, upload } as const;
+}
 
-  return { attachments, add, remove, clear, upload } as const;
+/** Reading a large file takes a moment, in which its photo may be uploaded, or taken off. */
+async function keepAttached(key: string, draft: string, upload: Upload): Promise<void> {
+  const { file } = upload;
+  try {
+    const bytes = await file.arrayBuffer();
+    if (upload.takenOff) return;
+    await keepPhoto({ key, draft, name: file.name, type: file.type, bytes, photoId: null, addedAt: Date.now() });
+    if (upload.takenOff) return forgetPhoto(key);
+    upload.id.then((photoId) => noteUploaded(key, photoId)).catch(() => {});
+  } catch {
+    // The device cannot keep it: it lasts as long as the page.
+  }
 }
 
 export type PhotoAttachments = ReturnType<typeof usePhotoAttachments>;

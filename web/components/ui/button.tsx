@@ -12,6 +12,8 @@ const variants = {
   service: "sign-small sign-blue font-bold hover:brightness-110 active:brightness-95",
   /** Done, or the way out. */
   go: "sign-small sign-green font-bold hover:brightness-110 active:brightness-95",
+  /** Among colleagues: what the driver does not see. */
+  note: "sign-small sign-orange font-bold hover:brightness-110 active:brightness-95",
   secondary:
     "rounded-lg border-2 border-edge bg-panel font-bold text-ink hover:border-ink active:bg-sunken disabled:border-line",
   ghost: "rounded-lg font-semibold text-ink hover:bg-sunken active:bg-line",

@@ -1,6 +1,7 @@
 import { maxChatMessageLength } from "#domain/chat/turn.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
+import { useMessageDraft } from "../../components/use-message-draft.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { draftKey } from "./chat-kept.ts";
 import { useShowIt } from "./use-show-it.tsx";
@@ -22,12 +23,13 @@ interface ChatComposerProps {
 export function ChatComposer({ conversationId, language, blocked, ...rest }: ChatComposerProps) {
   const t = useT();
   const showIt = useShowIt(language);
+  const draft = useMessageDraft(draftKey(conversationId));
   return (
     <div className="border-line border-t-2 bg-panel pb-safe">
       <MessageComposer
         {...rest}
         assist={showIt}
-        draftKey={draftKey(conversationId)}
+        draft={draft}
         label={t("chat.input")}
         placeholder={t("chat.placeholder")}
         sendLabel={t("chat.send")}

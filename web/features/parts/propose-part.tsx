@@ -6,7 +6,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
-import { useKeptDraft } from "../../components/use-kept-draft.ts";
+import { useKeptText } from "../../components/use-kept-text.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
@@ -17,8 +17,8 @@ import { fieldErrors } from "../../lib/use-schema-form.ts";
 export function ProposePart({ ticketId, userId }: { ticketId: string; userId: string }) {
   const t = useT();
   const cache = useQueryClient();
-  const description = useKeptDraft(`parts.${userId}.${ticketId}.description`);
-  const price = useKeptDraft(`parts.${userId}.${ticketId}.price`);
+  const description = useKeptText(`parts.${userId}.${ticketId}.description`);
+  const price = useKeptText(`parts.${userId}.${ticketId}.price`);
   const [errors, setErrors] = useState<ReturnType<typeof fieldErrors>>({});
   const create = useMutation(
     trpc.tech.parts.create.mutationOptions({

@@ -1,10 +1,10 @@
 import { Languages as LanguagesIcon } from "lucide-react";
-import { useState } from "react";
 import { type Language, languages } from "#domain/languages/languages.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import { maxMessageLength } from "#domain/room/protocol.ts";
 import type { ComposerAssist } from "../../components/composer-assist.ts";
 import { MessageComposer } from "../../components/message-composer.tsx";
+import { useMessageDraft } from "../../components/use-message-draft.ts";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useLanguage, useT } from "../../lib/i18n.tsx";
 import { languageName } from "../../lib/language-name.ts";
@@ -29,32 +29,38 @@ const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
   staff: "room.to_staff",
 };
 
+/** What the field and its button are called: who reads what is written there can be seen and heard. */
+const wordsFor = {
+  technician: { label: "room.input", placeholder: "room.placeholder", send: "room.send" },
+  everyone: { label: "room.input", placeholder: "room.placeholder_staff", send: "room.send_driver" },
+  staff: { label: "room.input_note", placeholder: "room.placeholder_note", send: "room.send_note" },
+} as const satisfies Record<string, Record<string, MessageKey>>;
+
 /** Where one writes to the room: what is sent goes out as soon as there is a line. Staff also leave notes. */
 export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist, writerId }: RoomComposerProps) {
   const t = useT();
-  const [audience, setAudience] = useState<Audience>("everyone");
+  const writer = writerId === undefined ? [] : [writerId];
+  const draft = useMessageDraft(["room.draft", reader, ...writer, ticketId].join("."));
+  const audience = reader === "driver" ? "everyone" : draft.audience;
   const note = audience === "staff";
-  const placeholder =
-    reader === "driver" ? "room.placeholder" : note ? "room.placeholder_note" : "room.placeholder_staff";
+  const words = wordsFor[reader === "driver" ? "technician" : audience];
 
   return (
     <MessageComposer
-      draftKey={["room.draft", reader, ...(writerId === undefined ? [] : [writerId]), ticketId].join(".")}
-      label={t("room.input")}
-      placeholder={t(placeholder)}
-      sendLabel={t("room.send")}
+      draft={draft}
+      label={t(words.label)}
+      placeholder={t(words.placeholder)}
+      sendLabel={t(words.send)}
+      note={note}
       maxLength={maxMessageLength}
       onTyping={() => room.typing(audience)}
-      onSend={(text, photoIds) => {
-        room.send(text, { photoIds, audience });
-        return true;
-      }}
+      onSend={(text, photoIds) => room.send(text, { photoIds, audience })}
       className={note ? "bg-orange-wash" : "bg-panel"}
       assist={note ? undefined : assist}
     >
       {reader === "staff" ? (
         <div className="flex items-start justify-between gap-2">
-          <AudienceChoice value={audience} onChange={setAudience} />
+          <AudienceChoice value={audience} onChange={draft.address} />
           {note ? null : assist?.button}
         </div>
       ) : null}
@@ -87,7 +93,9 @@ function AudienceChoice({ value, onChange }: { value: Audience; onChange: (audie
           key={audience}
           className={cn(
             "flex min-h-touch items-center rounded-lg border-2 px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus",
-            value === audience ? "border-ink bg-raised" : "border-transparent text-ink-soft",
+            value !== audience && "border-transparent text-ink-soft",
+            value === audience &&
+              (audience === "staff" ? "border-orange bg-orange text-on-orange" : "border-ink bg-raised"),
           )}
         >
           <input
