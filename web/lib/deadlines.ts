@@ -11,8 +11,8 @@ export const deadlines = {
   slow: 40_000,
   /** The first byte of an answer of the chat: the message is stored before the answer is made. */
   chatFirstByte: 8000,
-  /** The longest pause inside an answer of the chat; the model may think that long between two events. */
-  chatSilence: 45_000,
+  /** The longest pause inside an answer of the chat; the worker says every 5 s that it is still there. */
+  chatSilence: 20_000,
   /** A plain request that asks whether the service answers. */
   probe: 5000,
   /** Code, texts or styles of a part of the app. */
@@ -68,10 +68,16 @@ export async function withDeadline<Value>(
 /** Statuses whose answers have no body. */
 const bodyless = [101, 204, 205, 304];
 
-/** `fetch` whose whole answer, body included, has to arrive within `ms`. */
-export function fetchWithin(ms: number, target: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+/** `fetch` whose whole answer, body included, has to arrive within `ms`; `onHead` is called when its head is there. */
+export function fetchWithin(
+  ms: number,
+  target: RequestInfo | URL,
+  init: RequestInit = {},
+  onHead: (answer: Response) => void = () => {},
+): Promise<Response> {
   return withDeadline(ms, init.signal, async (signal) => {
     const answer = await fetch(target, { ...init, signal });
+    onHead(answer);
     if (bodyless.includes(answer.status)) return answer;
     const body = await answer.arrayBuffer();
     return new Response(body, { status: answer.status, statusText: answer.statusText, headers: answer.headers });

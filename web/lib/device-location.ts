@@ -1,4 +1,5 @@
 import type { Position } from "#domain/places/place.ts";
+import { deadlines } from "./deadlines.ts";
 
 /** Why there is no position: the browser has none to give, the driver said no, or it could not be found. */
 export type LocationFailure = "unsupported" | "denied" | "unavailable";
@@ -40,7 +41,7 @@ function fixOf({ coords, timestamp }: GeolocationPosition): DeviceFix {
 }
 
 /**
- * Where the device is now, measured anew.
+ * Where the device is now, measured again; within 12 s there is a position or an error.
  * @throws LocationError
  */
 export function measureDevice(): Promise<DeviceFix> {
@@ -49,9 +50,17 @@ export function measureDevice(): Promise<DeviceFix> {
       reject(new LocationError("unsupported"));
       return;
     }
+    // The browser's own limit does not run while its question to the driver stands, nor where a device never answers.
+    const limit = setTimeout(() => reject(new LocationError("unavailable")), deadlines.position);
     navigator.geolocation.getCurrentPosition(
-      (position) => resolve(fixOf(position)),
-      (error) => reject(new LocationError(failureOf(error))),
+      (position) => {
+        clearTimeout(limit);
+        resolve(fixOf(position));
+      },
+      (error) => {
+        clearTimeout(limit);
+        reject(new LocationError(failureOf(error)));
+      },
       options,
     );
   });

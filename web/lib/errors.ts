@@ -1,4 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
+import { isTimeout } from "./deadlines.ts";
 import { isMessageKey, type MessageKey } from "./i18n.tsx";
 
 /** What a failed call says of itself. */
@@ -39,7 +40,7 @@ function responseStatus(error: { readonly meta?: Record<string, unknown> | undef
 /** True when no answer came at all: no line, a cut line, a server that is not there. */
 export function isNetworkError(error: unknown): boolean {
   if (error instanceof TRPCClientError) return readFailure(error).status === null && error.cause instanceof Error;
-  return error instanceof TypeError;
+  return error instanceof TypeError || isTimeout(error);
 }
 
 /** The text for a failed call: the code's own, else what the status means. Always a key that has a text. */
@@ -59,9 +60,17 @@ export function errorKey(error: unknown): MessageKey {
   return "error.unexpected";
 }
 
-/** Failed reads are tried again only after network errors and 5xx, three times (product decision P22). */
+/** Whether a call ended because nothing came within its deadline. */
+export function timedOut(error: unknown): boolean {
+  return isTimeout(error instanceof TRPCClientError ? error.cause : error);
+}
+
+/**
+ * Failed reads are tried again only after network errors and 5xx, three times (product decision P22); once where a deadline
+ * passed, because each of these attempts is a long wait.
+ */
 export function shouldRetryRead(failureCount: number, error: unknown): boolean {
-  if (failureCount >= 3) return false;
+  if (failureCount >= (timedOut(error) ? 1 : 3)) return false;
   const { status } = readFailure(error);
   return isNetworkError(error) || (status !== null && status >= 500);
 }

@@ -1,5 +1,8 @@
 import ReconnectingSocket from "partysocket/ws";
 import { closeCodes, pingText, pongText, roomProtocol } from "#domain/room/protocol.ts";
+import { deadlines, fetchWithin } from "./deadlines.ts";
+import { noteAnswer } from "./line.ts";
+import { onBack } from "./when-back.ts";
 
 /** Whether a line stands: `signed_out` and `refused` are final, everything else mends itself. */
 export type LineStatus = "connecting" | "open" | "away" | "signed_out" | "refused";
@@ -18,6 +21,8 @@ export interface LiveLine {
 
 const pingEvery = 25_000;
 const pongWithin = 6000;
+/** A line over which nothing came for so long is asked whether it stands before a message is trusted to it. */
+const trustedFor = 10_000;
 /** After so many attempts in a row that never opened, a plain request asks why. */
 const askAfter = 2;
 
@@ -39,7 +44,9 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   let failures = 0;
   let pong: ReturnType<typeof setTimeout> | undefined;
 
+  let heardAt = Date.now();
   const heard = () => {
+    heardAt = Date.now();
     clearTimeout(pong);
     pong = undefined;
   };
@@ -52,19 +59,15 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
       socket.reconnect();
     }, pongWithin);
   };
-  const onNetwork = () => (isOpen() ? ping() : socket.reconnect());
-  const onVisible = () => document.visibilityState === "visible" && ping();
   const beat = setInterval(ping, pingEvery);
-  window.addEventListener("online", onNetwork);
+  const ended = onBack(() => (isOpen() ? ping() : socket.reconnect()));
   window.addEventListener("offline", ping);
-  document.addEventListener("visibilitychange", onVisible);
 
   const close = () => {
     clearInterval(beat);
     heard();
-    window.removeEventListener("online", onNetwork);
+    ended();
     window.removeEventListener("offline", ping);
-    document.removeEventListener("visibilitychange", onVisible);
     socket.close();
   };
   const end = (status: LineStatus) => {
@@ -78,6 +81,7 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   });
   socket.addEventListener("message", ({ data }) => {
     heard();
+    noteAnswer();
     if (typeof data === "string" && data !== pongText) events.onText(data);
   });
   socket.addEventListener("close", ({ code }) => {
@@ -94,6 +98,7 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
     send(text) {
       if (!isOpen()) return false;
       socket.send(text);
+      if (Date.now() - heardAt > trustedFor) ping();
       return true;
     },
     close,
@@ -108,7 +113,7 @@ function finalStatus(code: number): LineStatus | null {
 /** A browser does not say why an upgrade failed; the same address without one does. Null to go on trying. */
 async function askWhy(path: string): Promise<LineStatus | null> {
   try {
-    const { status } = await fetch(path, { credentials: "same-origin", cache: "no-store" });
+    const { status } = await fetchWithin(deadlines.probe, path, { credentials: "same-origin", cache: "no-store" });
     if (status === 401) return "signed_out";
     return status === 403 || status === 404 ? "refused" : null;
   } catch {

@@ -10,6 +10,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { isNetworkError, shouldRetryRead } from "./errors.ts";
 import { keepUser, keptUser, type User } from "./kept-user.ts";
+import { isLineUp } from "./line.ts";
 import { trpc, trpcClient } from "./trpc.ts";
 
 export type { User } from "./kept-user.ts";
@@ -58,7 +59,7 @@ type Retries = number | ((failures: number, error: Error) => boolean);
 export async function fetchUserOrKept(cache: QueryClient): Promise<User | null> {
   const kept = keptUser();
   if (kept === null) return fetchUser(cache);
-  if (!navigator.onLine) return cache.getQueryData(meOptions().queryKey)?.user ?? kept;
+  if (!isLineUp()) return cache.getQueryData(meOptions().queryKey)?.user ?? kept;
   const asked = fetchUser(cache, (failures, error) => !isNetworkError(error) && shouldRetryRead(failures, error));
   try {
     // A line that is there and carries nothing keeps nobody from what lies on the device.

@@ -42,11 +42,3 @@ export function useServerNow(every: number): number {
   }, [every]);
   return now;
 }
-
-/** `fetch` that notes the server's time by the way. */
-export async function timedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
-  const askedAt = Date.now();
-  const answer = await fetch(...call);
-  noteServerTime(answer, askedAt, Date.now());
-  return answer;
-}

@@ -1,11 +1,12 @@
-import { QueryClient } from "@tanstack/react-query";
+import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, httpBatchStreamLink, splitLink } from "@trpc/client";
 import type { inferRouterOutputs } from "@trpc/server";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { maxBatchCalls } from "#domain/requests/limits.ts";
 import type { AppRouter } from "#worker/trpc/router.ts";
+import { apiFetch, chatFetch } from "./api-fetch.ts";
 import { retryDelay, shouldRetryRead } from "./errors.ts";
-import { timedFetch } from "./server-time.ts";
+import { isLineUp, onLineChange } from "./line.ts";
 
 const url = "/api/trpc";
 
@@ -17,19 +18,29 @@ export const trpcClient = createTRPCClient<AppRouter>({
   links: [
     splitLink({
       condition: (operation) => streamed.includes(operation.path),
-      true: httpBatchStreamLink({ url, maxItems: 1 }),
+      true: httpBatchStreamLink({
+        url,
+        maxItems: 1,
+        fetch: (address, { signal = null, ...init } = {}) => chatFetch(address, { ...init, signal }),
+      }),
       false: httpBatchLink({
         url,
         maxURLLength: 4000,
         maxItems: maxBatchCalls,
-        fetch: (address, { signal = null, ...init } = {}) => timedFetch(address, { ...init, signal }),
+        fetch: (address, { signal = null, ...init } = {}) => apiFetch(address, { ...init, signal }),
       }),
     }),
   ],
 });
 
-/** A cache as the product uses it: kept five minutes unused; failed reads are retried (product decision P22). */
-function makeQueryClient(): QueryClient {
+// What waits for a connection goes on when the service answers again, not when the device says so.
+onlineManager.setEventListener((setOnline) => onLineChange(() => setOnline(isLineUp())));
+
+/**
+ * A cache as the product uses it: kept five minutes unused; failed reads are retried (product decision P22). Calls are
+ * made also while the device says that it has no network: it may be wrong, and a call that fails says so.
+ */
+export function makeQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
@@ -37,6 +48,8 @@ function makeQueryClient(): QueryClient {
         staleTime: 15_000,
         retry: shouldRetryRead,
         retryDelay,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: "always" },
     },

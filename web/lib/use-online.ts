@@ -1,15 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { isLineUp, onLineChange } from "./line.ts";
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("online", listener);
-  window.addEventListener("offline", listener);
-  return () => {
-    window.removeEventListener("online", listener);
-    window.removeEventListener("offline", listener);
-  };
-}
-
-/** False while the device says that it has no line. */
+/** Whether the service can be reached: what was heard of it counts, not what the device says of its network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(onLineChange, isLineUp);
 }

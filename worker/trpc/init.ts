@@ -23,6 +23,8 @@ const t = initTRPC
   .create({
     // Stacks would go to clients otherwise.
     isDev: false,
+    // A stream that says nothing for long is a lost connection to the browser (web/lib/deadlines.ts).
+    jsonl: { pingMs: 5000 },
     errorFormatter({ shape, error, ctx }) {
       const { appCode, details } = publicError(error);
       return {

@@ -161,6 +161,7 @@ describe("The steps of a job at the desk", () => {
   it("say that there is no line, and can be set again when it is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     desk(ticketWith({}));
+    act(() => void window.dispatchEvent(new Event("offline")));
     screen.getByText("No line right now. The step can be set when it is back.");
     expect((next("Dispatched") as HTMLButtonElement).disabled).toBe(true);
     online.mockReturnValue(true);

@@ -210,11 +210,17 @@ describe("stopping an answer", () => {
     expect(screen.queryByText("Failed to get AI response. Please try again.")).toBeNull();
   });
 
-  it("is offered only once the answer has begun to come", async () => {
-    const { user, field } = await openChat({ script: never });
+  it("gives the message back as long as the worker has said nothing, and another one can be sent", async () => {
+    const { user, field, sent } = await openChat({
+      script: (turn) => (turn.text === "why" ? never() : answer("The second answer.")),
+    });
     await user.type(field, "why{Enter}");
-    await screen.findByTestId("typing");
-    expect(screen.queryByRole("button", { name: "Stop the answer" })).toBeNull();
+    await user.click(await screen.findByRole("button", { name: "Stop the answer" }));
+    await waitFor(() => expect(field).toHaveProperty("value", "why"));
+    expect(screen.queryByTestId("typing")).toBeNull();
+    await user.type(field, " now{Enter}");
+    await screen.findByText("The second answer.");
+    expect(sent.map(({ text }) => text)).toEqual(["why", "why now"]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { noteServerTime, serverNow, timedFetch } from "#web/lib/server-time.ts";
+import { apiFetch } from "#web/lib/api-fetch.ts";
+import { noteServerTime, serverNow } from "#web/lib/server-time.ts";
 
 const day = 24 * 3_600_000;
 
@@ -52,7 +53,7 @@ describe("the server's time", () => {
 
   it("comes with every call", async () => {
     vi.stubGlobal("fetch", async () => answer(Date.now() - day));
-    await timedFetch("/api/trpc/public.auth.me");
+    await apiFetch("/api/trpc/public.auth.me");
     expect(shift()).toBe(-day);
   });
 });

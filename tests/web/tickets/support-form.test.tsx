@@ -240,6 +240,8 @@ describe("the request for a human", () => {
     const onLine = vi.spyOn(navigator, "onLine", "get");
     const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
     expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull();
+    const answering = globalThis.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
     onLine.mockReturnValue(false);
     fireEvent(window, new Event("offline"));
     const message = () =>
@@ -250,6 +252,7 @@ describe("the request for a human", () => {
     expect(message()).toContain("I-40, 212");
     expect(form.getByRole("link", { name: /^Call / }).getAttribute("href")).toBe("tel:8005550142");
     onLine.mockRestore();
+    vi.stubGlobal("fetch", answering);
     fireEvent(window, new Event("online"));
     await waitFor(() => expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull());
   });

@@ -47,6 +47,8 @@ export interface PendingTurn extends Turn {
   /** `lost` means that the line was cut and nobody is trying any more: the driver may. */
   readonly stage: "waiting" | "answering" | "lost";
   readonly sentAt: number;
+  /** The worker said something of this turn: it has the message. */
+  readonly heard: boolean;
   readonly answer: Answer;
   /** Stands in until the worker says something. */
   readonly here: HereAnswer | null;
@@ -90,11 +92,19 @@ export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
       if (isAnswered(log, action.turn.turnId)) return log;
       return {
         ...log,
-        pending: { ...action.turn, stage: "waiting", sentAt: action.now, answer: noAnswer, here: null, replay: null },
+        pending: {
+          ...action.turn,
+          stage: "waiting",
+          sentAt: action.now,
+          heard: false,
+          answer: noAnswer,
+          here: null,
+          replay: null,
+        },
       };
     case "event":
       return log.pending?.turnId === action.turnId
-        ? applyEvent(log, log.pending, action.event, action.now)
+        ? applyEvent(log, { ...log.pending, heard: true }, action.event, action.now)
         : changeStopped(log, action.turnId, (line) => withoutWords(line, action.event));
     case "answered_here":
       return changePending(log, action.turnId, (turn) => ({ ...turn, here: action.answer }));
@@ -118,10 +128,9 @@ export function reduceChat(log: ChatLog, action: ChatLogAction): ChatLog {
   }
 }
 
-/** Whether there is an answer to stop: the worker has the message, and the conclusion or words have come. */
+/** Whether an answer is waited for; where nobody is trying any more, trying again and editing are offered instead. */
 export function canStop({ pending }: ChatLog): boolean {
-  if (pending?.stage !== "answering") return false;
-  return pending.answer.assessment !== null || pending.answer.text !== "";
+  return pending !== null && pending.stage !== "lost";
 }
 
 /** What a stopped answer still takes: a danger, a conclusion, and that the words so far are void. No more words. */

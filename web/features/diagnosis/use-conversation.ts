@@ -6,6 +6,7 @@ import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { onBack } from "../../lib/when-back.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { answerHere, prepareEngine } from "./assess-here.ts";
 import { keepChatLanguage, keepTurn, keptTurn, lastChatLanguage } from "./chat-kept.ts";
@@ -65,6 +66,7 @@ export function useConversation(input: ConversationInput) {
   const truck = useRef<TruckFacts | null>(null);
   truck.current = read.data?.conversation ?? null;
   const answerOnDevice = useCallback(({ turnId, text, photoIds }: Turn) => {
+    if (shown.current.pending?.here != null) return;
     const messages = [...shown.current.lines, { role: "user", content: text, assessment: null } as const];
     answerHere({ messages, language: spoken.current, photos: photoIds.length > 0, truck: truck.current }).then(
       (answer) => dispatch({ type: "answered_here", turnId, answer }),
@@ -74,7 +76,7 @@ export function useConversation(input: ConversationInput) {
   }, []);
   useEffect(() => whenIdle(prepareEngine), []);
 
-  const runTurn = useTurnRunner({
+  const { runTurn, giveUp } = useTurnRunner({
     conversationId,
     dispatch,
     onAnswered,
@@ -89,7 +91,9 @@ export function useConversation(input: ConversationInput) {
     (turn: Turn) => {
       keepTurn(conversationId, turn);
       // The worker makes one answer at a time.
-      const outcome = behind.current === null ? runTurn(turn) : behind.current.then(() => runTurn(turn));
+      const isWanted = () => shown.current.pending?.turnId === turn.turnId;
+      const outcome =
+        behind.current === null ? runTurn(turn) : behind.current.then(() => (isWanted() ? runTurn(turn) : null));
       behind.current = null;
       reading.current = outcome.then((outcome) => {
         if (outcome !== null) settle(turn, outcome);
@@ -98,15 +102,25 @@ export function useConversation(input: ConversationInput) {
     [conversationId, runTurn, settle],
   );
 
-  /** Stops the answer that is coming: what was said so far stands, and the next message may be sent. */
+  /**
+   * Stops the answer that is coming: what was said so far stands, and the next message may be sent. A message of which
+   * the worker has said nothing returns to the field.
+   */
   const stop = useCallback(() => {
     const { pending } = shown.current;
     if (pending === null || !canStop(shown.current)) return;
+    if (!pending.heard) {
+      giveUp();
+      dispatch({ type: "withdrawn", turnId: pending.turnId });
+      setReturned(pending.text);
+      keepTurn(conversationId, null);
+      return;
+    }
     stopped.current.add(pending.turnId);
     behind.current = reading.current;
     keepTurn(conversationId, null);
     dispatch({ type: "stopped", turnId: pending.turnId, now: Date.now() });
-  }, [conversationId]);
+  }, [conversationId, giveUp]);
   const showWhole = useCallback((turnId: string) => dispatch({ type: "shown_whole", turnId }), []);
 
   const send = useCallback(
@@ -218,16 +232,11 @@ const retryEvery = 8000;
 function useRetryWhenBack(lost: boolean, retry: () => void): void {
   useEffect(() => {
     if (!lost) return;
-    const back = () => {
-      if (document.visibilityState === "visible" && navigator.onLine) retry();
-    };
-    window.addEventListener("online", back);
-    document.addEventListener("visibilitychange", back);
-    const timer = setInterval(back, retryEvery);
+    const ended = onBack(retry);
+    const timer = setInterval(() => document.visibilityState === "visible" && retry(), retryEvery);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("online", back);
-      document.removeEventListener("visibilitychange", back);
+      ended();
     };
   }, [lost, retry]);
 }

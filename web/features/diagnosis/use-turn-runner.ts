@@ -1,11 +1,12 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import type { ChatErrorCode } from "#domain/chat/turn.ts";
-import { errorKey, isNetworkError, readFailure } from "../../lib/errors.ts";
+import { errorKey, isNetworkError, readFailure, timedOut } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 import { type ChatLine, type ChatLogAction, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
+import { type LostBy, rejoinAfter } from "./rejoin.ts";
 
 /** How a turn ended for this page. `refused` means that the worker did not take the message. */
 export type TurnOutcome =
@@ -25,24 +26,25 @@ interface TurnRunnerInput {
   readonly onUnreached: (turn: Turn) => void;
 }
 
-/** Milliseconds before the answer is joined again after the line was cut. */
-const rejoinAfter = [500, 2000, 5000] as const;
-
 /**
  * Sends a turn and reads its answer along. A cut line is joined again under the same turn id, so nothing is said
- * twice; when that fails too, the page keeps the message and the driver is told. Resolves to null when the page left.
+ * twice; when that fails too, the page keeps the message and the driver is told. A line that says nothing within its
+ * deadlines is a cut one. `runTurn` resolves to null when the page left or `giveUp` was called.
  */
 export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped, onUnreached }: TurnRunnerInput) {
   const t = useT();
   const words = useRef(t);
   words.current = t;
-  const left = useRef<AbortController | null>(null);
+  const running = useRef(new AbortController());
   const told = useRef(new Set<string>());
 
   useEffect(() => {
-    const controller = new AbortController();
-    left.current = controller;
-    return () => controller.abort();
+    if (running.current.signal.aborted) running.current = new AbortController();
+    return () => running.current.abort();
+  }, []);
+  const giveUp = useCallback(() => {
+    running.current.abort();
+    running.current = new AbortController();
   }, []);
 
   const readAlong = useCallback(
@@ -72,12 +74,12 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
     [conversationId, dispatch, onAnswered, isStopped],
   );
 
-  return useCallback(
+  const runTurn = useCallback(
     async (turn: Turn): Promise<TurnOutcome | null> => {
-      const signal = left.current?.signal;
-      if (signal === undefined) return null;
+      const { signal } = running.current;
       let failure: unknown = null;
-      for (let attempt = 0; attempt <= rejoinAfter.length; attempt++) {
+      for (let attempts = 1; ; attempts++) {
+        let lostBy: LostBy = "cut";
         try {
           if (await readAlong(turn, signal)) return { kind: "answered" };
           failure = null;
@@ -88,14 +90,16 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
             if (refusal.kind === "refused" && !isStopped(turn.turnId)) toastRefusal(words.current, error);
             return refusal;
           }
-          if (failure === null) onUnreached(turn);
+          if (readFailure(error).code !== stillMaking) onUnreached(turn);
+          if (timedOut(error)) lostBy = "silence";
           failure = error;
         }
-        if (signal.aborted) return null;
-        const pause = rejoinAfter[attempt];
-        if (pause !== undefined) await sleep(pause, signal);
-        if (signal.aborted) return null;
+        const pause = rejoinAfter(attempts, lostBy);
+        if (pause === null || signal.aborted) break;
+        await sleep(pause, signal);
+        if (signal.aborted) break;
       }
+      if (signal.aborted) return null;
       dispatch({ type: "line_lost", turnId: turn.turnId });
       if (!told.current.has(turn.turnId) && !isStopped(turn.turnId)) {
         told.current.add(turn.turnId);
@@ -105,6 +109,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
     },
     [dispatch, onUnreached, readAlong, isStopped],
   );
+  return { runTurn, giveUp } as const;
 }
 
 type Words = ReturnType<typeof useT>;
@@ -132,9 +137,13 @@ function toastRefusal(t: Words, error: unknown): void {
   else notify.error(t("chat.error.failed.title"), { description: t(errorKey(error)) });
 }
 
+/** The worker still makes the answer to a message that this page gave up: it takes the next one after that. */
+const stillMaking = "chat.turn_pending";
+
 /** What a definite answer of the worker means; null for faults after which the turn may be joined again. */
 function refusalOf(error: unknown): Exclude<TurnOutcome, { kind: "answered" | "lost" }> | null {
   const { code, status } = readFailure(error);
+  if (code === stillMaking) return null;
   if (code === "trial.expired") return { kind: "access_lost", reason: "trial_expired" };
   if (code === "subscription.inactive") return { kind: "access_lost", reason: "subscription_inactive" };
   if (code === "auth.required" || status === 401) return { kind: "session_lost" };

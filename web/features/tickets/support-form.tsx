@@ -207,8 +207,8 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
         <ReachByPhone failure={submit.failure ?? t("shell.offline")} fields={fields} context={context} phone={phone} />
       )}
       <StickyActions className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 max-[15rem]:*:px-2 sm:flex sm:justify-end">
-        <Button variant="ghost" size="thumb" onClick={onCancel} disabled={submit.busy}>
-          {t("support.cancel")}
+        <Button variant="ghost" size="thumb" onClick={submit.busy ? submit.stop : onCancel}>
+          {t(submit.busy ? "support.stop" : "support.cancel")}
         </Button>
         <Button type="submit" size="thumb" busy={submit.busy}>
           {t(submit.busy ? "support.submitting" : "support.submit")}

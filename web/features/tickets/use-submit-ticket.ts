@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SubmitTicketForm } from "#domain/tickets/submit-ticket.ts";
 import { errorKey, isNetworkError, readFailure, shouldRetryRead } from "../../lib/errors.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { trpc, trpcClient } from "../../lib/trpc.ts";
 import { responseTimeIn } from "./response-time.ts";
 import { endSubmission } from "./support-kept.ts";
 
@@ -18,7 +18,7 @@ export interface SubmittedTicket {
 /** Milliseconds for which the success is shown. */
 export const successShown = 8000;
 
-/** Nothing answered, or the worker is out of order: twice more, under the same submission id. */
+/** Nothing answered, or the worker is out of order: tried again under the same submission id. */
 const retry = (failures: number, error: unknown) => failures < 2 && shouldRetryRead(failures, error);
 
 /** Sends a request for a human and says how it went; the same submission id again makes no second ticket. */
@@ -27,10 +27,22 @@ export function useSubmitTicket() {
   const format = useFormat();
   const cache = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const submit = useMutation(trpc.driver.tickets.submit.mutationOptions({ retry, retryDelay: 1000 }));
+  const running = useRef<AbortController | null>(null);
+  const submit = useMutation({
+    mutationFn: (form: SubmitTicketForm) =>
+      trpcClient.driver.tickets.submit.mutate(form, running.current === null ? {} : { signal: running.current.signal }),
+    retry: (failures, error) => running.current?.signal.aborted === false && retry(failures, error),
+    retryDelay: 1000,
+  });
+  /** Stops the sending. It may have arrived: the same submission id makes sure that sending again makes one ticket. */
+  const stop = useCallback(() => running.current?.abort(), []);
+  useEffect(() => stop, [stop]);
 
   const send = async (conversationId: string, form: SubmitTicketForm): Promise<SubmittedTicket | null> => {
     setFailure(null);
+    const stoppable = new AbortController();
+    const { signal } = stoppable;
+    running.current = stoppable;
     try {
       const ticket = await submit.mutateAsync(form);
       endSubmission(conversationId);
@@ -41,6 +53,10 @@ export function useSubmitTicket() {
       void cache.invalidateQueries({ queryKey: trpc.driver.tickets.list.pathKey() });
       return ticket;
     } catch (error) {
+      if (signal.aborted) {
+        setFailure(t("support.stopped"));
+        return null;
+      }
       const { status } = readFailure(error);
       const ownReason = !isNetworkError(error) && status !== null && status < 500;
       const text = ownReason ? t(errorKey(error)) : t("support.failed");
@@ -50,5 +66,5 @@ export function useSubmitTicket() {
     }
   };
 
-  return { send, busy: submit.isPending, failure } as const;
+  return { send, stop, busy: submit.isPending, failure } as const;
 }
