@@ -14,6 +14,8 @@ window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 
 /** React tells of most faults on the console alone, so a console error that no test took is a failure. */
 beforeEach(() => {
+  // What another test heard of its service is forgotten.
+  window.dispatchEvent(new Event("online"));
   vi.spyOn(console, "error").mockImplementation(recordConsoleError);
 });
 

@@ -44,10 +44,13 @@ let opened: Promise<DeviceDatabase | null> | null = null;
  * as the page. A connection that the browser closed is opened again by the next call.
  */
 export function deviceDatabase(): Promise<DeviceDatabase | null> {
-  opened ??= open().catch(() => {
-    opened = null;
-    return null;
-  });
+  opened ??= open()
+    .catch(() => null)
+    .then((database) => {
+      // What is refused now may be allowed later.
+      if (database === null) opened = null;
+      return database;
+    });
   return opened;
 }
 

@@ -47,27 +47,15 @@ export function isLineUp(): boolean {
 
 /** While anybody listens, a lost connection is looked for again: with pauses, and at once when it may be back. */
 export function onLineChange(listener: () => void): () => void {
-  if (listeners.size === 0) follow();
   listeners.add(listener);
   plan();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) unfollow();
+    if (listeners.size === 0) clearTimeout(probe);
   };
 }
 
-let unfollow: () => void = () => {};
-
-function follow(): void {
-  const onFlag = () => note({ type: "flag", online: navigator.onLine });
-  window.addEventListener("online", onFlag);
-  window.addEventListener("offline", onFlag);
-  const ended = onBack(() => isLineUp() || ask());
-  if (line.heard === null) line = firstLine(navigator.onLine);
-  unfollow = () => {
-    window.removeEventListener("online", onFlag);
-    window.removeEventListener("offline", onFlag);
-    ended();
-    clearTimeout(probe);
-  };
-}
+const onFlag = () => note({ type: "flag", online: navigator.onLine });
+window.addEventListener("online", onFlag);
+window.addEventListener("offline", onFlag);
+onBack(() => listeners.size > 0 && !isLineUp() && ask());
