@@ -7,7 +7,7 @@ import { RoomView } from "#web/features/ticket-room/room-view.tsx";
 import type { Room } from "#web/features/ticket-room/use-room.ts";
 import { deviceDatabase } from "#web/lib/device-database.ts";
 import { queryClient } from "#web/lib/trpc.ts";
-import { prepareDeviceDatabase } from "../../support/device-database.ts";
+import { prepareDeviceDatabase } from "../device-database.ts";
 import { preparePages } from "../page-tests.ts";
 
 preparePages();
