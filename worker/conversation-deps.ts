@@ -11,7 +11,7 @@ import { nearbyRadius } from "#domain/places/place.ts";
 import { timeLimits } from "#domain/time-limits.ts";
 import { answerTurn } from "./ai/answer-turn.ts";
 import { chooseModel } from "./ai/model.ts";
-import { modelPatience } from "./ai/patience.ts";
+import { additionTimeouts, replyTimeouts } from "./ai/timeouts.ts";
 import { openDb } from "./database-deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { jsonLog } from "./integrations/json-log.ts";
@@ -59,7 +59,7 @@ export function makeConversationPorts(env: Env): ConversationPorts {
       yield* answerTurn({
         context,
         model,
-        patience: modelPatience,
+        timeouts: { reply: replyTimeouts, addition: additionTimeouts },
         // A database that has just kept the driver waiting is not asked again.
         loadPhotos: async () => (read === null ? [] : loadPhotos(db, photos, turn)),
         findNearby: place === null ? null : () => createTablePlaces(db).nearby(place, nearbyRadius),

@@ -97,10 +97,10 @@ describe("A model's fault shows the specification's code, and the built-in answe
     const slow = await ask({
       text: "transmission slipping",
       orders: "[[silence]]",
-      patience: { firstChunkMs: 100 },
+      timeouts: { firstChunkMs: 100 },
     });
     expect(slow.faults).toEqual(["failed"]);
-    const stuck = await ask({ text: "transmission slipping", orders: "[[stall]]", patience: { chunkMs: 100 } });
+    const stuck = await ask({ text: "transmission slipping", orders: "[[stall]]", timeouts: { chunkMs: 100 } });
     expect(stuck.faults).toEqual(["failed"]);
     expect(stuck.source).toBe("fallback");
   });
@@ -136,18 +136,24 @@ describe("A stumble of the provider is tried once more while nothing was shown",
 });
 
 describe("When the engine says stop now", () => {
-  it("a reply that sends the driver on is replaced whole, without an error", async () => {
-    const answer = await ask({ text: "no brakes", orders: "[[say Relax. You can drive slowly to the next exit.]]" });
-    expect(answer.types[0]).toBe("safety");
-    expect(answer.text).not.toContain("Relax");
-    expect(answer.text.startsWith("Stop now.")).toBe(true);
-    expect(answer.source).toBe("built_in");
-    expect(answer.faults).toEqual([]);
-  });
+  it.each(["Relax. You can drive slowly to the next exit.", "Stop now. Do not drive on. Chock the wheels."])(
+    "the driver reads the engine's words and none of the model's: %s",
+    async (said) => {
+      const answer = await ask({ text: "no brakes", orders: `[[say ${said}]]` });
+      expect(answer.types[0]).toBe("safety");
+      expect(answer.text).toBe((await ask({ text: "no brakes", model: null })).text);
+      expect(answer.source).toBe("built_in");
+      expect(answer.faults).toEqual([]);
+    },
+  );
 
-  it("a reply that agrees is shown", async () => {
-    const answer = await ask({ text: "no brakes", orders: "[[say Stop now. Do not drive on. Chock the wheels.]]" });
-    expect(answer.text).toContain("Stop now. Do not drive on. Chock the wheels.");
-    expect(answer.source).toBe("model");
+  it("the engine's words are there before the model has answered", async () => {
+    const answer = await ask({
+      text: "no brakes",
+      orders: "[[silence]]",
+      timeouts: { firstChunkMs: 50 },
+    });
+    expect(answer.text.startsWith("Stop now.")).toBe(true);
+    expect(answer.faults).toEqual([]);
   });
 });

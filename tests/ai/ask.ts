@@ -5,7 +5,7 @@ import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
 import { answerTurn } from "#worker/ai/answer-turn.ts";
 import { chooseModel } from "#worker/ai/model.ts";
-import type { ModelPatience } from "#worker/ai/patience.ts";
+import type { ModelTimeouts } from "#worker/ai/timeouts.ts";
 import type { AnswerStep, ChatPhoto, ContextMessage } from "#worker/ports/conversations.ts";
 import type { NearbyPlace } from "#worker/ports/places.ts";
 
@@ -17,7 +17,7 @@ export interface Asked {
   /** What was said before. */
   readonly before?: readonly ContextMessage[];
   readonly model?: string | null;
-  readonly patience?: Partial<ModelPatience>;
+  readonly timeouts?: Partial<ModelTimeouts>;
   readonly photos?: readonly ChatPhoto[];
   readonly language?: ChatLanguage;
   readonly baseUrl?: string;
@@ -40,7 +40,7 @@ export async function ask(asked: Asked) {
     orders = "",
     before = [],
     model = "gpt-5-mini",
-    patience,
+    timeouts,
     photos = [],
     language = "en",
     baseUrl,
@@ -51,6 +51,8 @@ export async function ask(asked: Asked) {
   } = asked;
   const steps: AnswerStep[] = [];
   const logged: string[] = [];
+  const loggedErrors: unknown[] = [];
+  const limits = { firstChunkMs: longestWait, chunkMs: longestWait, totalMs: longestWait, ...timeouts };
   const answer = answerTurn({
     context: {
       messages: [
@@ -69,14 +71,17 @@ export async function ask(asked: Asked) {
       repairs: [{ summary: repair, repairDate: 1 }],
     },
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
-    patience: { firstChunkMs: longestWait, chunkMs: longestWait, totalMs: longestWait, ...patience },
+    timeouts: { reply: limits, addition: limits },
     loadPhotos: async () => photos,
     findNearby,
     pause: async () => undefined,
     log: {
       info() {},
       warn: (event) => void logged.push(event),
-      error: (event) => void logged.push(event),
+      error: (event, error) => {
+        logged.push(event);
+        loggedErrors.push(error);
+      },
     },
   });
   for await (const step of answer) steps.push(step);
@@ -84,6 +89,7 @@ export async function ask(asked: Asked) {
   return {
     steps,
     logged,
+    loggedErrors,
     types: steps.map((step) => step.type),
     text: textOf(steps.slice(fault + 1)),
     deltas: steps.filter((step) => step.type === "text").length,

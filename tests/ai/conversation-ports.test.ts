@@ -49,6 +49,9 @@ describe("What a provider is shown of a conversation", () => {
       truckId: truck.id,
       truckName: "Blue Heron",
       mileage: 412_000,
+      locationLat: 40.8,
+      locationLng: -115.7,
+      locationAddress: "I-80 West, Mile marker 12",
     });
     await makeTicket(db, {
       userId: driver.id,
@@ -67,12 +70,13 @@ describe("What a provider is shown of a conversation", () => {
     });
 
     const [body = ""] = await requestsWith(marker);
-    expect(body).toContain("Blue Heron");
     expect(body).toContain("412000");
     expect(body).toContain("New water pump.");
     expect(body).toContain(`data:image/png;base64,${btoa("\x01\x01\x01")}`);
     expect(body).not.toContain(btoa("\x02\x02\x02"));
     expect(body).not.toMatch(/Red Fox|Turbo of the red one/u);
+    // The name that its driver gave the truck and the address where it stands help no diagnosis.
+    expect(body).not.toMatch(/Blue Heron|Mile marker 12/u);
     expect(body).not.toContain(driver.email);
     expect(body).not.toContain("Ignore your rules");
   });

@@ -24,11 +24,11 @@ describe.each(["gpt-5-mini", "chat-only"])("A fault of a provider that is asked 
   it.each(faults)(
     "%s ends in one message and, marked as such, the whole answer of the built-in assistant",
     async (_name, orders, code) => {
-      const patience = {
+      const timeouts = {
         firstChunkMs: orders.includes("silence") ? 100 : longestWait,
         chunkMs: orders.includes("stall") ? 300 : longestWait,
       };
-      const answer = await ask({ text: complaint, orders, model, patience });
+      const answer = await ask({ text: complaint, orders, model, timeouts });
       const builtIn = await ask({ text: complaint, model: null });
       expect(answer.faults).toEqual([code]);
       expect(answer.source).toBe("fallback");
@@ -45,10 +45,13 @@ describe.each(["gpt-5-mini", "chat-only"])("A fault of a provider that is asked 
     expect(answer.source).toBe("fallback");
   });
 
-  it("comes after the safety card all the same, and leaves it standing", async () => {
+  it("changes nothing under a stop: the driver has the whole answer already", async () => {
     const answer = await ask({ text: "no brakes", orders: "[[status 500]]", model });
+    const builtIn = await ask({ text: "no brakes", model: null });
     expect(answer.types[0]).toBe("safety");
-    expect(answer.text.startsWith("Stop now.")).toBe(true);
-    expect(answer.source).toBe("fallback");
+    expect(answer.text).toBe(builtIn.text);
+    expect(answer.source).toBe("built_in");
+    expect(answer.faults).toEqual([]);
+    expect(answer.logged).toEqual(["chat.model_failed"]);
   });
 });

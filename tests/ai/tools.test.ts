@@ -42,7 +42,9 @@ describe("A model may ask for", () => {
     expect(answer.types.indexOf("safety")).toBeGreaterThan(-1);
     expect(answer.types.indexOf("safety")).toBeLessThan(answer.types.indexOf("text"));
     expect(answer.assessment).toMatchObject({ drive: "stop_now", category: "brakes", urgency: "emergency" });
-    expect(answer.text).toContain("Chock the wheels.");
+    expect(answer.text).toContain("wheels chocked");
+    expect(answer.text).not.toContain("Chock the wheels.");
+    expect(answer.source).toBe("built_in");
   });
 
   it("never for less danger than the engine has found", async () => {
@@ -52,6 +54,33 @@ describe("A model may ask for", () => {
     });
     expect(answer.assessment.drive).toBe("stop_now");
     expect(answer.text.startsWith("Stop now.")).toBe(true);
+  });
+
+  it("under a stop, a further danger: its card, and its steps in the engine's words", async () => {
+    const answer = await ask({
+      text: "no brakes at all",
+      orders: '[[call assess {"report":"the brakes are on fire"}]] [[say It is a small fire, pour water on it.]]',
+    });
+    const cards = answer.steps.flatMap((step) => (step.type === "safety" ? [step.card.flags] : []));
+    expect(cards).toEqual([["no_brakes"], expect.arrayContaining(["fire", "no_brakes"])]);
+    expect(answer.assessment.redFlags).toContain("fire");
+    expect(answer.text).toContain("Get everybody at least 100 feet (30 m) away, upwind.");
+    expect(answer.text).not.toContain("pour water");
+  });
+
+  it("under a stop, one of the engine's questions that a driver answers from wherever he stands", async () => {
+    const answer = await ask({
+      text: "the engine is on fire",
+      orders: '[[call ask_driver {"question":"place"}]] [[say Look under the hood.]]',
+    });
+    expect(answer.assessment.question).not.toBeNull();
+    expect(answer.text).toContain(answer.assessment.question ?? "no question");
+    expect(answer.text).not.toContain("Look under the hood");
+    const wrong = await ask({
+      text: "the engine is on fire",
+      orders: '[[call ask_driver {"question":"oil_level"}]] [[say OK]]',
+    });
+    expect(wrong.text).not.toContain("dipstick");
   });
 
   it("services around the driver, which travel beside the text", async () => {
@@ -71,7 +100,7 @@ describe("A model may ask for", () => {
         demo: false,
       },
     ]);
-    expect(answer.text).toContain("Ruby Mountain Diesel");
+    expect(answer.text).not.toMatch(/555|Main St/u);
   });
 
   it("services, and is told to ask where the driver is when nobody has said it", async () => {

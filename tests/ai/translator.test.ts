@@ -11,9 +11,9 @@ const saying = (reply: object | string) =>
 const good = { writtenIn: "ru-RU", text: "It runs hot" };
 
 function translate(text: string, model = "gpt-5-mini", firstChunkMs = longestWait) {
-  const patience = { firstChunkMs, chunkMs: longestWait, totalMs: longestWait };
+  const timeouts = { firstChunkMs, chunkMs: longestWait, totalMs: longestWait };
   const asked = openModel({ apiKey: "sk-test", baseUrl: inject("openAiUrl"), model });
-  return createTranslator(asked, patience).translate({ text, into: "en" });
+  return createTranslator(asked, timeouts).translate({ text, into: "en" });
 }
 
 describe.each(["gpt-5-mini", "chat-only"])("The provider as a translator, asked for %s", (model) => {

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { revealed } from "./hidden-orders.ts";
+import { type Orders, readOrders, type ToolOrder } from "./stand-in-orders.ts";
 
 export interface OpenAiStandIn {
   /** For OPENAI_BASE_URL. */
@@ -19,40 +21,6 @@ interface Shared {
   hold(): Promise<void>;
 }
 
-/** What it says when it is told nothing else. */
-const standInReply = "Stand-in model here. Check the coolant level once the engine is cold.";
-
-interface ToolOrder {
-  readonly name: string;
-  /** Its input as JSON text, right or wrong. */
-  readonly input: string;
-}
-
-interface Orders {
-  readonly status: number;
-  /** The error's code in place of the usual one. */
-  readonly because: string;
-  readonly breaksOff: boolean;
-  readonly failsMidway: boolean;
-  readonly ending: "completed" | "incomplete";
-  /** It answers once the test lets it. */
-  readonly held: boolean;
-  /** It never answers. */
-  readonly silent: boolean;
-  /** It says half of the answer and nothing more, with the line open. */
-  readonly stalls: boolean;
-  /** Milliseconds between its words. */
-  readonly pace: number;
-  readonly say: string;
-  /** What it says before it asks for its first tool. */
-  readonly before: string;
-  /** Tools that it asks for, one in each round. */
-  readonly tools: readonly ToolOrder[];
-  readonly refuses: boolean;
-  /** Its faults happen to the first request with this text alone. */
-  readonly once: boolean;
-}
-
 const keptRequests = 500;
 
 /**
@@ -60,7 +28,8 @@ const keptRequests = 500;
  * older way, both streamed. Tests can share one: the newest user text carries its orders.
  * `[[status 429]]` refuses, `[[status 429 insufficient_quota]]` with that code, `[[break]]` cuts the line half-way, `[[fail]]` reports an error half-way, `[[incomplete]]`
  * ends too early, `[[refuse]]` says `say` as a refusal, `[[hold]]` waits for `release()`, `[[silence]]` never answers, `[[stall]]` stops half-way
- * with the line open, `[[pace 50]]` waits between words, `[[say …]]` is what it answers. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
+ * with the line open, `[[pace 50]]` waits between words, `[[say …]]` is what it answers; with `[[endless]]` over and over, with `[[huge 4096]]` as
+ * one piece of so many KiB, with `[[drip]]` one character at a time. `[[call NAME {…}]]` asks for a tool first, several one after the other, with
  * `[[before …]]` said ahead of the first; `{output}` in what it says stands for the last tool's output. `[[once]]` lets
  * faults happen to the first such request alone. Orders may be hidden (hidden-orders.ts).
  * The model named `chat-only` is unknown at /responses. `GET /requests` answers the bodies it was sent.
@@ -103,7 +72,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { requ
   const model = String(Object(body).model);
   const outputs = toolOutputs(body);
   const next = orders.tools[outputs.length];
-  const said = { ...orders, say: orders.say.replaceAll("{output}", outputs.at(-1) ?? "") };
+  const say = orders.say.replaceAll("{output}", outputs.at(-1) ?? "");
+  const said = { ...orders, say: orders.hugeKib === 0 ? say : say.repeat((orders.hugeKib * 1024) / say.length) };
   if (request.url === "/v1/responses" && model !== "chat-only") {
     const events = next ? toolCallEvents(model, next, outputs.length, orders) : responseEvents(model, said);
     return stream(response, events, orders);
@@ -116,19 +86,41 @@ async function answer(request: IncomingMessage, response: ServerResponse, { requ
 
 async function stream(response: ServerResponse, events: readonly object[], orders: Orders): Promise<void> {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  const last = orders.breaksOff || orders.stalls ? Math.floor(events.length / 2) : events.length;
+  const beforeEnd = orders.endless ? events.length - 2 : events.length;
+  const last = orders.breaksOff || orders.stalls ? Math.floor(events.length / 2) : beforeEnd;
   for (const event of events.slice(0, last)) {
     if (response.destroyed) return;
-    response.write(`data: ${JSON.stringify(event)}\n\n`);
-    await pause(orders.pace);
+    await write(response, `data: ${JSON.stringify(event)}\n\n`, orders);
   }
   if (orders.stalls) return;
+  if (orders.endless) return repeat(response, events);
   if (orders.breaksOff) {
     await pause(20);
     response.destroy();
     return;
   }
   response.end("data: [DONE]\n\n");
+}
+
+async function write(response: ServerResponse, line: string, orders: Orders): Promise<void> {
+  for (const piece of orders.drips ? line : [line]) {
+    if (response.destroyed) return;
+    response.write(piece);
+    await pause(orders.pace);
+  }
+}
+
+/** Sends the events that carry text again and again until the reader hangs up. */
+async function repeat(response: ServerResponse, events: readonly object[]): Promise<void> {
+  const lines = events
+    .map((event) => JSON.stringify(event))
+    .filter((line) => /"delta":"|"finish_reason":null/u.test(line));
+  const closed = once(response, "close");
+  while (!response.destroyed) {
+    if (response.write(lines.map((line) => `data: ${line}\n\n`).join(""))) {
+      await new Promise((resolve) => setImmediate(resolve));
+    } else await Promise.race([once(response, "drain"), closed]);
+  }
 }
 
 function toolCallEvents(model: string, tool: ToolOrder, at: number, orders: Orders): object[] {
@@ -164,7 +156,7 @@ function textEvents(text: string, type: string): object[] {
 
 function responseEvents(model: string, orders: Orders): object[] {
   const response = { id: "resp_1", created_at: 1_790_000_000, model };
-  const deltas = words(orders.say).map((delta) => ({
+  const deltas = pieces(orders).map((delta) => ({
     type: orders.refuses ? "response.refusal.delta" : "response.output_text.delta",
     item_id: "msg_1",
     output_index: 0,
@@ -205,7 +197,7 @@ function chatChunks(model: string, orders: Orders): object[] {
   });
   return [
     chunk({ role: "assistant", content: "" }, null),
-    ...words(orders.say).map((word) => chunk(orders.refuses ? { refusal: word } : { content: word }, null)),
+    ...pieces(orders).map((word) => chunk(orders.refuses ? { refusal: word } : { content: word }, null)),
     chunk({}, orders.ending === "incomplete" ? "length" : "stop"),
   ];
 }
@@ -239,34 +231,6 @@ function withoutPastFaults(orders: Orders, requests: readonly unknown[], text: s
   return { ...orders, status: 200, breaksOff: false, failsMidway: false, ending: "completed", refuses: false };
 }
 
-function readOrders(text: string): Orders {
-  const orders = [...text.matchAll(/\[\[(\w+)\s*([\s\S]*?)\]\](?!\])/gu)].map(
-    (match) => [match[1] ?? "", match[2] ?? ""] as const,
-  );
-  const found = new Map(orders);
-  return {
-    status: Number(found.get("status")?.split(" ")[0] ?? 200),
-    because: found.get("status")?.split(" ")[1] ?? "",
-    breaksOff: found.has("break"),
-    failsMidway: found.has("fail"),
-    ending: found.has("incomplete") ? "incomplete" : "completed",
-    held: found.has("hold"),
-    silent: found.has("silence"),
-    stalls: found.has("stall"),
-    pace: Number(found.get("pace") ?? 0),
-    say: found.get("say") ?? standInReply,
-    before: found.get("before") ?? "",
-    tools: orders
-      .filter(([order]) => order === "call")
-      .map(([, call]) => {
-        const [name = "", ...input] = call.split(" ");
-        return { name, input: input.join(" ") };
-      }),
-    refuses: found.has("refuse"),
-    once: found.has("once"),
-  };
-}
-
 function newestUserText(body: unknown): string {
   const { input, messages } = Object(body) as { input?: unknown; messages?: unknown };
   const list = [input, messages].find(Array.isArray) ?? [];
@@ -280,6 +244,10 @@ function refusal(status: number, because = ""): object {
   const usual = status === 429 ? "rate_limit_exceeded" : status === 402 ? "payment_required" : "error";
   const code = because === "" ? usual : because;
   return { error: { message: `Stand-in says ${status}.`, type: code, param: null, code } };
+}
+
+function pieces({ say, hugeKib }: Orders): string[] {
+  return hugeKib > 0 ? [say] : words(say);
 }
 
 function words(text: string): string[] {

@@ -4,12 +4,12 @@ import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts
 import { expectLinear } from "#tests/support/cpu-time.ts";
 import { contradicts, type GuardOptions, ReplyGuard } from "#worker/ai/guard.ts";
 
-function stream(text: string, options: Partial<GuardOptions> = {}): string | null {
+function stream(text: string, options: Partial<GuardOptions> = {}): string {
   const guard = new ReplyGuard({ drive: "with_care", language: "en", ...options });
   let shown = "";
   for (const delta of text.split(/(?<=\s)/u)) shown += guard.push(delta);
   const rest = guard.end();
-  return rest === null ? null : shown + rest;
+  return shown + rest;
 }
 
 describe("A stop is contradicted by", () => {
@@ -169,21 +169,6 @@ describe("While a reply streams", () => {
       { secret },
     );
     expect(shown).not.toMatch(/never quote prices|And more/iu);
-  });
-
-  it("nothing of a stop's reply is shown before it was judged", () => {
-    const guard = new ReplyGuard({ drive: "stop_now", language: "en" });
-    expect(guard.push("Stop now. Then ")).toBe("");
-    expect(guard.end()).toBe("Stop now. Then ");
-    expect(stream("Stop. Or keep driving.", { drive: "stop_now" })).toBeNull();
-  });
-
-  it("a danger that is found half-way judges also what was shown", () => {
-    const guard = new ReplyGuard({ drive: "with_care", language: "en" });
-    expect(guard.push("You can keep driving. Let ")).toBe("You can keep driving. ");
-    guard.tighten("stop_now");
-    expect(guard.push("me see. And ")).toBe("");
-    expect(guard.end()).toBeNull();
   });
 
   it.each(["can you ", "drive to ", "не ", "unplug the the the ", "$", "…", "no ", "a\u200B"])(

@@ -2,7 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ReadCode } from "#domain/chat/turn.ts";
 import type { ChatPhoto, ConversationContext } from "#worker/ports/conversations.ts";
 import type { Log } from "#worker/ports/log.ts";
-import type { ModelPatience } from "./patience.ts";
+import type { ModelTimeouts } from "./timeouts.ts";
 import type { FindNearby } from "./tools/nearby-services.ts";
 
 /** What an answer is made from. */
@@ -11,7 +11,7 @@ export interface AnswerRequest {
   readonly context: ConversationContext;
   /** Null: the built-in assistant answers. */
   readonly model: LanguageModelV4 | null;
-  readonly patience: ModelPatience;
+  readonly timeouts: { readonly reply: ModelTimeouts; readonly addition: ModelTimeouts };
   /** The newest message's photos, for a model that can look at them. */
   readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
   /** Services around the driver; null while nobody has said where that is. */

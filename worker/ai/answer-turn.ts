@@ -4,14 +4,16 @@ import { type Conclusion, conclude, reply, safetyCard } from "#domain/diagnosis/
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { AnswerRequest } from "./answer-request.ts";
 import { builtInModel } from "./built-in-model.ts";
-import { chatErrorCode } from "./faults.ts";
+import { chatErrorCode, withoutProviderText } from "./faults.ts";
 import { Ground } from "./ground.ts";
 import { modelReply } from "./model-reply.ts";
 import { modelStream } from "./model-stream.ts";
+import { stopAdditions } from "./stop-additions.ts";
 
 /**
- * Makes an answer step by step: the safety card before any word, the engine's assessment, then the text of the model
- * or of the built-in assistant. A model's fault is a step; the built-in assistant's whole answer follows it. Who asks
+ * Makes an answer step by step: the safety card before any word, the engine's assessment, then the text. Under a stop
+ * the text is the engine's, and a model only adds to it through its tools. Otherwise it is the model's as far as the
+ * guard lets it through. A model's fault is a step; the built-in assistant's whole answer follows it. A driver who asks
  * how to defeat a device is refused without asking a model.
  */
 export async function* answerTurn(request: AnswerRequest): AsyncGenerator<AnswerStep, void, undefined> {
@@ -37,6 +39,13 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
   }
   const unconfirmed = unconfirmedCodes(context.messages, assessment.faultCodes);
   const ground = new Ground({ assessment, language: context.language, unconfirmed, hasPhotos });
+  if (assessment.drive === "stop_now") {
+    const told = reply(conclusion, context.language);
+    yield { type: "source", source: "built_in" };
+    yield* builtInText(request, told);
+    yield* stopAdditions({ ...request, unconfirmed }, model, ground, told);
+    return;
+  }
   yield { type: "source", source: "model" };
   try {
     const { outcome, shown } = yield* modelReply({ ...request, unconfirmed }, model, ground);
@@ -52,7 +61,7 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
     } else yield { type: "source", source: "built_in" };
   } catch (error) {
     const code = chatErrorCode(error);
-    log.error("chat.model_failed", error, { code });
+    log.error("chat.model_failed", withoutProviderText(error), { code });
     yield { type: "error", code };
     yield { type: "source", source: "fallback" };
   }

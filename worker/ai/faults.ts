@@ -1,10 +1,10 @@
 import { APICallError } from "@ai-sdk/provider";
 import type { ChatErrorCode } from "#domain/chat/turn.ts";
 
-/** Why a reply did not come to its own end; `time-out` and `refused` are not worth another try. */
+/** Why a reply is incomplete; `time-out`, `refused` and `too long` are not worth another try. */
 export type BrokenReason = "time-out" | "refused" | "cut" | "nothing said" | "too long";
 
-/** A reply that did not come to its own end: broken off, refused, cut by its length. */
+/** A reply that the model did not end by itself: broken off, refused, late or longer than the limits. */
 export class BrokenReply extends Error {
   readonly reason: BrokenReason;
   constructor(reason: BrokenReason) {
@@ -33,6 +33,26 @@ export function isWorthAnotherTry(error: unknown): boolean {
   }
   if (error instanceof BrokenReply) return error.reason === "cut" || error.reason === "nothing said";
   return true;
+}
+
+/**
+ * An error for the log, with its kind and HTTP status. What a provider writes stays out: it may repeat keys, the
+ * driver's words or the instructions.
+ */
+export function withoutProviderText(error: unknown): Error {
+  if (error instanceof BrokenReply) return error;
+  const status = httpStatus(error);
+  const kind = error instanceof Error ? error.name : typeof error;
+  const safe = new Error(`The provider failed: ${kind}${status === null ? "" : `, HTTP status ${status}`}`);
+  safe.name = "ProviderError";
+  return safe;
+}
+
+function httpStatus(error: unknown): number | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (APICallError.isInstance(cause)) return cause.statusCode ?? null;
+  }
+  return null;
 }
 
 /** OpenAI says 429 also for an account without credit. */

@@ -1,7 +1,7 @@
 import { withoutCodes } from "#domain/chat/dialogue.ts";
 import type { ChatAssessment, ChatPlace, ReadCode } from "#domain/chat/turn.ts";
 import type { Assessment, DriveDecision } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess, byDanger, safetySteps, wordingOf } from "#domain/diagnosis/engine.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { higherUrgency } from "#domain/tickets/urgency.ts";
 
@@ -28,12 +28,12 @@ export class Ground {
   readonly #unconfirmed: readonly ReadCode[];
   #value: ChatAssessment;
   #changed = false;
-  #toldDrive: DriveDecision;
+  #toldCard: string;
 
   constructor({ assessment, language, unconfirmed, hasPhotos }: GroundInput) {
     this.language = language;
     this.#value = assessment;
-    this.#toldDrive = assessment.drive;
+    this.#toldCard = cardKey(assessment);
     this.#unconfirmed = unconfirmed;
     this.#hasPhotos = hasPhotos;
   }
@@ -42,13 +42,14 @@ export class Ground {
     return this.#value;
   }
 
-  /** The conclusion when something was added since the last call, and whether it has become a stop. */
-  takeChange(): { readonly value: ChatAssessment; readonly stopsNow: boolean } | null {
+  /** The conclusion when something was added since the last call, and whether its safety card has changed. */
+  takeChange(): { readonly value: ChatAssessment; readonly isNewCard: boolean } | null {
     if (!this.#changed) return null;
     this.#changed = false;
-    const stopsNow = this.#value.drive === "stop_now" && this.#toldDrive !== "stop_now";
-    this.#toldDrive = this.#value.drive;
-    return { value: this.#value, stopsNow };
+    const card = cardKey(this.#value);
+    const isNewCard = this.#value.drive === "stop_now" && card !== this.#toldCard;
+    this.#toldCard = card;
+    return { value: this.#value, isNewCard };
   }
 
   /** Whether a code waits for the driver's word: nothing may be concluded from it. */
@@ -70,6 +71,13 @@ export class Ground {
     if (!this.#value.handover) this.#set({ handover: true });
   }
 
+  /** Asks one of the engine's questions where the conclusion asks none. */
+  ask(question: string): boolean {
+    if (this.#value.question !== null) return false;
+    this.#set({ question });
+    return true;
+  }
+
   addPlaces(places: readonly ChatPlace[]): void {
     const known = this.#value.places ?? [];
     const added = places.filter((place) => !known.some((other) => other.name === place.name));
@@ -77,12 +85,16 @@ export class Ground {
   }
 
   /**
-   * Reads a report of the model's with the engine. More danger than before is taken over; less is not. Where nothing
-   * was understood before, the report's reading is taken.
+   * Has the engine read a report of the model. More danger than before is taken over, under a stop also further
+   * dangers; less danger is not. Where nothing was understood before, the report's reading is taken.
    */
   assessReport(report: string): Assessment {
     const found = assess({ messages: [{ role: "user", content: report }], language: this.language });
     const before = this.#value;
+    if (before.drive === "stop_now" && found.drive === "stop_now") {
+      this.#addDangers(found);
+      return found;
+    }
     if (danger[found.drive] > danger[before.drive] || (before.category === "unclear" && found.category !== "unclear")) {
       this.#set({
         ...found,
@@ -98,6 +110,18 @@ export class Ground {
     return found;
   }
 
+  #addDangers(found: Assessment): void {
+    const { redFlags, urgency } = this.#value;
+    if (found.redFlags.every((flag) => redFlags.includes(flag))) return;
+    const flags = byDanger([...redFlags, ...found.redFlags]);
+    const { steps } = wordingOf(this.language).safety;
+    this.#set({
+      redFlags: flags,
+      urgency: higherUrgency(urgency, found.urgency),
+      steps: safetySteps(flags).map((id) => steps[id]),
+    });
+  }
+
   #isSaid({ spn, fmi }: ReadCode): boolean {
     return this.#value.faultCodes.some((code) => code.spn === spn && (code.fmi === fmi || fmi === null));
   }
@@ -106,4 +130,9 @@ export class Ground {
     this.#value = { ...this.#value, ...change };
     this.#changed = true;
   }
+}
+
+/** Changes whenever the safety card does. */
+function cardKey({ drive, redFlags }: ChatAssessment): string {
+  return `${drive} ${redFlags.join(" ")}`;
 }

@@ -87,6 +87,8 @@ export class ReplyGuard {
   #shown = "";
   #said = new Set<string>();
   #ended = false;
+  /** How many of the model's own sentences were shown. */
+  passed = 0;
   /** What was found, in order. */
   readonly findings: Finding[] = [];
 
@@ -119,12 +121,8 @@ export class ReplyGuard {
     return this.#hold ? "" : this.#release(false);
   }
 
-  /** The rest at the end; null when all of the reply, shown or not, must be replaced. */
-  end(): string | null {
-    if (this.#drive === "stop_now") {
-      const whole = this.#shown + this.#held;
-      if (contradicts(whole, this.#drive) || sentences(whole).some(this.#leaks)) return null;
-    }
+  /** The rest at the end. */
+  end(): string {
     return this.#release(true);
   }
 
@@ -144,7 +142,10 @@ export class ReplyGuard {
   #judged(sentence: string): string {
     const finding = this.#leaks(sentence) ? "instructions" : findViolation(sentence, this.#drive, this.#before);
     this.#before = sentence;
-    if (finding === null) return sentence;
+    if (finding === null) {
+      this.passed += 1;
+      return sentence;
+    }
     this.findings.push(finding);
     this.#ended ||= finding === "defeat" || finding === "instructions";
     const instead = correction(finding, this.#drive, this.#language);

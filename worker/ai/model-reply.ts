@@ -1,22 +1,28 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { assess, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/engine.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
 import type { Ground } from "./ground.ts";
+import { groundSteps } from "./ground-steps.ts";
 import { ReplyGuard } from "./guard.ts";
-import { modelStream } from "./model-stream.ts";
-import { withPatience } from "./patience.ts";
+import { maxReplyLength } from "./limits.ts";
+import { confirmMentionedCodes } from "./mentioned-codes.ts";
+import { type ModelPart, modelStream } from "./model-stream.ts";
 import { dialogue, instructions, rulesOfTheModel } from "./prompt.ts";
+import { withTimeouts } from "./timeouts.ts";
 import { modelTools } from "./tools/model-tools.ts";
 
-/** `whole`: the reply stands. `confirm`: codes of a photo come first. `void`: what was shown, if anything, must go. */
-export type ReplyOutcome = "whole" | "confirm" | "void";
+/**
+ * `whole`: the reply stands. `confirm`: codes of a photo come first. `replace`: the engine's words take the place of
+ * everything that was shown: a tool has found a stop, or nothing of the reply may be shown.
+ */
+export type ReplyOutcome = "whole" | "confirm" | "replace";
 
 /**
- * The model's reply as far as the guard lets it through, and what its tools add. While nothing was shown, a stumble
- * of the provider is tried once more. Rejects with the provider's fault.
+ * The sentences of the model's reply that the guard lets through, and what its tools add. While nothing was shown, a
+ * fault of the provider is tried once more. Rejects with the provider's fault.
  */
 export async function* modelReply(
   input: ReadRequest,
@@ -26,6 +32,8 @@ export async function* modelReply(
   const photos = await input.loadPhotos();
   const tools = modelTools({ ground, findNearby: input.findNearby, log: input.log });
   const messages = dialogue(input.context, photos);
+  const timeouts = input.timeouts.reply;
+  const deadline = AbortSignal.timeout(timeouts.totalMs);
   for (let attempt = 1; ; attempt++) {
     const told = instructions(input.context, ground.assessment, input.unconfirmed);
     const guard = new ReplyGuard({
@@ -35,11 +43,8 @@ export async function* modelReply(
       hold: photos.length > 0,
     });
     try {
-      const stream = withPatience(
-        (signal) => modelStream({ model, instructions: told, messages, tools, signal }),
-        input.patience,
-      );
-      const outcome = yield* guarded(stream, guard, ground, photos.length > 0);
+      const open = (signal: AbortSignal) => modelStream({ model, instructions: told, messages, tools, signal });
+      const outcome = yield* guarded(withTimeouts(open, timeouts, deadline), guard, ground, photos.length > 0);
       if (guard.findings.length > 0) input.log.warn("chat.reply_corrected", { found: guard.findings.join(" ") });
       return { outcome, shown: guard.shown !== "" };
     } catch (error) {
@@ -50,7 +55,7 @@ export async function* modelReply(
 }
 
 async function* guarded(
-  stream: ReturnType<typeof modelStream>,
+  stream: AsyncIterable<ModelPart>,
   guard: ReplyGuard,
   ground: Ground,
   hasPhotos: boolean,
@@ -62,39 +67,28 @@ async function* guarded(
       const delta = gap && said !== "" && !/\s$/u.test(said) ? `\n\n${part.delta}` : part.delta;
       gap = false;
       said += delta;
+      if (said.length > maxReplyLength) throw new BrokenReply("too long");
       const passed = guard.push(delta);
       if (passed !== "") yield { type: "text", delta: passed };
       if (guard.ended) break;
     } else if (part.type === "tool_done") {
       gap = true;
-      yield* groundSteps(ground, guard);
+      yield* groundSteps(ground);
+      if (ground.assessment.drive === "stop_now") return "replace";
+      guard.tighten(ground.assessment.drive);
     }
   }
   if (hasPhotos) {
-    // Also codes that the model only mentions.
-    const mentioned = assess({ messages: [{ role: "user", content: said }], language: ground.language });
-    ground.askToConfirm(mentioned.faultCodes);
-    yield* groundSteps(ground, guard);
+    confirmMentionedCodes(said, ground);
+    yield* groundSteps(ground);
     if ((ground.assessment.codesToConfirm ?? []).length > 0) return "confirm";
   }
   const rest = guard.end();
-  if (rest === null) return "void";
-  const whole = guard.shown;
-  if (whole.trim() === "") throw new BrokenReply("nothing said");
+  if (said.trim() === "") throw new BrokenReply("nothing said");
+  if (guard.passed === 0) return "replace";
   if (rest !== "") yield { type: "text", delta: rest };
-  if (ground.assessment.handover && !offersHumanSupport(whole)) {
-    const { handover, handoverEmergency } = wordingOf(ground.language).reply;
-    yield { type: "text", delta: `\n\n${ground.assessment.drive === "stop_now" ? handoverEmergency : handover}` };
+  if (ground.assessment.handover && !offersHumanSupport(guard.shown)) {
+    yield { type: "text", delta: `\n\n${wordingOf(ground.language).reply.handover}` };
   }
   return "whole";
-}
-
-/** What the tools have added since the last time; a danger that they found comes with its safety card. */
-function* groundSteps(ground: Ground, guard: ReplyGuard): Generator<AnswerStep> {
-  const change = ground.takeChange();
-  if (change === null) return;
-  const card = change.stopsNow ? safetyCard(change.value, ground.language) : null;
-  if (card) yield { type: "safety", card };
-  guard.tighten(change.value.drive);
-  yield { type: "assessment", value: change.value };
 }

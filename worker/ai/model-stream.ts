@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { type ModelMessage, Output, stepCountIs, streamText, type ToolSet } from "ai";
 import type { z } from "zod";
 import { BrokenReply } from "./faults.ts";
+import { maxOutputTokens } from "./limits.ts";
 
 /** Rounds of tools before the model has to answer. */
 const mostRounds = 4;
@@ -14,6 +15,8 @@ export interface TextRequest {
   /** What the text has to be, as JSON; the provider keeps to it where it can, and the caller checks. */
   readonly shape?: z.ZodType;
   readonly signal?: AbortSignal;
+  /** Tokens that the provider may write in one round; `maxOutputTokens` where it is not given. */
+  readonly outputTokens?: number;
 }
 
 /** A piece of text, the end of a tool's work, or a sign that something still comes. */
@@ -22,9 +25,9 @@ export type ModelPart =
   | { readonly type: "tool_done" }
   | { readonly type: "alive" };
 
-/** One reply, piece by piece, with its tools run in between; rejects unless the reply came to its own end. */
+/** One reply, piece by piece, with its tools run in between; rejects unless the model ended the reply by itself. */
 export async function* modelStream(request: TextRequest): AsyncGenerator<ModelPart> {
-  const { model, messages, instructions, tools, shape, signal } = request;
+  const { model, messages, instructions, tools, shape, signal, outputTokens = maxOutputTokens } = request;
   const result = streamText({
     model,
     messages,
@@ -40,6 +43,7 @@ export async function* modelStream(request: TextRequest): AsyncGenerator<ModelPa
         }),
     // What drivers write is not kept by the provider for later.
     providerOptions: { openai: { store: false } },
+    maxOutputTokens: outputTokens,
     maxRetries: 0,
     // Faults are read from the stream; the SDK would also print them.
     onError: () => undefined,

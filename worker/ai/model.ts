@@ -1,5 +1,7 @@
 import { createOpenAI } from "@ai-sdk/openai";
 import { APICallError, type LanguageModelV4 } from "@ai-sdk/provider";
+import { boundedFetch } from "./bounded-fetch.ts";
+import { maxResponseBytes } from "./limits.ts";
 
 export interface ModelSettings {
   readonly apiKey: string | undefined;
@@ -14,7 +16,11 @@ export function chooseModel({ apiKey, ...settings }: ModelSettings): LanguageMod
 
 /** The provider's model behind a key. */
 export function openModel({ apiKey, baseUrl, model }: ModelSettings & { readonly apiKey: string }): LanguageModelV4 {
-  const provider = createOpenAI({ apiKey, ...(baseUrl === undefined ? {} : { baseURL: baseUrl.replace(/\/$/u, "") }) });
+  const provider = createOpenAI({
+    apiKey,
+    fetch: boundedFetch(maxResponseBytes),
+    ...(baseUrl === undefined ? {} : { baseURL: baseUrl.replace(/\/$/u, "") }),
+  });
   return withChatEndpoint(provider.responses(model), () => provider.chat(model));
 }
 

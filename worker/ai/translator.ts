@@ -3,12 +3,10 @@ import { z } from "zod";
 import { languages } from "#domain/languages/languages.ts";
 import { longestTranslation } from "#domain/translation/inputs.ts";
 import type { Translated, Translator } from "#worker/ports/translator.ts";
-import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
+import { BrokenReply, isWorthAnotherTry, withoutProviderText } from "./faults.ts";
+import { maxTranslationTokens } from "./limits.ts";
 import { modelStream } from "./model-stream.ts";
-import { type ModelPatience, withPatience } from "./patience.ts";
-
-/** Somebody waits for the words, and has the original meanwhile. */
-const translationPatience: ModelPatience = { firstChunkMs: 15_000, chunkMs: 10_000, totalMs: 30_000 };
+import { type ModelTimeouts, translationTimeouts, withTimeouts } from "./timeouts.ts";
 
 const Reply = z.object({
   writtenIn: z.string().describe("ISO 639 code of the language that the message was written in"),
@@ -18,16 +16,19 @@ const Reply = z.object({
 /** What the envelope of a translation needs besides its text, in UTF-16 units. */
 const envelope = 200;
 
-/** A model that translates; it is asked once more when it stumbles. */
-export function createTranslator(model: LanguageModelV4, patience = translationPatience): Translator {
+/** A model that translates; after a fault that may pass it is asked once more. Its errors carry no provider text. */
+export function createTranslator(model: LanguageModelV4, timeouts = translationTimeouts): Translator {
   return {
     async translate({ text, into }) {
-      const ask = () => askModel(model, patience, instructions(languages[into].name), text);
+      const deadline = AbortSignal.timeout(timeouts.totalMs);
+      const ask = () => askModel(model, timeouts, deadline, instructions(languages[into].name), text);
       try {
-        return await ask();
+        return await ask().catch((error: unknown) => {
+          if (!isWorthAnotherTry(error)) throw error;
+          return ask();
+        });
       } catch (error) {
-        if (!isWorthAnotherTry(error)) throw error;
-        return ask();
+        throw withoutProviderText(error);
       }
     },
   };
@@ -45,13 +46,14 @@ function instructions(language: string): string {
 
 async function askModel(
   model: LanguageModelV4,
-  patience: ModelPatience,
+  timeouts: ModelTimeouts,
+  deadline: AbortSignal,
   told: string,
   text: string,
 ): Promise<Translated> {
   const longest = longestTranslation(text.length) * 2 + envelope;
   let said = "";
-  const stream = withPatience(
+  const stream = withTimeouts(
     (signal) =>
       modelStream({
         model,
@@ -59,8 +61,10 @@ async function askModel(
         messages: [{ role: "user", content: JSON.stringify({ message: text }) }],
         shape: Reply,
         signal,
+        outputTokens: maxTranslationTokens,
       }),
-    patience,
+    timeouts,
+    deadline,
   );
   for await (const part of stream) {
     if (part.type === "text") said += part.delta;

@@ -2,6 +2,7 @@ import { type ToolSet, tool } from "ai";
 import * as z from "zod";
 import type { Log } from "#worker/ports/log.ts";
 import type { Ground } from "../ground.ts";
+import { askDriver, askedFromAfar } from "./ask-driver.ts";
 import { assessReport } from "./assess-report.ts";
 import { decodeFaultCode } from "./decode-fault-code.ts";
 import { type FindNearby, nearbyServices, serviceKinds } from "./nearby-services.ts";
@@ -24,6 +25,8 @@ const code = z.object({
  * fails tells the model that it has no answer, and no more.
  */
 export function modelTools({ ground, findNearby, log }: ModelToolsInput): ToolSet {
+  // Under a stop the driver reads none of the model's words: a question is asked in the engine's.
+  const underStop = ground.assessment.drive === "stop_now";
   const guarded =
     <Input, Output>(name: string, work: (input: Input) => Output | Promise<Output>) =>
     async (input: Input): Promise<Output | { readonly unavailable: string }> => {
@@ -58,6 +61,15 @@ export function modelTools({ ground, findNearby, log }: ModelToolsInput): ToolSe
       inputSchema: z.object({ kind: z.enum(serviceKinds) }),
       execute: guarded("nearby_services", (input) => nearbyServices(ground, findNearby, input)),
     }),
+    ...(underStop
+      ? {
+          ask_driver: tool({
+            description: "Asks the driver one question, in the engine's words.",
+            inputSchema: z.object({ question: z.enum(askedFromAfar) }),
+            execute: guarded("ask_driver", (input) => askDriver(ground, input)),
+          }),
+        }
+      : {}),
     offer_human_support: tool({
       description: "Offers the driver a technician: the page shows the button and opens the form.",
       inputSchema: z.object({ reason: z.string().max(300) }),

@@ -26,11 +26,12 @@ export async function nearbyServices(
     .map(toChatPlace);
   ground.addPlaces(places);
   return {
-    places,
+    // Addresses and telephone numbers stay with the page: a model that does not know them cannot mistake them.
+    places: places.map(({ kind: service, name, distance, demo }) => ({ kind: service, name, miles: distance, demo })),
     note:
       places.length === 0
         ? "None is known within 50 miles."
-        : "The page lists them. Whether one is open, takes heavy trucks or has a part is not known: say so. Those with demo true are fictitious.",
+        : "The page lists them with address and telephone number. Whether one is open, takes heavy trucks or has a part is not known: say so. Those with demo true are fictitious.",
   };
 }
 

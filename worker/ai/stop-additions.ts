@@ -1,0 +1,81 @@
+import type { LanguageModelV4 } from "@ai-sdk/provider";
+import { codeNames, corrections } from "#domain/chat/corrections.ts";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
+import { wordingOf } from "#domain/diagnosis/engine.ts";
+import type { AnswerStep } from "#worker/ports/conversations.ts";
+import type { ReadRequest } from "./answer-request.ts";
+import { BrokenReply, chatErrorCode, withoutProviderText } from "./faults.ts";
+import type { Ground } from "./ground.ts";
+import { groundSteps } from "./ground-steps.ts";
+import { maxReplyLength } from "./limits.ts";
+import { confirmMentionedCodes } from "./mentioned-codes.ts";
+import { modelStream } from "./model-stream.ts";
+import { dialogue, instructions } from "./prompt.ts";
+import { withTimeouts } from "./timeouts.ts";
+import { modelTools } from "./tools/model-tools.ts";
+
+/**
+ * What a model adds to the engine's answer under a stop, `told`: typed by its tools, said in the engine's words. Its
+ * own text is never shown. A fault adds nothing; the driver has the whole answer already.
+ */
+export async function* stopAdditions(
+  input: ReadRequest,
+  model: LanguageModelV4,
+  ground: Ground,
+  told: string,
+): AsyncGenerator<AnswerStep, void, undefined> {
+  const before = ground.assessment;
+  try {
+    yield* runTools(input, model, ground);
+  } catch (error) {
+    input.log.error("chat.model_failed", withoutProviderText(error), { code: chatErrorCode(error) });
+    yield* groundSteps(ground);
+  }
+  const added = addedText(before, ground, told);
+  if (added !== "") yield { type: "text", delta: `\n\n${added}` };
+}
+
+async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Ground): AsyncGenerator<AnswerStep> {
+  const photos = await input.loadPhotos();
+  const { addition: timeouts } = input.timeouts;
+  const stream = withTimeouts(
+    (signal) =>
+      modelStream({
+        model,
+        instructions: instructions(input.context, ground.assessment, input.unconfirmed),
+        messages: dialogue(input.context, photos),
+        tools: modelTools({ ground, findNearby: input.findNearby, log: input.log }),
+        signal,
+      }),
+    timeouts,
+    AbortSignal.timeout(timeouts.totalMs),
+  );
+  let said = "";
+  for await (const part of stream) {
+    if (part.type === "tool_done") yield* groundSteps(ground);
+    if (part.type !== "text") continue;
+    said += part.delta;
+    if (said.length > maxReplyLength) throw new BrokenReply("too long");
+  }
+  if (photos.length > 0) confirmMentionedCodes(said, ground);
+  yield* groundSteps(ground);
+}
+
+function addedText(before: ChatAssessment, { assessment, language }: Ground, told: string): string {
+  const { doNow, handoverEmergency } = wordingOf(language).reply;
+  const steps = assessment.steps.filter((step) => !told.includes(step));
+  const codes = assessment.codesToConfirm ?? [];
+  const isAsked = assessment.question !== null && assessment.question !== before.question;
+  return [
+    steps.length > 0 && assessment.steps !== before.steps ? [doNow, ...steps.map(listed)].join("\n") : "",
+    codes.length > 0 ? corrections[language].confirmCodes(codeNames(codes)) : "",
+    isAsked ? assessment.question : "",
+    assessment.handover && !before.handover ? handoverEmergency : "",
+  ]
+    .filter((block) => block !== "")
+    .join("\n\n");
+}
+
+function listed(step: string, at: number): string {
+  return `${at + 1}. ${step}`;
+}

@@ -1,0 +1,18 @@
+import { wordingOf } from "#domain/diagnosis/engine.ts";
+import type { Ground } from "../ground.ts";
+
+/** The engine's questions that a driver answers from wherever he stands: none sends him back to the truck. */
+export const askedFromAfar = [
+  "place",
+  "safe_place",
+  "load_shifted",
+  "tire_position",
+  "fuel_event",
+  "def_in_fuel",
+] as const;
+
+/** Asks the driver one of the engine's questions in the engine's words. */
+export function askDriver(ground: Ground, { question }: { readonly question: (typeof askedFromAfar)[number] }) {
+  const text = wordingOf(ground.language).questions[question];
+  return ground.ask(text) ? { asked: text } : { asked: null, note: "The assessment asks a question already." };
+}
