@@ -25,9 +25,9 @@ describe("With a model", () => {
   it("its text streams sentence by sentence", async () => {
     const answer = await ask({
       text: "heater is cold",
-      orders: "[[say One small thing. Then another. Look at the level first]]",
+      orders: "[[say The belt may slip. Check the belt. Look at the level first]]",
     });
-    expect(answer.text).toBe("One small thing. Then another. Look at the level first");
+    expect(answer.text).toBe("The belt may slip. Check the belt. Look at the level first");
     expect(answer.deltas).toBe(3);
     expect(answer.source).toBe("model");
     expect(answer.faults).toEqual([]);
@@ -56,7 +56,7 @@ describe("With a model", () => {
   it("a server without the newer endpoint is asked the older way", async () => {
     const answer = await ask({ text: "heater is cold", model: "chat-only" });
     expect(answer.source).toBe("model");
-    expect(answer.text).toContain("Stand-in model here");
+    expect(answer.text).toContain("The thermostat may be stuck.");
   });
 
   it("the offer of a human is added where the engine makes it and the model forgot", async () => {
@@ -85,11 +85,11 @@ describe("A model's fault shows the specification's code, and the built-in answe
   it("also when the line is cut half-way: nothing of the broken reply is in the answer", async () => {
     const answer = await ask({
       text: "transmission slipping",
-      orders: "[[break]] [[say Half of this. And no more of it. Nor of that. Or this.]]",
+      orders: "[[break]] [[say The belt may slip. The fan may be slow. Check the belt. Check the fan.]]",
     });
-    expect(answer.steps).toContainEqual({ type: "text", delta: "Half of this. " });
+    expect(answer.steps).toContainEqual({ type: "text", delta: "The belt may slip. " });
     expect(answer.faults).toHaveLength(1);
-    expect(answer.text).not.toContain("Half of this");
+    expect(answer.text).not.toContain("The belt may slip");
     expect(answer.text.startsWith("Go no further")).toBe(true);
   });
 
@@ -115,11 +115,11 @@ describe("A stumble of the provider is tried once more while nothing was shown",
   it.each(["[[status 500]]", "[[status 503]]", "[[fail]]", "[[break]]"])("%s", async (order) => {
     const answer = await ask({
       text: `heater is cold ${newMarker()}`,
-      orders: `${order} [[once]] [[say Second try]]`,
+      orders: `${order} [[once]] [[say Check the level]]`,
     });
     expect(answer.faults).toEqual([]);
     expect(answer.source).toBe("model");
-    expect(answer.text.match(/Second try/gu)).toHaveLength(1);
+    expect(answer.text.match(/Check the level/gu)).toHaveLength(1);
   });
 
   it("and no third time", async () => {

@@ -21,17 +21,19 @@ const tow: NearbyPlace = { ...shop, id: "plc_2", kind: "towing", name: "Basin To
 
 describe("A model may ask for", () => {
   it("what a fault code means, and hears only what the fact file knows", async () => {
+    const marker = newMarker();
     const known = await ask({
-      text: "code on the dash",
-      orders: '[[call decode_fault_code {"spn":3251,"fmi":0}]] [[say It means: {output}]]',
+      text: `code on the dash ${marker}`,
+      orders: '[[call decode_fault_code {"spn":3251,"fmi":0}]] [[say Check the filter.]]',
     });
-    expect(known.text).toMatch(/particulate|DPF/iu);
+    expect((await requestsWith(marker)).at(-1)).toMatch(/particulate|DPF/iu);
     expect(known.source).toBe("model");
-    const unknown = await ask({
-      text: "code on the dash",
-      orders: '[[call decode_fault_code {"spn":519999,"fmi":3}]] [[say It means: {output}]]',
+    const other = newMarker();
+    await ask({
+      text: `code on the dash ${other}`,
+      orders: '[[call decode_fault_code {"spn":519999,"fmi":3}]] [[say Check the filter.]]',
     });
-    expect(unknown.text).toMatch(/maker-specific|unknown/iu);
+    expect((await requestsWith(other)).at(-1)).toMatch(/maker-specific|unknown/iu);
   });
 
   it("the engine's reading of a report; a danger that it finds brings the safety card and the stop", async () => {
@@ -86,7 +88,7 @@ describe("A model may ask for", () => {
   it("services around the driver, which travel beside the text", async () => {
     const answer = await ask({
       text: "where can I get help",
-      orders: '[[call nearby_services {"kind":"shop"}]] [[say Two are near: {output}]]',
+      orders: '[[call nearby_services {"kind":"shop"}]] [[say Shops near you are under Help nearby.]]',
       findNearby: async () => [shop, tow],
     });
     expect(answer.assessment.places).toEqual([
@@ -100,15 +102,15 @@ describe("A model may ask for", () => {
         demo: false,
       },
     ]);
-    expect(answer.text).not.toMatch(/555|Main St/u);
   });
 
   it("services, and is told to ask where the driver is when nobody has said it", async () => {
+    const marker = newMarker();
     const answer = await ask({
-      text: "help near me",
-      orders: '[[call nearby_services {"kind":"any"}]] [[say {output}]]',
+      text: `help near me ${marker}`,
+      orders: '[[call nearby_services {"kind":"any"}]] [[say Check the level.]]',
     });
-    expect(answer.text).toContain("ask for highway");
+    expect((await requestsWith(marker)).at(-1)).toContain("ask for highway");
     expect(answer.assessment.places).toBeUndefined();
   });
 
@@ -175,13 +177,13 @@ describe("When a tool fails", () => {
 });
 
 describe("A danger that a tool finds after words were shown", () => {
-  const found = '[[before You can keep driving. Let me look.]] [[call assess {"report":"no brakes"}]]';
+  const found = '[[before Check the belt. ]] [[call assess {"report":"no brakes"}]]';
 
   it("voids them when they contradict it: card, stop, and the built-in answer", async () => {
     const answer = await ask({ text: "moj kamion", orders: `${found} [[say So stop now.]]` });
     expect(answer.faults).toEqual(["failed"]);
     expect(answer.types.indexOf("safety")).toBeLessThan(answer.types.indexOf("error"));
-    expect(answer.text).not.toContain("keep driving");
+    expect(answer.text).not.toContain("Check the belt");
     expect(answer.text.startsWith("Stop now.")).toBe(true);
     expect(answer.source).toBe("fallback");
   });
@@ -220,11 +222,11 @@ describe("A code that is read from a photo", () => {
   it("needs no confirmation when the driver wrote it", async () => {
     const answer = await ask({
       text: "SPN 3251 FMI 0",
-      orders: `${report.replace("100", "3251").replace(":1}", ":0}")} [[say Regen it.]]`,
+      orders: `${report.replace("100", "3251").replace(":1}", ":0}")} [[say Check the filter.]]`,
       photos: [png],
     });
     expect(answer.assessment.codesToConfirm).toBeUndefined();
-    expect(answer.text).toContain("Regen it.");
+    expect(answer.text).toContain("Check the filter.");
   });
 
   const asked: readonly ContextMessage[] = [
@@ -259,13 +261,14 @@ describe("A code that is read from a photo", () => {
   it.each(["no, that is wrong", "yes but the second number is 5", "what does that mean?"])(
     "does not count when the driver says %s",
     async (text) => {
+      const marker = newMarker();
       const answer = await ask({
-        text: `${text}`,
-        orders: `[[call decode_fault_code {"spn":100,"fmi":1}]] [[say {output}]]`,
+        text: `${text} ${marker}`,
+        orders: `[[call decode_fault_code {"spn":100,"fmi":1}]] [[say Check the level.]]`,
         before: asked,
       });
       expect(answer.assessment.faultCodes).toEqual([]);
-      expect(answer.text).toContain("unconfirmed");
+      expect((await requestsWith(marker)).at(-1)).toContain("unconfirmed");
     },
   );
 

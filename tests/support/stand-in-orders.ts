@@ -1,5 +1,5 @@
 /** What it says when it is told nothing else. */
-const standInReply = "Stand-in model here. Check the coolant level once the engine is cold.";
+const standInReply = "The thermostat may be stuck. Check the coolant level once the engine is cold.";
 
 export interface ToolOrder {
   readonly name: string;

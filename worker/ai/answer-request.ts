@@ -25,4 +25,6 @@ export interface AnswerRequest {
 export interface ReadRequest extends AnswerRequest {
   /** Codes of earlier photos that the driver has not confirmed. */
   readonly unconfirmed: readonly ReadCode[];
+  /** What the built-in assistant says to this turn: a model may repeat it. */
+  readonly own: string;
 }

@@ -39,16 +39,17 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
   }
   const unconfirmed = unconfirmedCodes(context.messages, assessment.faultCodes);
   const ground = new Ground({ assessment, language: context.language, unconfirmed, hasPhotos });
+  const own = reply(conclusion, context.language);
+  const read = { ...request, unconfirmed, own };
   if (assessment.drive === "stop_now") {
-    const told = reply(conclusion, context.language);
     yield { type: "source", source: "built_in" };
-    yield* builtInText(request, told);
-    yield* stopAdditions({ ...request, unconfirmed }, model, ground, told);
+    yield* builtInText(request, own);
+    yield* stopAdditions(read, model, ground);
     return;
   }
   yield { type: "source", source: "model" };
   try {
-    const { outcome, shown } = yield* modelReply({ ...request, unconfirmed }, model, ground);
+    const { outcome, shown } = yield* modelReply(read, model, ground);
     if (outcome === "whole") return;
     if (outcome === "confirm") {
       yield* builtInText(request, confirmText(conclusion, ground));

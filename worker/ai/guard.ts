@@ -1,71 +1,32 @@
 import { corrections } from "#domain/chat/corrections.ts";
+import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { DriveDecision } from "#domain/diagnosis/assessment.ts";
 import { wordingOf } from "#domain/diagnosis/engine.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
-import {
-  deniedBefore,
-  deniedList,
-  deniedListSoFar,
-  listEnds,
-  newClause,
-  plainYes,
-  questionOfDriving,
-  rules,
-  takesBack,
-  type Violation,
-  warns,
-} from "./guard-rules.ts";
+import { figuresIn } from "#domain/reply-safety/figures.ts";
+import { judgeSentence, type SentenceContext } from "#domain/reply-safety/judge-sentence.ts";
+import { plain, sentenceEnd, sentencesOf } from "#domain/reply-safety/plain-text.ts";
+import type { Finding } from "#domain/reply-safety/reply-language.ts";
+import { replyLanguages } from "#domain/reply-safety/reply-languages.ts";
+import { textsIn, vocabularyOf } from "#domain/reply-safety/vocabulary.ts";
 
-const always = ["defeat", "safe", "miles", "price"] as const satisfies readonly Violation[];
-/** A model that never ends a sentence waits no longer than this; UTF-16 units. */
+/** A sentence without an end is judged at this length, in UTF-16 units. */
 const longestSentence = 600;
 /** Words in a row of the instructions that make a sentence a leak. */
 const leakWords = 7;
+/** After so many sentences that may not be shown, the rest of a reply is not trusted. */
+const mostFindings = 3;
 
-export type Finding = Violation | "instructions";
-
-/** What a sentence of a model says that it may not say; null when it may be shown. `before` is the sentence before it. */
-export function findViolation(sentence: string, drive: DriveDecision, before = ""): Violation | null {
-  const plain = normalised(sentence);
-  if (plainYes.test(plain) && questionOfDriving.test(normalised(before))) return "safe";
-  const kinds: readonly Violation[] =
-    drive === "stop_now" ? [...always, "drives_on"] : drive === "next_safe_exit" ? [...always, "goes_far"] : always;
-  return kinds.find((kind) => rules[kind].some((rule) => matches(rule, plain, kind))) ?? null;
-}
-
-function matches(rule: RegExp, plain: string, kind: Violation): boolean {
-  for (const match of plain.matchAll(rule)) {
-    // An amount stays an amount, whatever stands before it.
-    if (kind === "price") return true;
-    if (isDenied(plain.slice(0, match.index), match[0])) continue;
-    if (kind !== "defeat" || !warns.test(plain) || takesBack.test(plain)) return true;
-  }
-  return false;
-}
-
-function isDenied(before: string, phrase: string): boolean {
-  const denial = deniedBefore.exec(before);
-  if (denial !== null && !newClause.test(denial[0])) return true;
-  return deniedList.test(before) || (deniedListSoFar.test(before) && listEnds.test(phrase));
-}
-
-/** Without what hides a phrase: emphasis marks, invisible characters, letters in other widths, several spaces. */
-function normalised(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replace(/[\p{Cf}*_`~#]/gu, "")
-    .replace(/\s+/gu, " ");
-}
-
-/** True when any sentence of a whole reply may not be shown. */
-export function contradicts(reply: string, drive: DriveDecision): boolean {
-  const all = sentences(reply);
-  return all.some((sentence, at) => findViolation(sentence, drive, all[at - 1]) !== null);
-}
+/** Where an engine's text is no sentence of its own: bullets and numbers of lists. */
+const bullet = /^(?:[•*-]|\d{1,2}[.)])\s*/u;
 
 export interface GuardOptions {
-  readonly drive: DriveDecision;
+  readonly assessment: Pick<ChatAssessment, "drive" | "category"> & Partial<ChatAssessment>;
   readonly language: ChatLanguage;
+  /** What the engine says to this turn; the model may repeat it. */
+  readonly own?: readonly string[];
+  /** Whose figures the model may repeat besides: the driver's words, the truck. */
+  readonly told?: readonly string[];
   /** What the model was told; no run of its words is shown. */
   readonly secret?: string;
   /** Nothing is shown before the whole reply was judged. */
@@ -73,30 +34,36 @@ export interface GuardOptions {
 }
 
 /**
- * Watches a reply while it streams. A sentence is shown when it is whole and was judged; one that may not be shown is
- * replaced by what holds instead. After help to defeat a device nothing more is shown. When the engine says stop now,
- * nothing is shown before the whole reply was judged, and one false sentence makes the whole reply void.
+ * Watches a reply while it streams. A sentence is shown once it is whole and was judged; one that may not be shown
+ * gives way to the engine's words, once. After help to defeat a device, a leak of the instructions or several such
+ * sentences nothing more of the reply is shown. Until a sentence of the model has passed, nothing is shown at all.
  */
 export class ReplyGuard {
   readonly #language: ChatLanguage;
   readonly #leaks: (sentence: string) => boolean;
-  #drive: DriveDecision;
-  #hold: boolean;
+  readonly #own: ReadonlySet<string>;
+  readonly #figures: ReadonlySet<string>;
+  #assessment: GuardOptions["assessment"];
+  readonly #hold: boolean;
   #held = "";
-  #before = "";
+  /** Corrections that wait for a sentence of the model. */
+  #waiting = "";
   #shown = "";
   #said = new Set<string>();
   #ended = false;
   /** How many of the model's own sentences were shown. */
   passed = 0;
   /** What was found, in order. */
-  readonly findings: Finding[] = [];
+  readonly findings: (Finding | "instructions")[] = [];
 
-  constructor({ drive, language, secret = "", hold = false }: GuardOptions) {
-    this.#drive = drive;
+  constructor({ assessment, language, own = [], told = [], secret = "", hold = false }: GuardOptions) {
+    this.#assessment = assessment;
     this.#language = language;
-    this.#hold = hold || drive === "stop_now";
+    this.#hold = hold;
     this.#leaks = leakDetector(secret);
+    const texts = [...own, ...textsIn(assessment)];
+    this.#own = new Set(texts.flatMap(ownSentences));
+    this.#figures = figuresIn(...texts, ...told, ...Object.values(wordingOf(language).usual));
   }
 
   /** All that was given out so far. */
@@ -109,10 +76,9 @@ export class ReplyGuard {
     return this.#ended;
   }
 
-  /** A tool has found more danger: from here on the new decision judges, also over what was shown. */
-  tighten(drive: DriveDecision): void {
-    this.#drive = drive;
-    this.#hold ||= drive === "stop_now";
+  /** A tool has found more danger: from here on the new conclusion judges. */
+  tighten(assessment: ChatAssessment): void {
+    this.#assessment = assessment;
   }
 
   /** Takes what arrived and gives what may be shown now. */
@@ -140,36 +106,86 @@ export class ReplyGuard {
   }
 
   #judged(sentence: string): string {
-    const finding = this.#leaks(sentence) ? "instructions" : findViolation(sentence, this.#drive, this.#before);
-    this.#before = sentence;
+    if (sentence.trim() === "") return "";
+    const finding = this.#find(sentence);
     if (finding === null) {
       this.passed += 1;
-      return sentence;
+      const waiting = this.#waiting;
+      this.#waiting = "";
+      return waiting + sentence;
     }
     this.findings.push(finding);
-    this.#ended ||= finding === "defeat" || finding === "instructions";
-    const instead = correction(finding, this.#drive, this.#language);
+    this.#ended ||= finding === "defeat" || finding === "instructions" || this.findings.length >= mostFindings;
+    const instead = correction(finding, this.#assessment, this.#language);
     // Once is enough, however often the model says it.
-    if (this.#said.has(instead)) return "";
+    if (instead === "" || this.#said.has(instead)) return "";
     this.#said.add(instead);
-    return instead + (/\s+$/u.exec(sentence)?.[0] ?? "");
+    const corrected = instead + (/\s+$/u.exec(sentence)?.[0] ?? " ");
+    if (this.passed > 0) return corrected;
+    this.#waiting += corrected;
+    return "";
+  }
+
+  #find(sentence: string): Finding | "instructions" | null {
+    if (this.#leaks(sentence)) return "instructions";
+    if (this.#own.has(ownForm(sentence))) return null;
+    return judgeSentence(sentence, this.#context());
+  }
+
+  #context(): SentenceContext {
+    return {
+      drive: this.#assessment.drive,
+      language: replyLanguages[this.#language],
+      figures: this.#figures,
+      vocabulary: knownWords(this.#language),
+    };
   }
 }
 
-function correction(finding: Finding, drive: DriveDecision, language: ChatLanguage): string {
+const vocabularies = new Map<ChatLanguage, ReadonlySet<string>>();
+
+/** The words of everything that the engine can say in a language; gathered at first use. */
+function knownWords(language: ChatLanguage): ReadonlySet<string> {
+  const known = vocabularies.get(language) ?? vocabularyOf(textsIn(wordingOf(language)), replyLanguages[language]);
+  vocabularies.set(language, known);
+  return known;
+}
+
+function correction(
+  finding: Finding | "instructions",
+  { drive, category }: GuardOptions["assessment"],
+  language: ChatLanguage,
+): string {
   const { reply } = wordingOf(language);
   switch (finding) {
-    case "safe":
-    case "drives_on":
-    case "goes_far":
-      return reply.decision[drive];
     case "defeat":
       return reply.defeat;
     case "miles":
     case "price":
+    case "contact":
     case "instructions":
       return corrections[language][finding];
+    case "drive":
+    case "number":
+    case "unclear":
+      return hasDecision(drive, category) ? reply.decision[drive] : "";
   }
+}
+
+/** Where no truck is judged there is no decision to repeat. */
+function hasDecision(drive: DriveDecision, category: ChatAssessment["category"]): boolean {
+  return drive !== "not_applicable" || !(["account", "off_topic", "parts", "unclear"] as string[]).includes(category);
+}
+
+function ownSentences(text: string): string[] {
+  return [text, ...text.split("\n"), ...sentencesOf(text)].map(ownForm).filter((form) => form.length > 1);
+}
+
+function ownForm(sentence: string): string {
+  return plain(sentence.trim())
+    .replace(bullet, "")
+    .replace(/[.:;]+$/u, "")
+    .toLowerCase();
 }
 
 /** Tells whether a sentence repeats a run of words of the instructions. */
@@ -180,25 +196,8 @@ function leakDetector(secret: string): (sentence: string) => boolean {
 
 function runs(text: string): string[] {
   const list =
-    normalised(text)
+    plain(text)
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
   return list.slice(leakWords - 1).map((_, at) => list.slice(at, at + leakWords).join(" "));
-}
-
-function sentences(text: string): string[] {
-  const all: string[] = [];
-  let rest = text;
-  while (rest !== "") {
-    const end = sentenceEnd(rest) || rest.length;
-    all.push(rest.slice(0, end));
-    rest = rest.slice(end);
-  }
-  return all;
-}
-
-/** Where the first sentence ends, with the white space after it; 0 while none has ended. */
-function sentenceEnd(text: string): number {
-  const end = /(?:[.!?…؟۔]["”’)\]*]*\s+|\n+\s*)(?=\S)/u.exec(text);
-  return end === null ? 0 : end.index + end[0].length;
 }

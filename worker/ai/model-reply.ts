@@ -37,8 +37,10 @@ export async function* modelReply(
   for (let attempt = 1; ; attempt++) {
     const told = instructions(input.context, ground.assessment, input.unconfirmed);
     const guard = new ReplyGuard({
-      drive: ground.assessment.drive,
+      assessment: ground.assessment,
       language: input.context.language,
+      own: [input.own],
+      told: toldFigures(input.context),
       secret: rulesOfTheModel.join("\n"),
       hold: photos.length > 0,
     });
@@ -52,6 +54,12 @@ export async function* modelReply(
       input.log.warn("chat.model_asked_again", { reason: error instanceof Error ? error.name : "unknown" });
     }
   }
+}
+
+/** Texts whose figures the model may repeat: what the driver wrote, and the truck's. */
+function toldFigures({ messages, truck }: ReadRequest["context"]): string[] {
+  const written = messages.filter(({ role }) => role === "user").map(({ content }) => content);
+  return [...written, ...(truck === null ? [] : [`${truck.year} ${truck.model} ${truck.mileage ?? ""}`])];
 }
 
 async function* guarded(
@@ -75,7 +83,7 @@ async function* guarded(
       gap = true;
       yield* groundSteps(ground);
       if (ground.assessment.drive === "stop_now") return "replace";
-      guard.tighten(ground.assessment.drive);
+      guard.tighten(ground.assessment);
     }
   }
   if (hasPhotos) {
@@ -85,7 +93,7 @@ async function* guarded(
   }
   const rest = guard.end();
   if (said.trim() === "") throw new BrokenReply("nothing said");
-  if (guard.passed === 0) return "replace";
+  if (guard.passed === 0 || guard.findings.length > guard.passed) return "replace";
   if (rest !== "") yield { type: "text", delta: rest };
   if (ground.assessment.handover && !offersHumanSupport(guard.shown)) {
     yield { type: "text", delta: `\n\n${wordingOf(ground.language).reply.handover}` };

@@ -15,14 +15,13 @@ import { withTimeouts } from "./timeouts.ts";
 import { modelTools } from "./tools/model-tools.ts";
 
 /**
- * What a model adds to the engine's answer under a stop, `told`: typed by its tools, said in the engine's words. Its
+ * What a model adds to the engine's answer under a stop: typed by its tools, said in the engine's words. Its
  * own text is never shown. A fault adds nothing; the driver has the whole answer already.
  */
 export async function* stopAdditions(
   input: ReadRequest,
   model: LanguageModelV4,
   ground: Ground,
-  told: string,
 ): AsyncGenerator<AnswerStep, void, undefined> {
   const before = ground.assessment;
   try {
@@ -31,7 +30,7 @@ export async function* stopAdditions(
     input.log.error("chat.model_failed", withoutProviderText(error), { code: chatErrorCode(error) });
     yield* groundSteps(ground);
   }
-  const added = addedText(before, ground, told);
+  const added = addedText(before, ground, input.own);
   if (added !== "") yield { type: "text", delta: `\n\n${added}` };
 }
 
