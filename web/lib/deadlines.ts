@@ -19,6 +19,8 @@ export const deadlines = {
   part: 20_000,
   /** A position of the device, after the 10 s that the browser itself is given. */
   position: 12_000,
+  /** A record of this device. */
+  keep: 1000,
   /** What may be sent in the moment in which the tab is closed. */
   farewell: 10_000,
 } as const;

@@ -84,7 +84,7 @@ describe("a driver whom the technician asks for a lamp", () => {
     fakeApi({});
     const room: Room = {
       state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1" },
-      send: vi.fn(),
+      send: vi.fn(async () => true),
       typing: vi.fn(),
       markRead: vi.fn(),
       retry: vi.fn(),

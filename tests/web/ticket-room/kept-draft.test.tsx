@@ -21,7 +21,7 @@ function openTicket(
 ) {
   const room: Room = {
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
-    send: vi.fn(() => true),
+    send: vi.fn(async () => true),
     typing: vi.fn(),
     markRead: vi.fn(),
     retry: vi.fn(),

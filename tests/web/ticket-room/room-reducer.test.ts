@@ -92,7 +92,7 @@ describe("A message that this device writes", () => {
 
   it("survives a reload with the outbox", () => {
     const before = sent(write(welcomed(), "a"));
-    expect(ids(welcomed(emptyRoom(before.outbox)))).toEqual(["a"]);
+    expect(ids(reduceRoom(welcomed(), { type: "adopt", messages: before.outbox }))).toEqual(["a"]);
   });
 });
 

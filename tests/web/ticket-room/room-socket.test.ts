@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ClientFrame, type ServerFrame } from "#domain/room/protocol.ts";
-import type { OutgoingMessage } from "#web/features/ticket-room/room-reducer.ts";
+import type { UnsentMessage } from "#web/features/ticket-room/room-reducer.ts";
 import { openRoomSocket } from "#web/features/ticket-room/room-socket.ts";
 import type { LiveLineEvents } from "#web/lib/live-line.ts";
 
 /** A line that the test holds at its other end. */
 function rig() {
   const frames: ClientFrame[] = [];
-  let stored: readonly OutgoingMessage[] = [];
+  const stored = new Map<string, UnsentMessage>();
   let events: LiveLineEvents | null = null;
   let standing = false;
   const open = () =>
@@ -25,14 +25,19 @@ function rig() {
             close: () => given.onStatus("away"),
           };
         },
-        outbox: { read: () => stored, write: (messages) => (stored = messages) },
+        outbox: {
+          read: async () => [...stored.values()],
+          put: async (message) => void stored.set(message.clientId, message),
+          remove: async (clientId) => void stored.delete(clientId),
+          follow: () => () => {},
+        },
         now: () => Date.now(),
       },
     );
   return {
     open,
     frames,
-    stored: () => stored,
+    stored: () => [...stored.values()],
     connect() {
       standing = true;
       events?.onStatus("open");
@@ -87,13 +92,14 @@ describe("The browser's end of a room", () => {
     expect(line.said("send")).toHaveLength(2);
   });
 
-  it("keeps what was not acknowledged on the device, also when the page is closed", () => {
+  it("keeps what was not acknowledged on the device, also when the page is closed", async () => {
     const line = rig();
     const room = line.open();
     room.send("Do not lose me");
     room.close();
     expect(line.stored()).toMatchObject([{ text: "Do not lose me" }]);
     const again = line.open();
+    await vi.advanceTimersByTimeAsync(0);
     line.connect();
     line.welcome();
     expect(line.said("send")).toMatchObject([{ text: "Do not lose me" }]);
@@ -118,13 +124,13 @@ describe("The browser's end of a room", () => {
     expect(again.getState().items).toHaveLength(1);
   });
 
-  it("does not send blank messages, and passes over what it cannot read", () => {
+  it("does not send blank messages, and passes over what it cannot read", async () => {
     const line = rig();
     const room = line.open();
     line.connect();
     line.welcome();
-    expect(room.send(" \n")).toBe(false);
-    expect(room.send("", { photoIds: ["pho_1"] })).toBe(true);
+    expect(await room.send(" \n")).toBe(false);
+    expect(await room.send("", { photoIds: ["pho_1"] })).toBe(true);
     line.hearText("not a frame");
     line.hearText('{"type":"fireworks"}');
     expect(line.said("send")).toMatchObject([{ text: "", photoIds: ["pho_1"] }]);

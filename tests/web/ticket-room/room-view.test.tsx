@@ -43,7 +43,7 @@ function outgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
 function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver", writerId?: string) {
   const room: Room = {
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
-    send: vi.fn(() => true),
+    send: vi.fn(async () => true),
     typing: vi.fn(),
     markRead: vi.fn(),
     retry: vi.fn(),

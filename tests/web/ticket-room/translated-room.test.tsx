@@ -54,7 +54,7 @@ function show(scene: Scene) {
   });
   const room = (items: readonly RoomItem[]): Room => ({
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", items },
-    send: vi.fn(),
+    send: vi.fn(async () => true),
     typing: vi.fn(),
     markRead: vi.fn(),
     retry: vi.fn(),

@@ -8,6 +8,7 @@ import { Field } from "../../components/ui/field.tsx";
 import { FormError } from "../../components/ui/form-error.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { emptyDeviceDatabase } from "../../lib/device-database.ts";
 import { forgetDevice } from "../../lib/device-storage.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
@@ -34,6 +35,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
       return setFailure(errorKey(error));
     }
     forgetDevice();
+    await emptyDeviceDatabase().catch(() => {});
     await leave("/");
     notify.success(t("account_data.erased"), { description: t("account_data.erased_text") });
   });

@@ -57,6 +57,8 @@ export type RoomAction =
       readonly type: "write";
       readonly message: Pick<OutgoingMessage, "clientId" | "text" | "photoIds" | "audience" | "writtenAt">;
     }
+  /** What this device kept, and what other tabs do with it. */
+  | { readonly type: "adopt"; readonly messages: readonly UnsentMessage[] }
   | { readonly type: "sent"; readonly clientIds: readonly string[] }
   | { readonly type: "retry"; readonly clientId: string }
   | { readonly type: "discard"; readonly clientId: string }
@@ -65,15 +67,21 @@ export type RoomAction =
 /** Messages that may be on their way without an acknowledgement: what keeps a long outbox within the room's pace. */
 export const sendWindow = 20;
 
-/** A room before anything was heard, with what this device still has to send. */
-export function emptyRoom(outbox: readonly OutgoingMessage[] = []): RoomState {
+/** What is kept of a message: enough to send it again, and why it was refused. */
+export type UnsentMessage = Pick<
+  OutgoingMessage,
+  "clientId" | "text" | "photoIds" | "audience" | "writtenAt" | "error"
+>;
+
+/** A room before anything was heard. */
+export function emptyRoom(): RoomState {
   return {
     status: "connecting",
     welcomed: false,
     epoch: null,
     you: null,
     items: [],
-    outbox: outbox.map((message) => (message.state === "refused" ? message : waitAgain(message))),
+    outbox: [],
     people: [],
     typing: [],
     ticket: null,
@@ -101,6 +109,8 @@ export function reduceRoom(state: RoomState, action: RoomAction): RoomState {
       return reduceStatus(state, action.status);
     case "write":
       return { ...state, outbox: [...state.outbox, { ...action.message, state: "waiting", seq: null, error: null }] };
+    case "adopt":
+      return adopt(state, action.messages);
     case "sent":
       return changeOutgoing(state, (message) =>
         action.clientIds.includes(message.clientId) && message.state === "waiting"
@@ -116,6 +126,18 @@ export function reduceRoom(state: RoomState, action: RoomAction): RoomState {
         ? { ...state, typing: state.typing.filter((typist) => typist.until > action.now) }
         : state;
   }
+}
+
+/** Messages of this person that were written in another tab or before a reload; of a known one, how it stands. */
+function adopt(state: RoomState, messages: readonly UnsentMessage[]): RoomState {
+  const known = new Map(state.outbox.map((message) => [message.clientId, message]));
+  for (const message of messages) {
+    const before = known.get(message.clientId);
+    if (before !== undefined && before.error === message.error) continue;
+    const state = message.error === null ? "waiting" : "refused";
+    known.set(message.clientId, { ...message, state, seq: null });
+  }
+  return { ...state, outbox: [...known.values()].sort((a, b) => a.writtenAt - b.writtenAt) };
 }
 
 function reduceFrame(state: RoomState, frame: ServerFrame, now: number): RoomState {

@@ -1,9 +1,18 @@
 import type { Audience } from "#domain/room/audience.ts";
 import { type ClientFrameInput, parseServerFrame } from "#domain/room/protocol.ts";
+import { deadlines, withDeadline } from "../../lib/deadlines.ts";
 import { type LiveLine, type LiveLineEvents, openLiveLine } from "../../lib/live-line.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { deviceOutbox, type RoomOutbox } from "./room-outbox.ts";
-import { dueMessages, emptyRoom, placeOf, type RoomAction, type RoomState, reduceRoom } from "./room-reducer.ts";
+import {
+  dueMessages,
+  emptyRoom,
+  type OutgoingMessage,
+  placeOf,
+  type RoomAction,
+  type RoomState,
+  reduceRoom,
+} from "./room-reducer.ts";
 
 const typingEvery = 2500;
 const retryAfter = 3000;
@@ -20,10 +29,13 @@ export interface RoomSocket {
   readonly getState: () => RoomState;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Puts a message into the outbox, from where it is sent until the room has it.
+   * Puts a message into the outbox, from where it is sent until the room has it; resolves once this device keeps it.
    * False when it is blank: then nothing was kept and the text is the writer's still.
    */
-  send(text: string, options?: { readonly photoIds?: readonly string[]; readonly audience?: Audience }): boolean;
+  send(
+    text: string,
+    options?: { readonly photoIds?: readonly string[]; readonly audience?: Audience },
+  ): Promise<boolean>;
   /** Tells the others that somebody is writing, as often as need be. */
   typing(audience?: Audience): void;
   /** Says up to where this reader has seen the log. */
@@ -31,6 +43,22 @@ export interface RoomSocket {
   retry(clientId: string): void;
   discard(clientId: string): void;
   close(): void;
+}
+
+/** Keeps what is new or stands otherwise, and forgets what left the outbox; what the device refuses lasts as the page. */
+function keepChanges(
+  outbox: RoomOutbox,
+  before: readonly OutgoingMessage[],
+  now: readonly OutgoingMessage[],
+): Promise<unknown> {
+  if (now === before) return Promise.resolve();
+  const known = new Map(before.map((message) => [message.clientId, message]));
+  const left = new Set(now.map(({ clientId }) => clientId));
+  const changes = now
+    .filter((message) => known.get(message.clientId)?.error !== message.error)
+    .map((message) => outbox.put(message));
+  const removals = before.filter(({ clientId }) => !left.has(clientId)).map(({ clientId }) => outbox.remove(clientId));
+  return Promise.allSettled([...changes, ...removals]);
 }
 
 /** Opens a ticket's room for a person who is signed in. */
@@ -45,7 +73,8 @@ export function openRoomSocket(
   const { outbox, now } = parts;
   const listeners = new Set<() => void>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let state = emptyRoom(outbox.read());
+  let state = emptyRoom();
+  let closed = false;
   let typedAt = Number.NEGATIVE_INFINITY;
   let readSeq = 0;
 
@@ -57,14 +86,19 @@ export function openRoomSocket(
     }, ms);
     timers.add(timer);
   };
-  const dispatch = (action: RoomAction) => {
+  const apply = (action: RoomAction, keepIt: boolean): Promise<unknown> => {
     const before = state;
-    state = reduceRoom(state, action);
-    if (state === before) return;
-    if (state.outbox !== before.outbox) outbox.write(state.outbox);
+    state = reduceRoom(before, action);
+    if (state === before) return Promise.resolve();
+    const kept = keepIt ? keepChanges(outbox, before.outbox, state.outbox) : Promise.resolve();
     for (const listener of listeners) listener();
     sendDue();
+    return kept;
   };
+  /** Changes the state, and the device with it; resolves when the device has it. */
+  const dispatch = (action: RoomAction) => apply(action, true);
+  /** Takes over what the device has already. */
+  const adopt = (action: RoomAction) => void apply(action, false);
   const sendDue = () => {
     const due = dueMessages(state);
     if (due.length === 0) return;
@@ -93,17 +127,29 @@ export function openRoomSocket(
     },
   });
 
+  const unfollow = outbox.follow({
+    put: (message) => adopt({ type: "adopt", messages: [message] }),
+    removed: (clientId) => adopt({ type: "discard", clientId }),
+  });
+  outbox.read().then(
+    (messages) => closed || adopt({ type: "adopt", messages }),
+    // This device keeps nothing: what is written lasts as long as the page.
+    () => {},
+  );
+
   return {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    send(text, { photoIds = [], audience = "everyone" } = {}) {
+    async send(text, { photoIds = [], audience = "everyone" } = {}) {
       if (text.trim() === "" && photoIds.length === 0) return false;
       const message = { clientId: newClientId(), text, photoIds, audience, writtenAt: now() };
       typedAt = Number.NEGATIVE_INFINITY;
-      dispatch({ type: "write", message });
+      const kept = dispatch({ type: "write", message });
+      // A device that does not answer holds nobody up: the message is on the page.
+      await withDeadline(deadlines.keep, null, () => kept).catch(() => {});
       return true;
     },
     typing(audience = "everyone") {
@@ -119,6 +165,8 @@ export function openRoomSocket(
     retry: (clientId) => dispatch({ type: "retry", clientId }),
     discard: (clientId) => dispatch({ type: "discard", clientId }),
     close() {
+      closed = true;
+      unfollow();
       for (const timer of timers) clearTimeout(timer);
       listeners.clear();
       line.close();

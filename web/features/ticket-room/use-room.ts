@@ -25,7 +25,10 @@ export function useRoom(ticketId: string, userId: string): Room {
 
   const latest = useRef(socket);
   latest.current = socket;
-  const send = useCallback<Room["send"]>((text, options) => latest.current?.send(text, options) ?? false, []);
+  const send = useCallback<Room["send"]>(
+    async (text, options) => (await latest.current?.send(text, options)) ?? false,
+    [],
+  );
   const typing = useCallback<Room["typing"]>((audience) => latest.current?.typing(audience), []);
   const markRead = useCallback<Room["markRead"]>((seq) => latest.current?.markRead(seq), []);
   const retry = useCallback<Room["retry"]>((clientId) => latest.current?.retry(clientId), []);
