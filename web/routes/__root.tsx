@@ -1,9 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { CatchBoundary, createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
+import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router";
 import { DirectionProvider } from "radix-ui/direction";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { PageLayout } from "../components/layout/page-layout.tsx";
 import { NotFound, UnexpectedError } from "../components/layout/status-pages.tsx";
+import { lazyPart } from "../components/lazy-part.tsx";
 import { loadRest, useDirection, useT } from "../lib/i18n.tsx";
 import { toasterIsShown } from "../lib/notify.ts";
 import type { Trpc } from "../lib/trpc.ts";
@@ -29,7 +30,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
 });
 
-const Toaster = lazy(() => import("../components/ui/toaster.tsx").then(({ Toaster }) => ({ default: Toaster })));
+/** The toaster comes when the page has nothing else to do; it has to be there before the line is lost. */
+const Toaster = lazyPart(
+  () => import("../components/ui/toaster.tsx"),
+  ({ Toaster }) =>
+    () => {
+      useEffect(toasterIsShown, []);
+      return <Toaster />;
+    },
+);
 
 function Root() {
   const t = useT();
@@ -39,47 +48,28 @@ function Root() {
     <DirectionProvider dir={direction}>
       <title>{t("shell.title")}</title>
       <Outlet />
-      <LateToaster />
-      <LateBanners />
+      <LateParts />
     </DirectionProvider>
   );
 }
 
-const Banners = lazy(async () => {
-  const [{ Banners }] = await Promise.all([import("./-banners.tsx"), loadRest()]);
-  return { default: Banners };
-});
+const Banners = lazyPart(
+  () => import("./-banners.tsx"),
+  ({ Banners }) => Banners,
+  { beside: loadRest },
+);
 
-/** Nobody misses them when they cannot be fetched. */
-function LateBanners() {
+/** What nobody waits for; where it cannot be fetched the page stays as it is. */
+function LateParts() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => whenIdle(() => setWanted(true)), []);
   if (!wanted) return null;
   return (
-    <CatchBoundary getResetKey={() => "banners"} errorComponent={() => null}>
-      <Suspense fallback={null}>
-        <Banners />
-      </Suspense>
-    </CatchBoundary>
-  );
-}
-
-/** The toaster comes when the page has nothing else to do; it has to be there before the line is lost. */
-function LateToaster() {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => whenIdle(() => setWanted(true)), []);
-  if (!wanted) return null;
-  return (
-    <Suspense fallback={null}>
+    <>
       <Toaster />
-      <Announce />
-    </Suspense>
+      <Banners />
+    </>
   );
-}
-
-function Announce() {
-  useEffect(toasterIsShown, []);
-  return null;
 }
 
 /** After a change of page the focus goes to its content, so that a screen reader reads on there. */

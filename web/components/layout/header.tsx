@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useT } from "../../lib/i18n.tsx";
+import { lazyPart } from "../lazy-part.tsx";
 import { Button } from "../ui/button.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { Logo } from "./logo.tsx";
@@ -9,8 +10,11 @@ import { PageLinks } from "./page-links.tsx";
 import { LanguageSelect, RedLookButton } from "./preferences.tsx";
 import { SafetyLink } from "./safety-link.tsx";
 
-const loadMenu = () => import("./mobile-menu.tsx");
-const MobileMenu = lazy(loadMenu);
+const MobileMenu = lazyPart(
+  () => import("./mobile-menu.tsx"),
+  (menu) => menu.default,
+  { asked: true },
+);
 
 /** The bar on top of every driver's page: the way home, safety, the account, language and look. */
 export function Header() {
@@ -37,7 +41,7 @@ export function Header() {
           className="lg:hidden"
           aria-label={t("shell.open_menu")}
           aria-expanded={open}
-          onPointerEnter={() => void loadMenu()}
+          onPointerEnter={MobileMenu.preload}
           onClick={() => {
             setWanted(true);
             setOpen(true);
@@ -46,11 +50,7 @@ export function Header() {
           <Menu className="size-7" aria-hidden />
         </Button>
       </div>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <MobileMenu open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {wanted ? <MobileMenu open={open} onOpenChange={setOpen} /> : null}
     </header>
   );
 }

@@ -1,12 +1,21 @@
 import { CircleDot, CircleGauge } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { ComposerAssist } from "../../components/composer-assist.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 
-const LampsDialog = lazy(async () => ({ default: (await import("./lamps-dialog.tsx")).LampsDialog }));
-const WheelsDialog = lazy(async () => ({ default: (await import("./wheels-dialog.tsx")).WheelsDialog }));
+const LampsDialog = lazyPart(
+  () => import("./lamps-dialog.tsx"),
+  ({ LampsDialog }) => LampsDialog,
+  { asked: true },
+);
+const WheelsDialog = lazyPart(
+  () => import("./wheels-dialog.tsx"),
+  ({ WheelsDialog }) => WheelsDialog,
+  { asked: true },
+);
 
 /** For those whom words fail: the dash's lamps and the truck's wheels to tap, written down in the chat's language. */
 export function useShowIt(language: ChatLanguage): ComposerAssist {
@@ -30,16 +39,14 @@ export function useShowIt(language: ChatLanguage): ComposerAssist {
           </Button>
         </div>
         {open === null ? null : (
-          <Suspense fallback={null}>
-            <Picture
-              language={language}
-              onSay={(text) => {
-                close();
-                field.insert(text);
-              }}
-              onClose={close}
-            />
-          </Suspense>
+          <Picture
+            language={language}
+            onSay={(text) => {
+              close();
+              field.insert(text);
+            }}
+            onClose={close}
+          />
         )}
       </>
     ),

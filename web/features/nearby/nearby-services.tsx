@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Position } from "#domain/places/place.ts";
 import { type Attribution, openStreetMap } from "#domain/places/source.ts";
 import { CallLink } from "../../components/layout/call-link.tsx";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -15,7 +16,16 @@ import { AttributionLine } from "./attribution.tsx";
 import { cardId, PlaceCard } from "./place-card.tsx";
 import { type Nearby, type NearbyPlace, wayTo } from "./place-way.ts";
 
-const NearbyMap = lazy(() => import("./nearby-map.tsx").then(({ NearbyMap }) => ({ default: NearbyMap })));
+const NearbyMap = lazyPart(
+  () => import("./nearby-map.tsx"),
+  ({ NearbyMap }) => NearbyMap,
+  { waiting: MapLoading },
+);
+
+function MapLoading() {
+  const t = useT();
+  return <Loading className="h-72" text={t("nearby.map_loading")} />;
+}
 
 interface NearbyServicesProps {
   position: Position;
@@ -117,16 +127,14 @@ function Found({ nearby, position, asStaff }: FoundProps) {
           )}
         </div>
         <div className="sticky top-2 grid gap-2">
-          <Suspense fallback={<Loading className="h-72" text={t("nearby.map_loading")} />}>
-            <NearbyMap
-              position={position}
-              places={onMap}
-              chosen={chosen}
-              onChoose={choose}
-              hasTiles={hasTiles}
-              asStaff={asStaff}
-            />
-          </Suspense>
+          <NearbyMap
+            position={position}
+            places={onMap}
+            chosen={chosen}
+            onChoose={choose}
+            hasTiles={hasTiles}
+            asStaff={asStaff}
+          />
           {hasTiles ? null : <p className="text-ink-soft text-sm">{t("nearby.map_plain")}</p>}
           <AttributionLine of={attributions} />
         </div>

@@ -1,11 +1,14 @@
 import { Wrench } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { type LocationValue, noLocation } from "../../components/location/location-field.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 
-const NearbyDialog = lazy(() =>
-  import("../../features/nearby/nearby-dialog.tsx").then(({ NearbyDialog }) => ({ default: NearbyDialog })),
+const NearbyDialog = lazyPart(
+  () => import("../../features/nearby/nearby-dialog.tsx"),
+  ({ NearbyDialog }) => NearbyDialog,
+  { asked: true },
 );
 
 interface NearbyButtonProps {
@@ -32,11 +35,7 @@ export function NearbyButton({ start = noLocation, compact = false }: NearbyButt
         <Wrench className="size-5 shrink-0" aria-hidden />
         {compact ? null : label}
       </Button>
-      {open ? (
-        <Suspense fallback={null}>
-          <NearbyDialog start={start} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <NearbyDialog start={start} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

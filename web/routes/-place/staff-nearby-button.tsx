@@ -1,17 +1,18 @@
 import { useMutation } from "@tanstack/react-query";
 import { Wrench } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { Position } from "#domain/places/place.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpcClient } from "../../lib/trpc.ts";
 
-const StaffNearbyDialog = lazy(() =>
-  import("../../features/nearby/staff-nearby-dialog.tsx").then(({ StaffNearbyDialog }) => ({
-    default: StaffNearbyDialog,
-  })),
+const StaffNearbyDialog = lazyPart(
+  () => import("../../features/nearby/staff-nearby-dialog.tsx"),
+  ({ StaffNearbyDialog }) => StaffNearbyDialog,
+  { asked: true },
 );
 
 interface StaffNearbyButtonProps {
@@ -48,11 +49,7 @@ export function StaffNearbyButton({ label, position, address }: StaffNearbyButto
         <Wrench className="size-5 shrink-0" aria-hidden />
         {label}
       </Button>
-      {around === null ? null : (
-        <Suspense fallback={null}>
-          <StaffNearbyDialog position={around} onClose={() => setAround(null)} />
-        </Suspense>
-      )}
+      {around === null ? null : <StaffNearbyDialog position={around} onClose={() => setAround(null)} />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { MapPin } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { unknownWhereabouts, type Whereabouts } from "../../features/where/where-words.ts";
 import { loadRest } from "../../lib/i18n.tsx";
 import { whenIdle } from "../../lib/when-idle.ts";
 
-const loadDialog = () => import("../../features/where/where-dialog.tsx");
-const WhereDialog = lazy(() => loadDialog().then(({ WhereDialog }) => ({ default: WhereDialog })));
+const WhereDialog = lazyPart(
+  () => import("../../features/where/where-dialog.tsx"),
+  ({ WhereDialog }) => WhereDialog,
+  { asked: true },
+);
 
 interface WhereButtonProps {
   label: string;
@@ -19,13 +23,7 @@ interface WhereButtonProps {
 /** Opens the card that says where one stands. It is fetched before it is needed: then there may be no line. */
 export function WhereButton({ label, start = unknownWhereabouts, save }: WhereButtonProps) {
   const [open, setOpen] = useState(false);
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void loadDialog().catch(() => {});
-      }),
-    [],
-  );
+  useEffect(() => whenIdle(WhereDialog.preload), []);
   return (
     <>
       <Button
@@ -40,13 +38,11 @@ export function WhereButton({ label, start = unknownWhereabouts, save }: WhereBu
         {label}
       </Button>
       {open ? (
-        <Suspense fallback={null}>
-          <WhereDialog
-            start={start}
-            onClose={() => setOpen(false)}
-            save={save && { saving: save.saving, to: (where) => save.to(where, () => setOpen(false)) }}
-          />
-        </Suspense>
+        <WhereDialog
+          start={start}
+          onClose={() => setOpen(false)}
+          save={save && { saving: save.saving, to: (where) => save.to(where, () => setOpen(false)) }}
+        />
       ) : null}
     </>
   );

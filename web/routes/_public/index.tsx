@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback } from "react";
+import { useCallback } from "react";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { warmEngine } from "../../features/diagnosis/assess-here.ts";
 import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FeatureBadges } from "../../features/home/badges.tsx";
@@ -28,16 +29,18 @@ export const Route = createFileRoute("/_public/")({
 });
 
 /** The dialogs of the flow, and their texts, come when somebody starts; the page does not wait for them. */
-const DriverFlow = lazy(async () => {
-  const [{ DriverFlow }] = await Promise.all([import("../-start-chat/driver-flow.tsx"), loadRest()]);
-  return { default: DriverFlow };
-});
+const DriverFlow = lazyPart(
+  () => import("../-start-chat/driver-flow.tsx"),
+  ({ DriverFlow }) => DriverFlow,
+  { asked: true, beside: loadRest },
+);
 
 /** For those who are signed in; comes with its texts, below everything else. */
-const NearbyOffer = lazy(async () => {
-  const [{ NearbyOffer }] = await Promise.all([import("../-place/nearby-offer.tsx"), loadRest()]);
-  return { default: NearbyOffer };
-});
+const NearbyOffer = lazyPart(
+  () => import("../-place/nearby-offer.tsx"),
+  ({ NearbyOffer }) => NearbyOffer,
+  { beside: loadRest },
+);
 
 function Home() {
   const { conversation, start } = Route.useSearch();
@@ -60,16 +63,8 @@ function Home() {
       <FeatureBadges />
       <Savings />
       <IssuePicker onPick={flow.startNew} />
-      {me ? (
-        <Suspense fallback={null}>
-          <NearbyOffer />
-        </Suspense>
-      ) : null}
-      {flow.state.at === "idle" ? null : (
-        <Suspense fallback={null}>
-          <DriverFlow flow={flow} />
-        </Suspense>
-      )}
+      {me ? <NearbyOffer /> : null}
+      {flow.state.at === "idle" ? null : <DriverFlow flow={flow} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { CatchBoundary, createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { createFileRoute } from "@tanstack/react-router";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { SafetyPage } from "../../features/safety/safety-page.tsx";
 import { loadRest, useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
@@ -9,21 +9,12 @@ export const Route = createFileRoute("/_public/safety")({
   component: Safety,
 });
 
-const OwnDistress = lazy(async () => {
-  const [{ OwnDistress }] = await Promise.all([import("../../features/distress/own-distress.tsx"), loadRest()]);
-  return { default: OwnDistress };
-});
-
 /** Without a line it is not there: it could tell nobody. */
-function LateDistress() {
-  return (
-    <CatchBoundary getResetKey={() => "distress"} errorComponent={() => null}>
-      <Suspense fallback={null}>
-        <OwnDistress />
-      </Suspense>
-    </CatchBoundary>
-  );
-}
+const OwnDistress = lazyPart(
+  () => import("../../features/distress/own-distress.tsx"),
+  ({ OwnDistress }) => OwnDistress,
+  { beside: loadRest },
+);
 
 function Safety() {
   const t = useT();
@@ -33,7 +24,7 @@ function Safety() {
       where={
         <>
           <WhereButton label={t("safety.where")} />
-          {me ? <LateDistress /> : null}
+          {me ? <OwnDistress /> : null}
         </>
       }
     />
