@@ -54,6 +54,12 @@ const everySuite = {
   maxWorkers: availableParallelism(),
 };
 
+/** Tests of pages run in happy-dom. */
+const inPage = { ...everySuite, environment: "happy-dom", setupFiles: ["./tests/support/component.setup.ts"] };
+
+/** Tests of what a module does when it is loaded: no other file may have loaded it. They are part of `component`. */
+const modulesOfItsOwn = "tests/web/**/*.fresh.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
     projects: [
@@ -98,11 +104,14 @@ export default defineConfig({
         plugins: [messageCatalogues(), react()],
         test: {
           name: "component",
-          ...everySuite,
-          environment: "happy-dom",
+          ...inPage,
           include: ["tests/web/**/*.test.{ts,tsx}"],
-          setupFiles: ["./tests/support/component.setup.ts"],
+          exclude: [modulesOfItsOwn],
         },
+      },
+      {
+        plugins: [messageCatalogues(), react()],
+        test: { name: "component-fresh", ...inPage, isolate: true, include: [modulesOfItsOwn] },
       },
       {
         test: {

@@ -12,14 +12,20 @@ globalThis.fetch = () => new Promise(() => {});
 window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));
 window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 
-/** React tells of most faults on the console alone, so a console error that no test took is a failure. */
+const page = window as unknown as { readonly happyDOM: { setURL(url: string): void } };
+
+/** React reports most faults on the console alone, so a console error that no test took is a failure. */
 beforeEach(() => {
   // What another test heard of its service is forgotten.
   window.dispatchEvent(new Event("online"));
+  // The files of a worker share the window, and a link that a test followed would leave it elsewhere.
+  page.happyDOM.setURL("http://localhost:3000/");
   vi.spyOn(console, "error").mockImplementation(recordConsoleError);
 });
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   expect(takeConsoleErrors(), "unexpected console.error").toEqual([]);
 });

@@ -122,7 +122,6 @@ function expectLinearConclusion(small: AssessInput, large: AssessInput) {
     () => conclude(small),
     () => conclude(large),
     growth,
-    inFullRun(15, 7),
   );
 }
 

@@ -86,12 +86,4 @@ describe("The clock of the next look", () => {
     act(() => screen.getByRole("button", { name: "Stop" }).click());
     screen.getByRole("button", { name: "Start 30 minutes" });
   });
-
-  it("is forgotten with the wait that it belonged to", async () => {
-    localStorage.setItem("weather-check", JSON.stringify({ dueAt: Date.now() - 13 * 3_600_000 }));
-    vi.resetModules();
-    const { useCheckDue } = await import("#web/features/safety/check-clock.ts");
-    const { renderHook } = await import("@testing-library/react");
-    expect(renderHook(() => useCheckDue()).result.current).toBeNull();
-  });
 });
