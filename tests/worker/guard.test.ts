@@ -8,10 +8,11 @@ import { type GuardOptions, ReplyGuard } from "#worker/ai/guard.ts";
 
 const withCare = { drive: "with_care", category: "electrical" } as const;
 
+/** What is shown of a reply that comes as providers send it: a word, or a part of one, at a time. */
 function stream(text: string, options: Partial<GuardOptions> = {}): string {
   const guard = new ReplyGuard({ assessment: withCare, language: "en", ...options });
   let shown = "";
-  for (const delta of text.split(/(?<=\s)/u)) shown += guard.push(delta);
+  for (const [delta] of text.matchAll(/\S{0,40}\s?/gu)) shown += guard.push(delta);
   return shown + guard.end();
 }
 
