@@ -5,6 +5,7 @@ import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import { maxBatchCalls } from "#domain/requests/limits.ts";
 import type { AppRouter } from "#worker/trpc/router.ts";
 import { apiFetch, chatFetch } from "./api-fetch.ts";
+import { confirmationLink } from "./confirmation.ts";
 import { retryDelay, shouldRetryRead } from "./errors.ts";
 import { isLineUp, onLineChange } from "./line.ts";
 
@@ -16,6 +17,7 @@ const streamed: readonly string[] = ["subscriber.chat.send"];
 /** The client for calls outside React; in components use `trpc` with TanStack Query. */
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
+    confirmationLink,
     splitLink({
       condition: (operation) => streamed.includes(operation.path),
       true: httpBatchStreamLink({

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { PageLayout } from "../components/layout/page-layout.tsx";
 import { NotFound, UnexpectedError } from "../components/layout/status-pages.tsx";
 import { lazyPart } from "../components/lazy-part.tsx";
+import { useConfirmationAsked } from "../lib/confirmation.ts";
 import { loadRest, useDirection, useT } from "../lib/i18n.tsx";
 import { toasterIsShown } from "../lib/notify.ts";
 import type { Trpc } from "../lib/trpc.ts";
@@ -49,6 +50,7 @@ function Root() {
       <title>{t("shell.title")}</title>
       <Outlet />
       <LateParts />
+      <Confirmation />
     </DirectionProvider>
   );
 }
@@ -58,6 +60,17 @@ const Banners = lazyPart(
   ({ Banners }) => Banners,
   { beside: loadRest },
 );
+
+const ConfirmDialog = lazyPart(
+  () => import("../features/security/confirm-dialog.tsx"),
+  ({ ConfirmDialog }) => ConfirmDialog,
+  { asked: true, beside: loadRest },
+);
+
+/** Asks who the person is while a call waits for it. */
+function Confirmation() {
+  return useConfirmationAsked() ? <ConfirmDialog /> : null;
+}
 
 /** What nobody waits for; where it cannot be fetched the page stays as it is. */
 function LateParts() {

@@ -21,6 +21,8 @@ interface AccountPageProps {
   work?: ReactNode;
   /** Plan and fleet. */
   plan: (account: Account) => ReactNode;
+  /** The second factor, and who signed in. */
+  security?: ReactNode;
   /** Whether answers reach this device when the page is closed. */
   alerts?: ReactNode;
   /** Whether the dialog that asks before the account is deleted is open; it stands in the address. */
@@ -29,7 +31,7 @@ interface AccountPageProps {
 }
 
 /** The driver's own page: trial, plan, details, devices, the way out. */
-export function AccountPage({ news, work, plan, alerts, erasing, onErasing }: AccountPageProps) {
+export function AccountPage({ news, work, plan, security, alerts, erasing, onErasing }: AccountPageProps) {
   const t = useT();
   const account = useQuery(trpc.driver.account.get.queryOptions());
   return (
@@ -57,6 +59,7 @@ export function AccountPage({ news, work, plan, alerts, erasing, onErasing }: Ac
       {alerts}
       {account.isSuccess ? <MailCard account={account.data} /> : null}
       <SessionsCard />
+      {security}
       {account.isSuccess ? <DataCard account={account.data} erasing={erasing} onErasing={onErasing} /> : null}
       <SignOutButton />
     </NarrowPage>

@@ -5,11 +5,11 @@ import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { RelativeTime } from "../../components/ui/time.tsx";
+import { describeDevice } from "../../lib/device-name.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
-import { describeDevice } from "./device-name.ts";
 
 type Session = RouterOutputs["driver"]["account"]["sessions"]["items"][number];
 

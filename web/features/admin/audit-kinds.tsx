@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router";
-import { auditKinds } from "#domain/audit/audit.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
+import { type AuditSearch, auditShows, readAuditSearch } from "./audit-search.ts";
 import { segmentClass, segmentsClass } from "./segments.ts";
 
-/** What of the record is shown: changes, looks, or both. */
+/** What of the record is shown: changes, looks, both, or the sign-ins. */
 export function AuditKinds({ search }: { search: AuditSearch }) {
   const t = useT();
   const shown = search.show ?? "changes";
   return (
     <nav aria-label={t("audit.kind")} className={`${segmentsClass} max-sm:w-full`}>
-      {auditKinds.map((kind) => (
+      {auditShows.map((kind) => (
         <Link
           key={kind}
           to="/admin/audit"

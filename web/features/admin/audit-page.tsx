@@ -22,7 +22,8 @@ interface AuditPageProps {
 /** Who changed what, who saw what, and when. */
 export function AuditPage({ search, onSearch }: AuditPageProps) {
   const t = useT();
-  const { q = "", action, show: kind = "changes", about } = search;
+  const { q = "", action, show = "changes", about } = search;
+  const kind = show === "sign_ins" ? "changes" : show;
   const query = useInfiniteQuery(
     trpc.admin.audit.list.infiniteQueryOptions(
       { q, action: action ?? null, kind, about: about ?? null, limit: 50 },

@@ -9,6 +9,7 @@ import { AddTechDialog } from "./add-tech-dialog.tsx";
 import { EditTechDialog } from "./edit-tech-dialog.tsx";
 import { RecordStates } from "./record-states.tsx";
 import { RemoveTechDialog } from "./remove-tech-dialog.tsx";
+import { StaffSecurityCard } from "./staff-security-card.tsx";
 import { TechCard } from "./tech-card.tsx";
 import { readTechsSearch, type TechsSearch } from "./techs-search.ts";
 
@@ -44,6 +45,7 @@ export function TechsPage({ search, onSearch }: TechsPageProps) {
         <h1 className="text-3xl">{t("techs.title")}</h1>
         {addButton}
       </div>
+      <StaffSecurityCard />
       <SearchField label={t("techs.search")} value={q} onSearch={onTyped} />
       <RecordStates
         query={query}

@@ -18,12 +18,13 @@ interface UserCardProps {
   /** It is the administrator's own account, which nobody takes from themself. */
   own: boolean;
   onSetPlan: () => void;
+  onSignIns: () => void;
   onAccess: () => void;
   onErase: () => void;
 }
 
 /** Who somebody is, how to reach them, the plan that they live by, and what may be done to the account. */
-export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCardProps) {
+export function UserCard({ person, own, onSetPlan, onSignIns, onAccess, onErase }: UserCardProps) {
   const t = useT();
   const format = useFormat();
   const { fullName, email, companyName, phone, createdAt, roles, access, tierName } = person;
@@ -87,6 +88,9 @@ export function UserCard({ person, own, onSetPlan, onAccess, onErase }: UserCard
             </Button>
           )}
           <WhoSawLink id={person.id} variant="secondary" />
+          <Button variant="secondary" onClick={onSignIns}>
+            {t("staff_security.sign_ins")}
+          </Button>
         </div>
         {own ? null : (
           <div className="-ms-5 -mt-2 flex flex-wrap">

@@ -8,6 +8,7 @@ import { AccessDialog } from "./access-dialog.tsx";
 import { EraseUserDialog } from "./erase-user-dialog.tsx";
 import { RecordStates } from "./record-states.tsx";
 import { SetPlanDialog } from "./set-plan-dialog.tsx";
+import { SignInsDialog } from "./sign-ins-dialog.tsx";
 import { type Person, UserCard } from "./user-card.tsx";
 import type { UsersSearch } from "./users-search.ts";
 
@@ -20,7 +21,7 @@ interface UsersPageProps {
 export function UsersPage({ search, onSearch }: UsersPageProps) {
   const t = useT();
   const me = useMe();
-  const { q = "", access, erase } = search;
+  const { q = "", access, erase, signIns } = search;
   const close = useCallback(() => onSearch(q === "" ? {} : { q }), [onSearch, q]);
   const find = useCallback((text: string) => onSearch(text === "" ? {} : { q: text }), [onSearch]);
   const [planned, setPlanned] = useState<Person | null>(null);
@@ -59,6 +60,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
               own={person.id === me?.id}
               onSetPlan={() => setPlanned(person)}
               onAccess={() => onSearch({ ...search, access: person.id })}
+              onSignIns={() => onSearch({ ...search, signIns: person.id })}
               onErase={() => onSearch({ ...search, erase: person.id })}
             />
           ))}
@@ -66,6 +68,7 @@ export function UsersPage({ search, onSearch }: UsersPageProps) {
       </RecordStates>
       {planned === null ? null : <SetPlanDialog person={planned} onClose={() => setPlanned(null)} />}
       {access === undefined ? null : <AccessDialog userId={access} onClose={close} />}
+      {signIns === undefined ? null : <SignInsDialog userId={signIns} own={signIns === me?.id} onClose={close} />}
       {erase === undefined ? null : <EraseUserDialog userId={erase} onClose={close} />}
     </div>
   );

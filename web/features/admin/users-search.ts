@@ -7,6 +7,8 @@ export interface UsersSearch {
   readonly access?: string;
   /** Whose account is to be erased. */
   readonly erase?: string;
+  /** Whose sign-ins are shown. */
+  readonly signIns?: string;
 }
 
 /** The search of an address; a value that makes no sense counts as absent. */
@@ -14,9 +16,11 @@ export function readUsersSearch(search: Readonly<Record<string, unknown>>): User
   const q = textParam(search["q"], 100);
   const access = textParam(search["access"], 64);
   const erase = textParam(search["erase"], 64);
+  const signIns = textParam(search["signIns"], 64);
   return {
     ...(q === undefined ? {} : { q }),
     ...(access === undefined ? {} : { access }),
     ...(erase === undefined ? {} : { erase }),
+    ...(signIns === undefined ? {} : { signIns }),
   };
 }

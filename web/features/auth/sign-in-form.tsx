@@ -11,6 +11,7 @@ import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { useSchemaForm } from "../../lib/use-schema-form.ts";
+import { CodeForm } from "./code-form.tsx";
 
 interface SignInFormProps {
   /** Runs when the session's cookie is there; answers why this user may not come in after all, or null. */
@@ -18,16 +19,18 @@ interface SignInFormProps {
   submitLabel?: MessageKey;
 }
 
-/** E-mail and password. A failure says 'Sign in failed' and why, as a toast and above the button. */
+/** E-mail and password, and the code where the account has a second factor. A failure says 'Sign in failed' and why, as a toast and above the button. */
 export function SignInForm({ onSignedIn, submitLabel = "auth.sign_in" }: SignInFormProps) {
   const t = useT();
   const [failure, setFailure] = useState<{ title: string; text?: string } | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
   const signIn = useMutation(trpc.public.auth.signIn.mutationOptions());
 
   const form = useSchemaForm(SignInInput, async (values) => {
     setFailure(null);
     try {
-      await signIn.mutateAsync(values);
+      const answer = await signIn.mutateAsync(values);
+      if (answer.user === null) return setChallenge(answer.secondFactor.challenge);
       const refusal = await onSignedIn();
       if (refusal === null) return;
       setFailure({ title: t(refusal) });
@@ -39,6 +42,18 @@ export function SignInForm({ onSignedIn, submitLabel = "auth.sign_in" }: SignInF
     }
   });
 
+  if (challenge !== null) {
+    return (
+      <CodeForm
+        challenge={challenge}
+        onSignedIn={onSignedIn}
+        onStartOver={(reason) => {
+          setChallenge(null);
+          setFailure(reason === null ? null : { title: t("auth.sign_in_failed"), text: t(reason) });
+        }}
+      />
+    );
+  }
   return (
     <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
       <Field label={t("auth.email")} error={form.errorOf("email")}>

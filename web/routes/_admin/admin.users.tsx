@@ -14,7 +14,7 @@ function Users() {
   const onSearch = useCallback(
     (next: UsersSearch) => {
       // A dialog that opens is a step of its own for the back button; typing and closing are not.
-      const opens = next.access !== undefined || next.erase !== undefined;
+      const opens = next.access !== undefined || next.erase !== undefined || next.signIns !== undefined;
       void navigate({ search: next, replace: !opens });
     },
     [navigate],

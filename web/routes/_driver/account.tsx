@@ -8,6 +8,8 @@ import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.t
 import { FleetCard } from "../../features/fleet/fleet-card.tsx";
 import { FleetInvitation } from "../../features/fleet/fleet-invitation.tsx";
 import { PushSwitch } from "../../features/push/push-switch.tsx";
+import { RecentSignInsCard } from "../../features/security/recent-sign-ins-card.tsx";
+import { SecondFactorCard } from "../../features/security/second-factor-card.tsx";
 import { MyTickets } from "../../features/tickets/my-tickets.tsx";
 
 export interface AccountSearch {
@@ -51,6 +53,12 @@ function Account() {
         </>
       }
       alerts={<PushSwitch />}
+      security={
+        <>
+          <SecondFactorCard />
+          <RecentSignInsCard />
+        </>
+      }
       erasing={erase === true}
       // A dialog that opens is a step of its own for the back button; closing is not.
       onErasing={(erasing) => void navigate({ search: erasing ? { erase: true } : {}, replace: !erasing })}
