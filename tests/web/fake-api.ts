@@ -14,8 +14,15 @@ export class Refusal {
   }
 }
 
+/** What cards on several pages ask for, where a test is about something else. */
+const usual: Readonly<Record<string, Answer>> = {
+  "admin.security.get": () => ({ required: false, staff: [] }),
+  "driver.security.get": () => ({ secondFactor: "off", enrolledAt: null, codesLeft: 0, offered: false }),
+  "driver.security.signIns": () => ({ items: [], nextCursor: null }),
+};
+
 function reply(name: string, answers: Readonly<Record<string, Answer>>, input: unknown): unknown {
-  const found = answers[name];
+  const found = answers[name] ?? usual[name];
   const answer = found === undefined ? new Refusal("request.not_found", 404) : found(input);
   if (!(answer instanceof Refusal)) return { result: { data: answer } };
   const { appCode, httpStatus, details } = answer;
@@ -59,6 +66,7 @@ export const people = {
     email: "driver@demo.test",
     fullName: "Dana Driver",
     roles: [],
+    secondFactor: "off",
     access: trial,
     tierName: "solo_driver",
   },
@@ -67,6 +75,7 @@ export const people = {
     email: "tech@demo.test",
     fullName: "Tess Tech",
     roles: ["tech"],
+    secondFactor: "off",
     access: noAccess,
     tierName: null,
   },
@@ -75,6 +84,7 @@ export const people = {
     email: "admin@demo.test",
     fullName: "Ada Admin",
     roles: ["admin"],
+    secondFactor: "off",
     access: noAccess,
     tierName: null,
   },
