@@ -4,6 +4,8 @@ import { fold, plain, segments } from "./plain-text.ts";
 import type { Finding, ReplyLanguage } from "./reply-language.ts";
 import { stemOf } from "./vocabulary.ts";
 
+/** In UTF-16 units; nothing that helps a driver is longer. */
+const longestSentence = 1000;
 /** Stands for words that were found harmless. */
 const settled = "◊";
 /** Terms of the trade that every language writes in Latin letters. */
@@ -26,6 +28,7 @@ export interface SentenceContext {
  */
 export function judgeSentence(sentence: string, context: SentenceContext): Finding | null {
   const { language, figures, drive } = context;
+  if (sentence.length > longestSentence) return "unclear";
   const text = plain(sentence);
   const figure = findFigure(text, figures, language.digitWords);
   if (figure !== null) return figure;

@@ -177,7 +177,7 @@ describe("When a tool fails", () => {
 });
 
 describe("A danger that a tool finds after words were shown", () => {
-  const found = '[[before Check the belt. ]] [[call assess {"report":"no brakes"}]]';
+  const found = '[[before Check the belt. Check the fan.]] [[call assess {"report":"no brakes"}]]';
 
   it("voids them when they contradict it: card, stop, and the built-in answer", async () => {
     const answer = await ask({ text: "moj kamion", orders: `${found} [[say So stop now.]]` });
@@ -261,7 +261,8 @@ describe("A code that is read from a photo", () => {
   it.each(["no, that is wrong", "yes but the second number is 5", "what does that mean?"])(
     "does not count when the driver says %s",
     async (text) => {
-      const marker = newMarker();
+      // Without digits, which would be read as a code.
+      const marker = newMarker().replace(/\d/gu, "x");
       const answer = await ask({
         text: `${text} ${marker}`,
         orders: `[[call decode_fault_code {"spn":100,"fmi":1}]] [[say Check the level.]]`,
