@@ -7,6 +7,7 @@ import { makeDeps } from "./deps.ts";
 import { type Env, readSettings } from "./env.ts";
 import { withActor } from "./http/actor.ts";
 import type { AppEnv } from "./http/app-env.ts";
+import { serveAsset } from "./http/assets.ts";
 import { streamChat } from "./http/chat-stream.ts";
 import { runJob } from "./http/dev-jobs.ts";
 import { listOutbox } from "./http/dev-outbox.ts";
@@ -41,6 +42,9 @@ const jsonLimit = bodyLimit({
 });
 
 const app = new Hono<AppEnv & { Bindings: Env }>();
+
+// A built file needs neither a database client nor a line in the log.
+app.get("/assets/*", securityHeaders(), (c) => serveAsset(c.req.raw, c.env.ASSETS));
 
 app.use(async (c, next) => {
   const requestId = newId("request", randomBytes);

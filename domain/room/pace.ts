@@ -27,7 +27,7 @@ export function takeFrom(bucket: Bucket | undefined, cost: number, pace: RoomPac
 export const helloWithin = 15_000;
 export const silentAfter = 90_000;
 /**
- * A page that is looked at pings every 25 s. One whose pings stopped for that long lies in a pocket, though its socket
+ * A page that is looked at pings every 9 s. One whose pings stopped for that long lies in a pocket, though its socket
  * may still stand: what is written is pushed. In ms.
  */
 export const lookedAtWithin = 40_000;

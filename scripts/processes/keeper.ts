@@ -1,4 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessGroup } from "./process-group.ts";
 
 export interface KeeperOptions {
@@ -12,6 +12,8 @@ export interface KeeperOptions {
   readonly tell: (sentence: string) => void;
   /** Does something in the place of the lost part while it waits for its next start. Called back before that start. */
   readonly standIn?: () => Promise<() => Promise<void>>;
+  /** Waits for so many ms; the clock unless a test says otherwise. */
+  readonly pause?: (ms: number) => Promise<void>;
 }
 
 /** Milliseconds before attempt number `attempt` (1 is the first): at once, then doubling from 1 s to 30 s. */
@@ -71,7 +73,8 @@ export class Keeper {
 
   async #wait(ms: number): Promise<void> {
     const end = await this.#options.standIn?.().catch(() => undefined);
-    await pause(ms, undefined, { ref: false });
+    const { pause = (time) => sleep(time, undefined, { ref: false }) } = this.#options;
+    await pause(ms);
     await end?.();
   }
 }

@@ -37,7 +37,7 @@ export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
 
-/** Answers a page with its status, or a static file that is no hashed asset. */
+/** Answers a page with its status, or a static file without a hash in its name. */
 export async function servePage(request: Request, assets: Assets): Promise<Response> {
   const url = new URL(request.url);
   if (/\.[a-z0-9]+$/i.test(url.pathname)) {

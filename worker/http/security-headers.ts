@@ -15,7 +15,7 @@ const contentSecurityPolicy = [
   "form-action 'self'",
 ].join("; ");
 
-/** Headers that every answer carries; assets get the same from web/public/_headers. */
+/** Headers that every answer carries, those of built files too. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -64,10 +64,10 @@ describe("A live line", () => {
   it("opens anew when nothing answers its ping", async () => {
     const { line } = await openLine();
     newestSocket().open();
-    await vi.advanceTimersByTimeAsync(25_000);
+    await vi.advanceTimersByTimeAsync(9000);
     expect(newestSocket().sent).toEqual(["ping"]);
     newestSocket().say("pong");
-    await vi.advanceTimersByTimeAsync(25_000);
+    await vi.advanceTimersByTimeAsync(9000);
     expect(PlayedSocket.opened).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(6100);
     expect(PlayedSocket.opened).toHaveLength(2);
