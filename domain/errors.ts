@@ -29,6 +29,7 @@ export const errorKinds = {
   "auth.password_common": "invalid",
   "auth.password_wrong": "invalid",
   "auth.reset_token_invalid": "invalid",
+  "auth.verify_token_invalid": "invalid",
   "auth.role_required": "forbidden",
   "auth.second_factor_required": "forbidden",
   "auth.confirmation_required": "forbidden",
@@ -46,6 +47,9 @@ export const errorKinds = {
 
   "account.fleet_has_drivers": "conflict",
   "account.not_found": "not_found",
+  "account.export_limited": "rate_limited",
+  "account.email_unverified": "forbidden",
+  "account.mail_limited": "rate_limited",
   "session.not_found": "not_found",
 
   "trial.expired": "forbidden",
@@ -57,6 +61,7 @@ export const errorKinds = {
 
   "conversation.not_found": "not_found",
   "conversation.closed": "conflict",
+  "conversation.rate_limited": "rate_limited",
   "chat.turn_pending": "conflict",
   "chat.rate_limited": "rate_limited",
 
@@ -68,6 +73,7 @@ export const errorKinds = {
   "photo.store_failed": "unavailable",
 
   "ticket.not_found": "not_found",
+  "ticket.rate_limited": "rate_limited",
   "ticket.already_claimed": "conflict",
   "ticket.name_required": "invalid",
   "ticket.not_open": "conflict",

@@ -1,3 +1,4 @@
+import { isKnownPushService } from "#domain/push/address.ts";
 import type { Settings } from "./env.ts";
 import { createWebPush } from "./integrations/web-push.ts";
 import type { Push } from "./ports/push.ts";
@@ -9,6 +10,7 @@ export function makePush(settings: Settings): Push | null {
   return createWebPush({
     publicKey,
     privateKey,
+    allows: (endpoint) => isKnownPushService(endpoint, { local: settings.LOCAL_RUNTIME === "true" }),
     subject: settings.VAPID_SUBJECT ?? `mailto:${settings.CONTACT_TECH}`,
     userAgent: `Roadflare/1.0 (${settings.PUBLIC_URL}; ${settings.CONTACT_TECH})`,
   });

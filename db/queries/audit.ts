@@ -30,6 +30,12 @@ export function auditInsertIf(entry: AuditEntry | undefined, condition: SQL): SQ
     where ${entry === undefined ? sql`0` : condition}`;
 }
 
+/** Writes what somebody did with their own account, while there is one. */
+export async function insertAuditOfAccount(db: Db, entry: AuditEntry): Promise<void> {
+  const stands = sql`exists (select 1 from users where id = ${entry.subjectId} and erased_at is null)`;
+  await db.run(auditInsertIf(entry, stands));
+}
+
 /** A look at something; without a person where nobody is signed in. */
 export type LookEntry = Omit<AuditEntry, "requestId">;
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
-import { passwordResets, rateLimits, sessions, users } from "../schema/index.ts";
+import { knownDevices, passwordResets, rateLimits, sessions, users } from "../schema/index.ts";
 
 /** Remembers a mailed link by the hash of its token. */
 export async function insertReset(
@@ -45,10 +45,13 @@ export async function redeemReset(
       from ${passwordResets} where ${good}`),
     db
       .update(users)
-      .set({ passwordHash })
+      // The link came by mail: whoever used it reads the mail of the address.
+      .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(sql`${users.id} = ${owner}`)
       .returning({ userId: users.id, email: users.email }),
     db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
+    // Whoever signed in before the password was lost is a stranger again.
+    db.delete(knownDevices).where(sql`${knownDevices.userId} = ${owner}`),
     db
       .update(passwordResets)
       .set({ usedAt: now })

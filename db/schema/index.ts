@@ -1,3 +1,4 @@
+export * from "./account-safety.ts";
 export * from "./billing.ts";
 export * from "./conversations.ts";
 export * from "./distress-signals.ts";

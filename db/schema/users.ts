@@ -15,6 +15,8 @@ export const users = sqliteTable(
     createdAt: moment("created_at").notNull(),
     disabledAt: moment("disabled_at"),
     erasedAt: moment("erased_at"),
+    /** When the owner proved to read mail at the address; null while that is open. */
+    emailVerifiedAt: moment("email_verified_at"),
   },
   (table) => [
     uniqueIndex("users_email_unique").on(table.email),

@@ -36,6 +36,8 @@ export function systemLine(event: LineEvent): string {
   switch (event.type) {
     case "ticket.submitted":
       return `Ticket submitted${by}`;
+    case "ticket.reported_again":
+      return `The driver reported the emergency again${by}`;
     case "ticket.claimed":
       return `Ticket claimed by ${support}`;
     case "ticket.released":

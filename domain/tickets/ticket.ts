@@ -33,6 +33,7 @@ export interface TicketState {
 
 export const ticketEventTypes = [
   "ticket.submitted",
+  "ticket.reported_again",
   "ticket.claimed",
   "ticket.released",
   "ticket.escalated",

@@ -38,7 +38,14 @@ const recallsAt = (url: string) => createNhtsaRecalls({ url, userAgent, patience
 const tilesAt = (url: string) => createTemplateTiles({ template: `${url}/{z}/{x}/{y}`, userAgent, patience: limit });
 
 function pushAt(url: string): Promise<unknown> {
-  const push = createWebPush({ ...keys, subject: "mailto:a@b.test", userAgent, patience: limit, route: () => url });
+  const push = createWebPush({
+    ...keys,
+    subject: "mailto:a@b.test",
+    userAgent,
+    patience: limit,
+    allows: () => true,
+    route: () => url,
+  });
   const target = { endpoint: "https://push.example.test/1", p256dh: device.p256dh, auth: device.auth };
   return push.send(target, { data: { title: "t" }, topic: "t" });
 }

@@ -55,7 +55,9 @@ export function callerFor(deps: Deps, actor: Actor | null, context: Partial<Cont
     requestId: "req_test",
     address: `test-${crypto.randomUUID()}`,
     userAgent: "test",
+    deviceToken: null,
     setCookie() {},
+    keepDevice() {},
     ...context,
   });
 }

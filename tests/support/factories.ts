@@ -57,6 +57,8 @@ export interface UserOptions {
   readonly roles?: readonly Role[];
   /** Without it a trial of 14 days for drivers and none for staff; null for none at all. */
   readonly subscription?: SubscriptionOptions | null;
+  /** Verified at `now` unless told; null for an address that is not verified. */
+  readonly emailVerifiedAt?: number | null;
   readonly disabledAt?: number | null;
   readonly techRequestedAt?: number | null;
   readonly now?: number;
@@ -88,6 +90,7 @@ export async function makeUser(db: Db, options: UserOptions = {}): Promise<MadeU
         passwordHash: options.passwordHash ?? factoryPasswordHash,
         createdAt: now,
         disabledAt: options.disabledAt ?? null,
+        emailVerifiedAt: options.emailVerifiedAt === undefined ? now : options.emailVerifiedAt,
       })
       .returning(),
     db

@@ -13,3 +13,13 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
   }
   throw new Error("the call was not refused");
 }
+
+/** The same; null for a call that was not refused. */
+export async function outcome(call: Promise<unknown>): Promise<string | null> {
+  try {
+    await call;
+    return null;
+  } catch (error) {
+    return refusal(Promise.reject(error));
+  }
+}

@@ -9,6 +9,8 @@ export class Visitor {
   readonly address: string;
   /** As a Cookie header; null when there is none. */
   cookie: string | null;
+  /** What the worker knows this browser by; null before its first sign-in. */
+  deviceToken: string | null = null;
 
   constructor(deps: Deps, options: { readonly address?: string; readonly cookie?: string } = {}) {
     this.deps = deps;
@@ -29,7 +31,11 @@ export class Visitor {
     const caller = callerFor(this.deps, actor, {
       address: this.address,
       userAgent: "Test browser",
+      deviceToken: this.deviceToken,
       setCookie: (value) => this.keep(value),
+      keepDevice: (token) => {
+        this.deviceToken = token;
+      },
     });
     return use(caller);
   }

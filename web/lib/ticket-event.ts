@@ -27,6 +27,8 @@ export function eventText(
   switch (type) {
     case "ticket.submitted":
       return own ? t("event.submitted_you") : t("event.submitted", { name });
+    case "ticket.reported_again":
+      return own ? t("event.reported_again_you") : t("event.reported_again", { name });
     case "ticket.claimed":
       return t("event.claimed", { name: support });
     case "ticket.released":

@@ -9,6 +9,7 @@ import { appRouter } from "#worker/trpc/router.ts";
 import { readRequestActor } from "./actor.ts";
 import type { AppEnv } from "./app-env.ts";
 import { clientAddress } from "./client-address.ts";
+import { deviceCookieOf, putCookie, readDeviceToken } from "./cookies.ts";
 
 const streamHeader = "trpc-accept";
 const streamType = "application/jsonl";
@@ -64,14 +65,16 @@ export async function makeContext(c: Context<AppEnv>, headers: Headers): Promise
     throw toTrpcError(error);
   });
   // A verb that sets the cookie itself (signing in or out) comes later and wins.
-  if (setCookie !== null) headers.set("set-cookie", setCookie);
+  if (setCookie !== null) putCookie(headers, setCookie);
   return {
     deps: c.var.deps,
     actor,
     requestId: c.var.requestId,
     address: clientAddress(c.req.raw),
     userAgent: c.req.header("user-agent") ?? null,
-    setCookie: (value: string) => headers.set("set-cookie", value),
+    deviceToken: readDeviceToken(c.req.header("cookie")),
+    setCookie: (value) => putCookie(headers, value),
+    keepDevice: (token) => putCookie(headers, deviceCookieOf(token, c.var.deps.publicUrl.startsWith("https:"))),
   };
 }
 

@@ -13,6 +13,8 @@ export interface WebPushOptions {
   readonly userAgent: string;
   /** Milliseconds for one push. */
   readonly patience?: number;
+  /** Whether a push may go to an address: a device with any other is gone. */
+  readonly allows: (endpoint: string) => boolean;
   /** Where a push goes instead of the device's own address. */
   readonly route?: (endpoint: string) => string;
 }
@@ -27,12 +29,14 @@ export function createWebPush({
   subject,
   userAgent,
   patience = timeLimits.push,
+  allows,
   route = (endpoint) => endpoint,
 }: WebPushOptions): Push {
   const service: OutsideService = { name: "push", userAgent, patience, maxBytes: 16 * 1024 };
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, { data, topic }) {
+      if (!allows(endpoint)) return "gone";
       const { headers, body } = await buildPushPayload(
         { data: { ...data }, options: { ttl: keptFor, topic, urgency: "high" } },
         { endpoint, expirationTime: null, keys: { p256dh, auth } },

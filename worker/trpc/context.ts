@@ -10,6 +10,10 @@ export interface Context {
   /** The client's address, for limits. */
   readonly address: string;
   readonly userAgent: string | null;
+  /** What this browser was given at an earlier sign-in, to be known by; null for a browser without one. */
+  readonly deviceToken: string | null;
   /** Adds a Set-Cookie header to the answer. */
   setCookie(value: string): void;
+  /** Gives the browser the token that it is known by from now on. */
+  keepDevice(token: string): void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
-import { isPushAddress } from "#domain/push/address.ts";
+import { isKnownPushService, isPushAddress } from "#domain/push/address.ts";
 import { noticeOfEvent, wordNotice } from "#domain/push/notice.ts";
 import { noticeKinds } from "#domain/push/words.ts";
 import { type TicketEventType, ticketEventTypes } from "#domain/tickets/ticket.ts";
@@ -122,5 +122,27 @@ describe("What a lock screen says", () => {
       `\u2068${"🚛".repeat(60)}\u2069 wrote to you`,
     );
     expect(wordNotice({ ...notice, by: null }, "TRK-1", "en").body).toContain("Support Team");
+  });
+});
+
+describe("A push service", () => {
+  it.each([
+    ["https://fcm.googleapis.com/fcm/send/abc", true],
+    ["https://updates.push.services.mozilla.com/wpush/v2/abc", true],
+    ["https://web.push.apple.com/abc", true],
+    ["https://wns2-par02p.notify.windows.com/w/?token=abc", true],
+    ["https://push.example.test/abc", false],
+    ["https://example.com/abc", false],
+    ["https://fcm.googleapis.com.example.com/abc", false],
+    ["https://evilnotify.windows.com/abc", false],
+    ["https://fcm.googleapis.com@example.com/abc", false],
+    ["http://fcm.googleapis.com/abc", false],
+  ])("is one of those that browsers use: %s, %s", (address, allowed) => {
+    expect(isKnownPushService(address, { local: false })).toBe(allowed);
+  });
+
+  it("may be a stand-in in a local run, and no other public host there either", () => {
+    expect(isKnownPushService("https://push.example.test/abc", { local: true })).toBe(true);
+    expect(isKnownPushService("https://example.com/abc", { local: true })).toBe(false);
   });
 });

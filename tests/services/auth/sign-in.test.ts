@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { sessions, users } from "#db/schema/index.ts";
+import { knownDevices, sessions, users } from "#db/schema/index.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { factoryPassword, makeSession, makeUser } from "#tests/support/factories.ts";
-import { refusal } from "#tests/support/refusal.ts";
+import { outcome, refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
+import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 
 const minute = 60_000;
 
@@ -144,5 +145,112 @@ describe("Signing out", () => {
     const visitor = new Visitor(testDeps());
     expect(await visitor.call((api) => api.public.auth.signOut())).toEqual({ signedOut: true });
     expect(await visitor.call((api) => api.public.auth.me())).toEqual({ user: null });
+  });
+});
+
+describe("A stranger who tries passwords", () => {
+  const wrong = "not this";
+  /** What is counted does not depend on how a password is hashed; hundreds of real hashes take minutes. */
+  const quick = {
+    ...scryptPasswords,
+    verify: async (_hash: string, typed: string) => typed === factoryPassword,
+    verifyNothing: async () => false as const,
+  };
+
+  it("is stopped after 30 failures from one address, whatever accounts they are tried on", async () => {
+    const deps = testDeps({ local: false, passwords: quick });
+    const sprayer = new Visitor(deps);
+    const codes: unknown[] = [];
+    for (let n = 0; n < 150; n += 1) {
+      const email = newEmail();
+      codes.push(await outcome(sprayer.call((api) => api.public.auth.signIn({ email, password: wrong }))));
+    }
+    expect(codes.slice(0, 30)).toEqual(Array(30).fill("auth.invalid_credentials"));
+    expect(codes.slice(30)).toEqual(Array(120).fill("auth.rate_limited"));
+  });
+
+  it("does not get more by signing in to an account of their own, and a right password costs an address nothing", async () => {
+    const deps = testDeps({ local: false, passwords: quick });
+    const own = await makeUser(deps.db);
+    const address = `address-${crypto.randomUUID()}`;
+    const tryTo = (email: string, password: string) =>
+      outcome(new Visitor(deps, { address }).call((api) => api.public.auth.signIn({ email, password })));
+    for (let n = 0; n < 31; n += 1) expect(await tryTo(own.email, factoryPassword)).toBeNull();
+    for (let n = 0; n < 29; n += 1) {
+      expect(await tryTo(newEmail(), wrong)).toBe("auth.invalid_credentials");
+      expect(await tryTo(own.email, factoryPassword)).toBeNull();
+    }
+    expect(await tryTo(newEmail(), wrong)).toBe("auth.invalid_credentials");
+    expect(await tryTo(newEmail(), wrong)).toBe("auth.rate_limited");
+  });
+
+  it("locks no account from an address that is refused", async () => {
+    const deps = testDeps({ local: false, passwords: quick });
+    const address = `address-${crypto.randomUUID()}`;
+    const tryTo = (email: string, password: string, from?: string) =>
+      outcome(
+        new Visitor(deps, from === undefined ? {} : { address: from }).call((api) =>
+          api.public.auth.signIn({ email, password }),
+        ),
+      );
+    for (let n = 0; n < 30; n += 1) await tryTo(newEmail(), wrong, address);
+    const { email } = await makeUser(deps.db);
+    for (let n = 0; n < 20; n += 1) expect(await tryTo(email, wrong, address)).toBe("auth.rate_limited");
+    expect(await tryTo(email, factoryPassword)).toBeNull();
+  });
+
+  it("never locks out a device that has signed in to the account before", async () => {
+    const deps = testDeps({ passwords: quick });
+    const { email } = await makeUser(deps.db);
+    const owner = new Visitor(deps);
+    const signIn = (visitor: Visitor, password: string) =>
+      outcome(visitor.call((api) => api.public.auth.signIn({ email, password })));
+    expect(await signIn(owner, factoryPassword)).toBeNull();
+    await owner.call((api) => api.public.auth.signOut());
+    for (let n = 0; n < 12; n += 1) await signIn(new Visitor(deps), wrong);
+    expect(await signIn(new Visitor(deps), factoryPassword)).toBe("auth.rate_limited");
+    expect(await signIn(owner, factoryPassword)).toBeNull();
+  });
+
+  it("gets no more tries with a known device than with any other, and none on other accounts", async () => {
+    const deps = testDeps({ passwords: quick });
+    const [mine, yours] = await Promise.all([makeUser(deps.db), makeUser(deps.db)]);
+    const device = new Visitor(deps);
+    const tryTo = (email: string, password: string) =>
+      outcome(device.call((api) => api.public.auth.signIn({ email, password })));
+    expect(await tryTo(mine.email, factoryPassword)).toBeNull();
+    for (const { email } of [mine, yours]) {
+      for (let n = 0; n < 10; n += 1) expect(await tryTo(email, wrong)).toBe("auth.invalid_credentials");
+      expect(await tryTo(email, wrong)).toBe("auth.rate_limited");
+    }
+    expect(
+      await outcome(
+        new Visitor(deps).call((api) => api.public.auth.signIn({ email: mine.email, password: factoryPassword })),
+      ),
+    ).toBeNull();
+  });
+
+  it("keeps no owner who is signed in from changing the password or erasing the account", async () => {
+    const deps = testDeps();
+    const { email } = await makeUser(deps.db);
+    const owner = new Visitor(deps);
+    await owner.call((api) => api.public.auth.signIn({ email, password: factoryPassword }));
+    for (let n = 0; n < 12; n += 1) {
+      await outcome(new Visitor(deps).call((api) => api.public.auth.signIn({ email, password: wrong })));
+    }
+    const change = { currentPassword: factoryPassword, newPassword: "night haul 77" };
+    expect(await outcome(owner.call((api) => api.driver.account.update(change)))).toBeNull();
+    expect(await outcome(owner.call((api) => api.driver.account.erase({ password: "night haul 77" })))).toBeNull();
+  });
+
+  it("keeps what the device is known by to the browser, and only its hash is stored", async () => {
+    const deps = testDeps();
+    const { email, id } = await makeUser(deps.db);
+    const owner = new Visitor(deps);
+    await owner.call((api) => api.public.auth.signIn({ email, password: factoryPassword }));
+    expect(owner.deviceToken).toMatch(/^[0-9a-z]{40}$/);
+    const [known] = await deps.db.select().from(knownDevices).where(eq(knownDevices.userId, id));
+    expect(known?.device).toMatch(/^[0-9a-f]{64}$/);
+    expect(known?.device).not.toContain(owner.deviceToken);
   });
 });

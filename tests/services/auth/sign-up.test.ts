@@ -49,11 +49,11 @@ describe("A driver who signs up", () => {
   it("is welcomed by mail, and signed up as well when mail is out of order", async () => {
     const deps = testDeps();
     const email = newEmail();
-    await new Visitor(deps).call((api) => api.public.auth.signUp({ fullName: "<b>Rosa</b>", email, password }));
+    await new Visitor(deps).call((api) => api.public.auth.signUp({ fullName: "Rosa O'Neil", email, password }));
     await deps.settled();
     const [welcome] = deps.mail.to(email);
     expect(welcome?.text).toContain("14 days");
-    expect(welcome?.html).toContain("&lt;b&gt;Rosa&lt;/b&gt;");
+    expect(welcome?.html).toContain("Welcome, Rosa O&#39;Neil!");
 
     const broken = testDeps({ mail: { send: () => Promise.reject(new Error("no mail today")) } });
     const driver = new Visitor(broken);

@@ -21,6 +21,7 @@ const wrote: Notice = { kind: "message", by: "Sam · Support Team", actorId: "us
 async function scene(...replies: readonly OutsideReply[]) {
   const service = await playOutside(...(replies.length > 0 ? replies : [{ status: 201 }]));
   const push = createWebPush({
+    allows: () => true,
     ...keys,
     subject: "mailto:tech@roadflare.test",
     userAgent: "Roadflare/test",
@@ -219,7 +220,12 @@ describe("A device", () => {
     const { p256dh, auth } = await makePushDevice();
     const good = { endpoint: "https://push.example.test/1", p256dh, auth, language: "en" as const };
     const caller = callerFor(deps, driver.actor);
-    for (const bad of [{ endpoint: "https://10.0.0.1/" }, { p256dh: "AAAA" }, { auth: "" }]) {
+    for (const bad of [
+      { endpoint: "https://10.0.0.1/" },
+      { endpoint: "https://example.com/1" },
+      { p256dh: "AAAA" },
+      { auth: "" },
+    ]) {
       expect(await refusal(caller.driver.push.subscribe({ ...good, ...bad }))).toBe("input.invalid");
     }
   });

@@ -1,14 +1,14 @@
 import { findEndingAccount } from "#db/queries/erasure.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { EraseAccountInput } from "#domain/accounts/erasure.ts";
-import { signInFailures, signInKey } from "#domain/accounts/limits.ts";
+import { ownPasswordKey, signInFailures } from "#domain/accounts/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { count } from "../auth/count-or-refuse.ts";
 import { endAccount } from "./end-account.ts";
 
 /**
- * Erases one's own account for whoever knows its password; wrong guesses count like those at the sign-in.
+ * Erases one's own account for whoever knows its password; wrong guesses are ten in a quarter of an hour.
  * Returns the cookie to remove.
  * @throws auth.password_wrong, auth.rate_limited, user.last_admin, account.fleet_has_drivers, billing.unavailable;
  * then nothing was erased
@@ -25,7 +25,7 @@ export async function eraseAccount({
   const { db, passwords, sessions } = deps;
   const [account] = await Promise.all([
     findEndingAccount(db, actor.userId),
-    count(deps, signInKey(actor.email), signInFailures),
+    count(deps, ownPasswordKey(actor.userId), signInFailures),
   ]);
   if (account === null) throw new DomainError("auth.required");
   if (!(await passwords.verify(account.passwordHash, input.password))) throw new DomainError("auth.password_wrong");

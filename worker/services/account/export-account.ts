@@ -1,9 +1,11 @@
 import { type AccountData, readAccountData } from "#db/queries/account-export.ts";
-import { auditInsert } from "#db/queries/audit.ts";
+import { insertAuditOfAccount } from "#db/queries/audit.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
+import { exportsPerAccount } from "#domain/requests/account-limits.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { refuseTooMany } from "../limits/refuse-too-many.ts";
 
 /** Names the document's shape; another shape gets another number. */
 const format = "roadflare.account/1";
@@ -14,27 +16,33 @@ const about =
 /**
  * Everything of one's own account as one document, whole however much it is; nothing that is for the staff alone, and
  * nothing that opens a door: no password, no session's or link's secret. That it was asked for stands in the record.
- * @throws account.not_found
+ * @throws account.not_found, account.export_limited
  */
 export async function exportAccount({
   actor,
   deps,
 }: {
   readonly actor: Pick<Actor, "userId">;
-  readonly deps: Pick<Deps, "db" | "clock" | "randomBytes" | "publicUrl">;
+  readonly deps: Pick<Deps, "db" | "clock" | "randomBytes" | "publicUrl" | "limits" | "local">;
 }) {
   const { userId } = actor;
   const now = deps.clock.now();
-  const data = await readAccountData(deps.db, userId);
-  if (data === null) throw new DomainError("account.not_found");
-  await auditInsert(deps.db, {
+  await refuseTooMany(deps, {
+    action: "export",
+    code: "account.export_limited",
+    userId,
+    perAccount: exportsPerAccount,
+  });
+  const exported = {
     id: newId("audit", deps.randomBytes),
     actorId: userId,
     action: "account.exported",
     subjectKind: "user",
     subjectId: userId,
     createdAt: now,
-  });
+  } as const;
+  const [data] = await Promise.all([readAccountData(deps.db, userId), insertAuditOfAccount(deps.db, exported)]);
+  if (data === null) throw new DomainError("account.not_found");
   return { format, about, exportedAt: now, ...documentOf(data, deps.publicUrl) };
 }
 

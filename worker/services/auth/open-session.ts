@@ -1,9 +1,8 @@
 import { type Account, type Actor, actorOf } from "#domain/access/actor.ts";
-import { signInKey } from "#domain/accounts/limits.ts";
 import { type Me, meOf } from "#domain/accounts/me.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import type { Device } from "./device.ts";
+import { type Device, rememberDevice } from "./device.ts";
 
 export interface SignedIn {
   readonly me: Me;
@@ -12,8 +11,8 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for an account that has proved who it is; the session that the browser had before ends, and the count
- * of wrong passwords is cleared.
+ * Opens a session for an account that has proved who it is; the session that the browser had before ends, and the
+ * browser is known to the account from now on.
  * @throws auth.disabled
  */
 export async function openSession({
@@ -27,10 +26,10 @@ export async function openSession({
   readonly account: Account;
   readonly device: Device;
 }): Promise<SignedIn> {
-  const { clock, limits, sessions } = deps;
+  const { clock, sessions } = deps;
   const [{ sessionId, setCookie }] = await Promise.all([
     sessions.create(account.userId, device.userAgent),
-    limits.clear(signInKey(account.email)),
+    rememberDevice(deps, device, account.userId),
     actor === null ? undefined : sessions.end(actor.sessionId),
   ]);
   const now = clock.now();

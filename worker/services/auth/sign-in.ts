@@ -1,11 +1,10 @@
 import { findAccountByEmail } from "#db/queries/accounts.ts";
 import type { Actor } from "#domain/access/actor.ts";
-import { signInFailures, signInKey } from "#domain/accounts/limits.ts";
 import type { SignInInput } from "#domain/accounts/sign-in.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { countTryOrRefuse } from "../limits/sign-in-tries.ts";
 import { beginChallenge, type Challenge } from "./begin-challenge.ts";
-import { count } from "./count-or-refuse.ts";
 import type { Device } from "./device.ts";
 import { openSession, type SignedIn } from "./open-session.ts";
 import { renewPasswordHash } from "./renew-password-hash.ts";
@@ -16,7 +15,7 @@ export type SignIn = SignedIn | { readonly me: null; readonly challenge: Challen
 /**
  * Signs in with a new session; one that the browser had before ends. An account with a second factor gets a challenge
  * instead, and its session with `completeSignIn`. An unknown e-mail and a wrong password get the same
- * answer after the same time, and are counted alike: ten in a quarter of an hour, forgotten at the first success.
+ * answer after the same time, and are counted alike (`countTry`), forgotten once the password was right.
  * @throws auth.invalid_credentials, auth.rate_limited, auth.disabled (only to somebody who knows the password)
  */
 export async function signIn({
@@ -31,9 +30,10 @@ export async function signIn({
   readonly device: Device;
 }): Promise<SignIn> {
   const { db, passwords } = deps;
-  const key = signInKey(input.email);
-  // Counted before the password is looked at, so that many attempts at once are no more than ten either.
-  const [found] = await Promise.all([findAccountByEmail(db, input.email), count(deps, key, signInFailures)]);
+  const [found, tried] = await Promise.all([
+    findAccountByEmail(db, input.email),
+    countTryOrRefuse(deps, input.email, device),
+  ]);
   const matches = await (found === null
     ? passwords.verifyNothing(input.password)
     : passwords.verify(found.passwordHash, input.password));
@@ -42,8 +42,11 @@ export async function signIn({
   const { passwordHash } = found;
   renewPasswordHash(deps, { userId: found.account.userId, passwordHash, password: input.password });
 
-  if (found.account.secondFactor?.isOn) {
-    return { me: null, challenge: await beginChallenge(deps, found.account.userId) };
+  const { account } = found;
+  if (account.secondFactor?.isOn) {
+    const [challenge] = await Promise.all([beginChallenge(deps, account.userId), tried.succeeded()]);
+    return { me: null, challenge };
   }
-  return openSession({ actor, deps, account: found.account, device });
+  const [opened] = await Promise.all([openSession({ actor, deps, account, device }), tried.succeeded()]);
+  return opened;
 }

@@ -1,15 +1,16 @@
 import { type AccountWithPassword, findAccountByEmail } from "#db/queries/accounts.ts";
 import { createAccountIfNew } from "#db/queries/users.ts";
 import type { Actor } from "#domain/access/actor.ts";
-import { accountMailsPerEmail, signInFailures, signInKey, signUpsPerAddress } from "#domain/accounts/limits.ts";
+import { accountMailsPerEmail, signUpsPerAddress } from "#domain/accounts/limits.ts";
 import type { SignUpInput } from "#domain/accounts/sign-up.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { countTry } from "../limits/sign-in-tries.ts";
 import { accountExistsMail } from "../mail/account-exists-mail.ts";
 import { applicationMail } from "../mail/application-mail.ts";
 import { welcomeMail } from "../mail/welcome-mail.ts";
 import { countAddress } from "./count-or-refuse.ts";
-import type { Device } from "./device.ts";
+import { type Device, rememberDevice } from "./device.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 export interface SignUp {
@@ -39,21 +40,19 @@ export async function signUp({
     findAccountByEmail(deps.db, input.email),
     countAddress(deps, "sign-up", device.address, signUpsPerAddress),
   ]);
-  const { userAgent } = device;
   return existing === null
-    ? createAccount(deps, actor, input, userAgent)
-    : signInAs(deps, actor, await recognise(deps, existing, input), userAgent);
+    ? createAccount(deps, actor, input, device)
+    : signInAs(deps, actor, await recognise(deps, existing, input, device), device);
 }
 
 /** Signs in as an account that was there; as nobody with null. */
-async function signInAs(
-  deps: Deps,
-  actor: Actor | null,
-  userId: string | null,
-  userAgent: string | null,
-): Promise<SignUp> {
+async function signInAs(deps: Deps, actor: Actor | null, userId: string | null, device: Device): Promise<SignUp> {
   if (userId === null) return { setCookie: null };
-  const [{ setCookie }] = await Promise.all([deps.sessions.create(userId, userAgent), endOwn(deps, actor)]);
+  const [{ setCookie }] = await Promise.all([
+    deps.sessions.create(userId, device.userAgent),
+    endOwn(deps, actor),
+    rememberDevice(deps, device, userId),
+  ]);
   return { setCookie };
 }
 
@@ -62,18 +61,13 @@ async function endOwn({ sessions }: Deps, actor: Actor | null): Promise<void> {
   if (actor !== null) await sessions.end(actor.sessionId);
 }
 
-async function createAccount(
-  deps: Deps,
-  actor: Actor | null,
-  input: SignUpInput,
-  userAgent: string | null,
-): Promise<SignUp> {
+async function createAccount(deps: Deps, actor: Actor | null, input: SignUpInput, device: Device): Promise<SignUp> {
   const { clock, db, passwords, randomBytes, sessions } = deps;
   const passwordHash = await passwords.hash(input.password);
   const now = clock.now();
   const applies = input.applyAsTechnician === true;
   const id = newId("user", randomBytes);
-  const { session, setCookie } = sessions.prepare(id, userAgent);
+  const { session, setCookie } = sessions.prepare(id, device.userAgent);
   const account = {
     id,
     email: input.email,
@@ -86,26 +80,31 @@ async function createAccount(
   };
   if (await createAccountIfNew(db, account, session)) {
     await endOwn(deps, actor);
+    deps.background(rememberDevice(deps, device, id));
     const mail = applies ? applicationMail : welcomeMail;
     deps.background(deps.mail.send(mail({ to: input.email, fullName: input.fullName, publicUrl: deps.publicUrl })));
     return { setCookie };
   }
   // Somebody, most likely the same person, was faster by milliseconds.
   const faster = await findAccountByEmail(db, input.email);
-  const userId = faster === null ? null : await recognise(deps, faster, input);
-  return signInAs(deps, actor, userId, userAgent);
+  const userId = faster === null ? null : await recognise(deps, faster, input, device);
+  return signInAs(deps, actor, userId, device);
 }
 
 /** The id of the existing account if the password is its own; counted like a sign-in, so that this is no second way to guess. */
-async function recognise(deps: Deps, existing: AccountWithPassword, input: SignUpInput): Promise<string | null> {
-  const key = signInKey(input.email);
-  const [{ allowed }, matches] = await Promise.all([
-    deps.limits.hit({ key, ...signInFailures }),
+async function recognise(
+  deps: Deps,
+  existing: AccountWithPassword,
+  input: SignUpInput,
+  device: Device,
+): Promise<string | null> {
+  const [tried, matches] = await Promise.all([
+    countTry(deps, input.email, device),
     deps.passwords.verify(existing.passwordHash, input.password),
   ]);
   // With a second factor the password alone opens nothing: its owner signs in where the code is asked for.
-  if (allowed && matches && existing.account.usable && !existing.account.secondFactor?.isOn) {
-    deps.background(deps.limits.clear(key));
+  if (tried.allowed && matches && existing.account.usable && !existing.account.secondFactor?.isOn) {
+    deps.background(tried.succeeded());
     return existing.account.userId;
   }
   if (existing.account.usable) deps.background(tellOwner(deps, input.email));

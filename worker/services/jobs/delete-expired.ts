@@ -1,5 +1,7 @@
 import { deleteOldAnswers } from "#db/queries/address-cache.ts";
 import { deleteOldLooks } from "#db/queries/audit.ts";
+import { deleteOldVerifications } from "#db/queries/email-verifications.ts";
+import { deleteOldDevices } from "#db/queries/known-devices.ts";
 import { deleteOldResets } from "#db/queries/password-resets.ts";
 import { deleteOldRates } from "#db/queries/rate-limits.ts";
 import { deleteOldRecalls } from "#db/queries/recall-cache.ts";
@@ -8,7 +10,10 @@ import { deleteExpiredSessions } from "#db/queries/sessions.ts";
 import { deleteOldChallenges } from "#db/queries/sign-in-challenges.ts";
 import { deleteOldSignIns } from "#db/queries/sign-ins.ts";
 import { deleteOldShares } from "#db/queries/ticket-shares.ts";
+import { deleteOldUsedTrials } from "#db/queries/used-trials.ts";
+import { devicesKeptFor } from "#domain/accounts/limits.ts";
 import { signInsKeptForDays } from "#domain/accounts/sign-in-record.ts";
+import { usedTrialsKeptFor } from "#domain/accounts/used-trial.ts";
 import { looksKeptForDays } from "#domain/audit/audit.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { keptFor as addressesKeptFor } from "../places/kept-addresses.ts";
@@ -19,8 +24,9 @@ const day = 86_400_000;
 const recallsKeptFor = 180 * day;
 
 /**
- * Deletes what has ended: sessions, reset links, shared links, sign-ins that never got their code and enrolments that
- * never got theirs; counts whose windows are over for a day; sign-ins and looks that were kept long enough; old answers
+ * Deletes what has ended: sessions, mailed links, shared links, sign-ins that never got their code and enrolments that
+ * never got theirs; counts whose windows are over for a day; sign-ins and looks that were kept long enough; devices and addresses that
+ * were remembered long enough; old answers
  * of services.
  */
 export async function deleteExpired({ deps }: { readonly deps: Deps }): Promise<void> {
@@ -30,6 +36,9 @@ export async function deleteExpired({ deps }: { readonly deps: Deps }): Promise<
   await deleteOldEnrolments(deps.db, now - day);
   await deleteOldSignIns(deps.db, now - signInsKeptForDays * day);
   await deleteOldResets(deps.db, now - day);
+  await deleteOldVerifications(deps.db, now - day);
+  await deleteOldDevices(deps.db, now - devicesKeptFor);
+  await deleteOldUsedTrials(deps.db, now - usedTrialsKeptFor);
   await deleteOldShares(deps.db, now - day);
   await deleteOldRates(deps.db, now - day);
   await deleteOldLooks(deps.db, now - looksKeptForDays * day);

@@ -1,15 +1,17 @@
 import { brand } from "#domain/brand.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
+import { plainName } from "./plain-name.ts";
 import type { NewAccountMail } from "./welcome-mail.ts";
 
 /** For somebody who asked to be a technician. */
 export function applicationMail({ to, fullName, publicUrl }: NewAccountMail): MailMessage {
+  const name = plainName(fullName);
   return letter({
     to,
     subject: `Your technician account at ${brand.product}`,
     paragraphs: [
-      fullName === undefined ? "Thank you for applying." : `Thank you for applying, ${fullName}.`,
+      name === null ? "Thank you for applying." : `Thank you for applying, ${name}.`,
       "An administrator looks at every new technician. Once you are admitted, sign in here.",
     ],
     link: { label: "Technician sign-in", url: `${publicUrl}/support/login` },

@@ -1,6 +1,7 @@
 import { brand } from "#domain/brand.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
+import { plainName } from "./plain-name.ts";
 
 /** The way into somebody's fleet. */
 export function fleetInviteMail({
@@ -12,11 +13,12 @@ export function fleetInviteMail({
   readonly ownerName: string;
   readonly link: string;
 }): MailMessage {
+  const name = plainName(ownerName);
   return letter({
     to,
-    subject: `${ownerName} invites you to a fleet on ${brand.product}`,
+    subject: `${name ?? "A fleet manager"} invites you to a fleet on ${brand.product}`,
     paragraphs: [
-      `${ownerName} pays for breakdown help for you: a diagnosis at once, and a technician whenever you want one.`,
+      `${name ?? "The manager of a fleet"} pays for breakdown help for you: a diagnosis at once, and a technician whenever you want one.`,
       "In the fleet you share its trucks, and its owner sees the tickets that you make from then on.",
     ],
     link: { label: "Join the fleet", url: link },

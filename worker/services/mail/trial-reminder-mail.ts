@@ -2,6 +2,7 @@ import { brand } from "#domain/brand.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { dayText } from "./day-text.ts";
 import { letter } from "./letter.ts";
+import { plainName } from "./plain-name.ts";
 
 /** For a driver whose trial ends soon; `trialEnd` in milliseconds UTC. */
 export function trialReminderMail({
@@ -15,11 +16,12 @@ export function trialReminderMail({
   readonly trialEnd: number;
   readonly publicUrl: string;
 }): MailMessage {
+  const name = plainName(fullName);
   return letter({
     to,
     subject: `Your ${brand.product} trial ends on ${dayText(trialEnd)}`,
     paragraphs: [
-      fullName === null ? "Your trial ends soon." : `${fullName}, your trial ends soon.`,
+      name === null ? "Your trial ends soon." : `${name}, your trial ends soon.`,
       "Choose a plan to keep the diagnosis and the people behind it. Whatever is left of the trial stays free: " +
         "you pay nothing before it ends.",
     ],

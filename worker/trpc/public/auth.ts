@@ -13,7 +13,12 @@ import type { Context } from "../context.ts";
 import { router } from "../init.ts";
 import { costlyPublicProcedure, publicProcedure } from "../procedures.ts";
 
-const deviceOf = ({ address, userAgent }: Context) => ({ address, userAgent });
+const deviceOf = ({ address, userAgent, deviceToken, keepDevice }: Context) => ({
+  address,
+  userAgent,
+  token: deviceToken,
+  keep: keepDevice,
+});
 
 export const authRouter = router({
   /** Always answers alike: whether the e-mail was free shows in `me`, never in the answer (docs/decisions). */
