@@ -1,10 +1,16 @@
 import { devNull } from "node:os";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Keeper, type KeeperOptions, waitBefore } from "#scripts/processes/keeper.ts";
 import { ProcessGroup } from "#scripts/processes/process-group.ts";
 
 const running: ProcessGroup[] = [];
+let isOver = false;
+beforeEach(() => {
+  isOver = false;
+});
 afterEach(async () => {
+  // Else what is ended here would be started again.
+  isOver = true;
   await Promise.all(running.splice(0).map((group) => group.stop(0)));
 });
 
@@ -34,7 +40,7 @@ function keep(failures: readonly string[] = [], more: Partial<KeeperOptions> = {
   });
   const keeper = new Keeper({
     name: "part",
-    isStopping: () => false,
+    isStopping: () => isOver,
     tell: (sentence) => {
       told.push(sentence);
       if (sentence.endsWith("works again.")) hear();
