@@ -7,7 +7,6 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { externalDevScripts } from "./scripts/web-build/external-dev-scripts.ts";
 import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
-import { packedWords } from "./scripts/web-build/packed-words.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +32,6 @@ export default defineConfig({
   publicDir: at("./web/public"),
   plugins: [
     messageCatalogues(),
-    packedWords(),
     externalDevScripts(),
     tanstackRouter({
       target: "react",

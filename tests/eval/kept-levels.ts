@@ -1,4 +1,4 @@
-import { outcomes } from "#domain/diagnosis/weighing/rows.ts";
+import { outcomes, weightStep } from "#domain/diagnosis/classify/weight-table.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { groupFrom, groupOf, groups, isPair, type LabelledFacts, width } from "./labelled-facts.ts";
 import { leftOut, sharesOf } from "./learning.ts";
@@ -6,13 +6,7 @@ import { leftOut, sharesOf } from "./learning.ts";
 /** The tables that weights are kept in: single facts and pairs for all languages, the beginnings of words for each. */
 export type TableName = "single" | "pairs" | ChatLanguage;
 
-/** A step of the tables: weights are kept as whole numbers of it. */
-export const unit = 0.4;
-/**
- * A weight is worth keeping when leaving it out would cost the labelled cases so much of their likelihood, in nats. As
- * low as the bundle's limit leaves room for in each language; every language brings the tables that all share, so that
- * those must be worth more.
- */
+/** A weight is kept when leaving it out would cost the labelled cases this much of their likelihood, in nats. */
 const leastWorth: Readonly<Record<TableName, number>> = {
   single: 0.208,
   pairs: 0.322,
@@ -91,8 +85,8 @@ function inSteps(
   let cost = 0;
   const levels = weights.map((weight, at) => {
     const least = leasts[at] ?? 0;
-    const lossAt = (level: number) => ((weight - level * unit) ** 2 * (bends[at] ?? 0)) / 2;
-    const level = lossAt(0) < least ? 0 : Math.max(-mostLevel, Math.min(mostLevel, Math.round(weight / unit)));
+    const lossAt = (level: number) => ((weight - level * weightStep) ** 2 * (bends[at] ?? 0)) / 2;
+    const level = lossAt(0) < least ? 0 : Math.max(-mostLevel, Math.min(mostLevel, Math.round(weight / weightStep)));
     cost += lossAt(level) + (level === 0 ? 0 : least * (1 + costOfStep * Math.abs(level)));
     return level;
   });

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import "#domain/diagnosis/speech/all.ts";
-import { type BitWriter, bitWriter } from "#domain/diagnosis/packing/bit-writer.ts";
-import { codeFactPairs, codeFacts, question, type Weights } from "#domain/diagnosis/weighing/rows.ts";
-import { chatLanguages } from "#domain/languages/languages.ts";
-import { keptLevels, type TableName, tableOf, unit } from "./kept-levels.ts";
+import { type Weights, weighedDrives, writeWeights } from "#domain/diagnosis/classify/weight-table.ts";
+import { chatLanguages, languages } from "#domain/languages/languages.ts";
+import { urgencyLevels } from "#domain/tickets/urgency.ts";
+import { keptLevels, type TableName, tableOf } from "./kept-levels.ts";
 import { labelledFacts, width } from "./labelled-facts.ts";
 import { learn } from "./learning.ts";
 import { readCases } from "./read-cases.ts";
 
 /**
- * Makes domain/diagnosis/facts/weights.json, pairs.json and stems-*.json anew from the looked-at part of the labelled
- * cases. The same cases give the same files.
+ * Learns the weights from the looked-at part of the labelled cases and writes domain/diagnosis/classify/weights and
+ * domain/diagnosis/languages/{en,es,ar,ru}/weights.ts. The same cases give the same files.
  */
 
 const known = labelledFacts(readCases().filter(({ part }) => part === "looked-at"));
@@ -25,29 +25,33 @@ for (const [row, fact] of known.vocabulary.entries()) {
   tables.set(name, table.set(fact.replace(/^(?:en|es|ar|ru):/u, ""), own));
 }
 const weightsIn = (name: TableName): Weights => tables.get(name) ?? new Map();
-const joined = new Set([...weightsIn("pairs").keys()].flatMap((pair) => pair.split("&")));
-const nothing = new Int8Array(width);
-const single: Weights = new Map([
-  ...[...joined].map((concept) => [concept === question ? concept : `c:${concept}`, nothing] as const),
-  ...weightsIn("single"),
-]);
 
-function write(name: string, table: object): void {
+/** Writes a table of weights as a text that a module exports. */
+function write(file: string, name: string, says: string, table: string): void {
   writeFileSync(
-    new URL(`../../domain/diagnosis/facts/${name}.json`, import.meta.url),
-    `${JSON.stringify(table, null, 2)}\n`,
+    new URL(`../../domain/diagnosis/${file}.ts`, import.meta.url),
+    `/**\n * ${says} (format: classify/weight-table.ts).\n * tests/eval/train-weights.ts writes it.\n */\nexport const ${name} = \`\n${table}\n\`;\n`,
   );
 }
 
-function textOf(code: (writer: BitWriter) => Weights): string {
-  const writer = bitWriter();
-  code(writer);
-  return writer.text();
-}
-
-write("weights", { step: unit, table: textOf((writer) => codeFacts(writer, single)) });
-write("pairs", { table: textOf((writer) => codeFactPairs(writer, single, weightsIn("pairs"))) });
+write(
+  "classify/weights/facts",
+  "factWeights",
+  "How much each fact of a case speaks for each outcome",
+  writeWeights(weightsIn("single")),
+);
+write(
+  "classify/weights/pairs",
+  "pairWeights",
+  "How much two concepts together speak for each urgency and drive decision",
+  writeWeights(weightsIn("pairs"), [...urgencyLevels, ...weighedDrives]),
+);
 for (const language of chatLanguages)
-  write(`stems-${language}`, { table: textOf((writer) => codeFacts(writer, weightsIn(language))) });
+  write(
+    `languages/${language}/weights`,
+    "weights",
+    `${languages[language].name}: how much the beginning of a word speaks for each outcome`,
+    writeWeights(weightsIn(language)),
+  );
 const sizes = (["single", "pairs", ...chatLanguages] as const).map((name) => `${weightsIn(name).size} ${name}`);
 process.stdout.write(`${known.samples.length} cases; weighed: ${sizes.join(", ")}\n`);

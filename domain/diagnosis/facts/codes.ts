@@ -1,5 +1,6 @@
+import { lazy } from "../../lazy.ts";
 import { type Category, categories } from "../assessment.ts";
-import { spnRows } from "./spns.ts";
+import table from "./spn.json" with { type: "json" };
 
 /** S: stop-class when FMI is 0 or 1; W: repair soon; N: a note only. */
 export type SpnClass = "S" | "W" | "N";
@@ -11,7 +12,7 @@ export interface SpnEntry {
   readonly cls: SpnClass;
 }
 
-const entries = new Map(spnRows.map((row) => [Number(row[0]), toEntry(row)] as const));
+const entries = lazy(() => new Map(table.entries.map((row) => [Number(row[0]), toEntry(row)] as const)));
 /** From here on numbers belong to the makers; what they mean differs between them. */
 const firstMakerSpn = 516_096;
 
@@ -20,7 +21,7 @@ export const oilSpns: ReadonlySet<number> = new Set([98, 100, 4811]);
 
 /** What the list knows of an SPN; undefined when it does not know the number. */
 export function findSpn(spn: number): SpnEntry | undefined {
-  return entries.get(spn);
+  return entries().get(spn);
 }
 
 export function isMakerSpecific(spn: number): boolean {
@@ -28,7 +29,7 @@ export function isMakerSpecific(spn: number): boolean {
 }
 
 export function isKnownSpn(spn: number): boolean {
-  return entries.has(spn) || isMakerSpecific(spn);
+  return entries().has(spn) || isMakerSpecific(spn);
 }
 
 /** FMI 22 to 30 are reserved; nothing above 31 exists. */

@@ -318,7 +318,7 @@ export type ConceptId =
   | (typeof marks)[number];
 export type ConceptKind = "part" | "place" | "event" | "state" | "topic" | "mark";
 
-/** Every concept, in the order in which packed word lists and rules count them. */
+/** Every concept. */
 export const conceptIds: readonly ConceptId[] = [...parts, ...places, ...events, ...states, ...topics, ...marks];
 
 const kinds: ReadonlyMap<ConceptId, ConceptKind> = new Map([
@@ -337,19 +337,4 @@ export function kindOf(id: ConceptId): ConceptKind {
 
 function kinded(kind: ConceptKind, ids: readonly ConceptId[]): readonly (readonly [ConceptId, ConceptKind])[] {
   return ids.map((id) => [id, kind]);
-}
-
-/**
- * How one language names every concept: ways apart by commas; a way is one or more words; `*` ends a beginning;
- * `a/b` is either word; `@not` is every single word of that concept; between the words of a way small words ("the",
- * "de") may stand. Written as `normalise` leaves words.
- */
-export interface Lexicon {
-  readonly concepts: Readonly<Record<ConceptId, string>>;
-  /** Small words that may stand inside a way of saying something. */
-  readonly fillers: string;
-  /** Everyday words that spelling must not turn into words of the trade; `*` ends a beginning. */
-  readonly ordinary: string;
-  /** Short words as they are written in Latin letters, in a language that has others: the word, then its writings. */
-  readonly inLatin?: string;
 }

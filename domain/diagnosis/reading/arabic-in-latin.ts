@@ -1,14 +1,15 @@
+import { type Lexicon, phrasesOf } from "../languages/lexicon.ts";
 import { slips } from "./spelling.ts";
 import { normalise } from "./tokens.ts";
 
 const leastBones = 3;
 
 /** Arabic words with the consonants of one in Latin letters, those with the nearest vowels; verbs also without what Egypt, the Levant and the Maghreb add. */
-export function arabicFromLatin(concepts: Readonly<Record<string, string>>): (word: string) => readonly string[] {
+export function arabicFromLatin(lexicon: Lexicon): (word: string) => readonly string[] {
   // Found when they are first needed: few messages are Arabic in Latin letters.
   let byBones: ReadonlyMap<string, readonly string[]> | null = null;
   return (word) => {
-    byBones ??= bonesOf(concepts);
+    byBones ??= bonesOf(lexicon);
     return nearest(word, byBones);
   };
 }
@@ -30,9 +31,9 @@ function nearest(word: string, byBones: ReadonlyMap<string, readonly string[]>):
   return [...new Set(known)].filter((arabic) => distance(arabic) === least);
 }
 
-function bonesOf(concepts: Readonly<Record<string, string>>): ReadonlyMap<string, string[]> {
+function bonesOf(lexicon: Lexicon): ReadonlyMap<string, string[]> {
   const byBones = new Map<string, string[]>();
-  for (const word of Object.values(concepts).join(" ").replace(/[*,/]/gu, " ").split(/\s+/u)) {
+  for (const word of [...phrasesOf(lexicon).values()].flat().join(" ").replace(/[*,/]/gu, " ").split(/\s+/u)) {
     const bones = arabicBones(word.replace(/(?<=.{2})[هة]$/u, ""));
     if (bones.length < leastBones || !/\p{Script=Arabic}/u.test(word)) continue;
     const words = byBones.get(bones) ?? [];

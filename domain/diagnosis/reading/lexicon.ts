@@ -1,4 +1,5 @@
-import { type ConceptId, conceptIds, kindOf, type Lexicon } from "../lexicon/concepts.ts";
+import { type Lexicon, linesOf, phrasesOf } from "../languages/lexicon.ts";
+import { type ConceptId, conceptIds, kindOf } from "../lexicon/concepts.ts";
 import { normalise } from "./tokens.ts";
 
 /** One word of a way of saying something: the word itself, or every word that begins so. */
@@ -30,17 +31,21 @@ export interface WordBook {
   heardAs(word: string): string | undefined;
 }
 
+type Phrases = ReadonlyMap<ConceptId, readonly string[]>;
+
 const keyLength = 2;
 
 /** Compiles a language's lexicon once. */
 export function wordBook(lexicon: Lexicon, soundOf?: (word: string) => string): WordBook {
+  const phrases = phrasesOf(lexicon);
+  const testsOf = wordReader(phrases);
   const exact = new Map<string, Way[]>();
   const prefixed = new Map<string, { prefix: string; way: Way }[]>();
   const known = new Set<string>();
   const knownPrefixes = new Map<string, Set<string>>();
   const byLetter = new Map<string, Map<string, WordTest>>();
-  const fillers = wordSet(lexicon.fillers);
-  const ordinary = wordSet(lexicon.ordinary);
+  const fillers = wordSet(lexicon.smallWords);
+  const ordinary = wordSet(lexicon.everydayWords);
   const ordinaryBeginnings = new Map<string, string[]>();
   for (const word of ordinary) if (word.endsWith("*")) push(ordinaryBeginnings, keyOf(word), word.slice(0, -1));
 
@@ -56,8 +61,8 @@ export function wordBook(lexicon: Lexicon, soundOf?: (word: string) => string): 
   };
 
   for (const concept of conceptIds) {
-    for (const source of lexicon.concepts[concept].split(",")) {
-      const words = wordTests(source, lexicon);
+    for (const phrase of phrases.get(concept) ?? []) {
+      const words = testsOf(phrase);
       const way: Way = { concept, words };
       for (const first of words[0] ?? []) {
         if (first.prefix) push(prefixed, keyOf(first.text), { prefix: first.text, way });
@@ -123,34 +128,33 @@ function wholeOrBeginning(sounds: ReadonlyMap<string, string>, sound: string): s
   return undefined;
 }
 
-function wordTests(source: string, lexicon: Lexicon): WordTest[][] {
-  return source
-    .trim()
-    .split(/\s+/u)
-    .map((word) => alternatives(word, lexicon))
-    .filter((tests) => tests.length > 0);
+/** Reads the words of a phrase; each written word is read once for the whole lexicon. */
+function wordReader(phrases: Phrases): (phrase: string) => readonly WordTest[][] {
+  const known = new Map<string, WordTest[]>();
+  const testsOf = (word: string): WordTest[] => {
+    const tests =
+      known.get(word) ?? word.split("/").flatMap((one) => (one.startsWith("@") ? singleWords(one) : testOf(one)));
+    known.set(word, tests);
+    return tests;
+  };
+  /** "@not": every single word of that concept. */
+  const singleWords = (reference: string): WordTest[] =>
+    (phrases.get(reference.slice(1) as ConceptId) ?? []).filter((phrase) => !/[ @]/u.test(phrase)).flatMap(testsOf);
+  return (phrase) =>
+    phrase
+      .split(" ")
+      .map(testsOf)
+      .filter((tests) => tests.length > 0);
 }
 
-/** "cant/cannot", or "@not" for every single word of another concept. */
-function alternatives(source: string, lexicon: Lexicon): WordTest[] {
-  return source.split("/").flatMap((word): WordTest[] => {
-    if (word.startsWith("@")) return singleWords(lexicon.concepts[word.slice(1) as ConceptId] ?? "", lexicon);
-    const prefix = word.endsWith("*");
-    const text = normalise(prefix ? word.slice(0, -1) : word);
-    return text === "" ? [] : [{ text, prefix }];
-  });
+function testOf(word: string): WordTest[] {
+  const prefix = word.endsWith("*");
+  const text = normalise(prefix ? word.slice(0, -1) : word);
+  return text === "" ? [] : [{ text, prefix }];
 }
 
-function singleWords(list: string, lexicon: Lexicon): WordTest[] {
-  return list
-    .split(",")
-    .map((source) => source.trim())
-    .filter((source) => !/[\s@]/u.test(source))
-    .flatMap((source) => alternatives(source, lexicon));
-}
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u).map(normalise));
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(linesOf(text).map(normalise));
 }
 
 function keyOf(text: string): string {

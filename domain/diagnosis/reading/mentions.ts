@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import { lazy } from "../../lazy.ts";
 import type { QuestionId } from "../facts/advice.ts";
 import { answerClearingRules, answerRules, clearingRules } from "../facts/answer-rules.ts";
 import { answerWords, notMeant } from "../facts/answer-words.ts";
@@ -48,10 +49,10 @@ interface Compiled {
   readonly rules: readonly Rule[];
 }
 
-const symptomTable = compileTable(symptomRules);
-const clearingTable = compileTable(clearingRules);
-const answerTables = tablesOf(answerRules);
-const answerClearingTables = tablesOf(answerClearingRules);
+const symptomTable = lazy(() => compileTable(symptomRules));
+const clearingTable = lazy(() => compileTable(clearingRules));
+const answerTables = lazy(() => tablesOf(answerRules));
+const answerClearingTables = lazy(() => tablesOf(answerClearingRules));
 /** One's own, whoever else was in it: a crash with another truck. */
 const everybodys: ReadonlySet<SymptomId> = new Set(["crash", "injury", "live_lane", "on_tracks"]);
 
@@ -84,14 +85,14 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
     imagined: scope.isImagined(match.main),
     by: match.main.concept,
   });
-  const answers = asked === null ? [] : (answerTables.get(asked) ?? []);
-  const found = [...symptomTable, ...answers].flatMap(({ symptom, rules }) =>
+  const answers = asked === null ? [] : (answerTables().get(asked) ?? []);
+  const found = [...symptomTable(), ...answers].flatMap(({ symptom, rules }) =>
     rules
       .flatMap((rule) => matchRule(rule, indexed))
       .filter((match) => isSymptomOrAnswer(symptom, match, message) && !(isWell(symptom) && isAsked(match, message)))
       .map((match) => toMention(symptom, match, match.denied)),
   );
-  const clearing = [...clearingTable, ...((asked && answerClearingTables.get(asked)) || [])];
+  const clearing = [...clearingTable(), ...((asked && answerClearingTables().get(asked)) || [])];
   const cleared = clearing.flatMap(({ symptom, rules }) =>
     rules
       .flatMap((rule) => matchRule(rule, indexed))

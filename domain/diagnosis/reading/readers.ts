@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import { linesOf } from "../languages/lexicon.ts";
 import { bookOf, formsOf, fromLatin, knownSpeeches } from "../speech/known.ts";
 import { type Forms, russianInLatin, spelt } from "./forms.ts";
 import type { Token } from "./tokens.ts";
@@ -117,7 +118,7 @@ function chatWord(word: string): string | undefined {
   const writings = knownSpeeches().find(({ language }) => language === "ar")?.lexicon.inLatin;
   if (writings === undefined) return undefined;
   arabicByWriting ??= new Map(
-    writings.split(/,\s*/u).flatMap((entry) => {
+    linesOf(writings).flatMap((entry) => {
       const [arabic = "", latin = ""] = entry.split(" ");
       return latin.split("/").map((writing) => [writing, arabic] as const);
     }),

@@ -1,6 +1,6 @@
-import stems from "../facts/stems-ar.json" with { type: "json" };
+import { weights as stems } from "../languages/ar/weights.ts";
+import { words as lexicon } from "../languages/ar/words/words.ts";
 import { arabic as answerWords } from "../lexicon/answers-ar.ts";
-import { arabic as lexicon } from "../lexicon/ar.ts";
 import { arabic as codePhrases } from "../lexicon/code-phrases-ar.ts";
 import { arabic as numbers } from "../lexicon/number-words-ar.ts";
 import { arabic as talkPhrases } from "../lexicon/talk-phrases-ar.ts";
@@ -21,7 +21,7 @@ export const arabic: Speech = {
   numbers,
   formsOf: arabicForms,
   partsOf: arabicParts,
-  fromLatin: arabicFromLatin(lexicon.concepts),
+  fromLatin: arabicFromLatin(lexicon),
   stems,
   wording: { ...texts, ...safety, spnName: spnNamer(spnNames, "، ") },
 };

@@ -1,6 +1,6 @@
-import stems from "../facts/stems-en.json" with { type: "json" };
+import { weights as stems } from "../languages/en/weights.ts";
+import { words as lexicon } from "../languages/en/words/words.ts";
 import { english as answerWords } from "../lexicon/answers-en.ts";
-import { english as lexicon } from "../lexicon/en.ts";
 import { en as texts } from "../wording/en.ts";
 import { en as safety } from "../wording/safety-en.ts";
 import type { Speech } from "./speech.ts";

@@ -1,16 +1,10 @@
 import { type ChatLanguage, chatLanguages } from "../../languages/languages.ts";
+import { readWeights, type Weights } from "../classify/weight-table.ts";
 import type { AnswerWordId } from "../lexicon/answers.ts";
 import type { PhraseId } from "../lexicon/phrases.ts";
 import { type WordBook, wordBook } from "../reading/lexicon.ts";
-import { expectedStems } from "../weighing/expected-facts.ts";
-import { readTable, type Weights } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 import type { Speech } from "./speech.ts";
-// What unpacks a language's part comes with the engine: fetched by itself it would be twice as long.
-import "../facts/spn-words.ts";
-import "../lexicon/packed-lexicon.ts";
-import "../packing/packed-entries.ts";
-import "../wording/packed-wording.ts";
 
 /**
  * The languages that are here. Servers have all of them (all.ts); a page fetches those that it needs, because each
@@ -109,7 +103,7 @@ function alternativesOf(id: PhraseId): string {
 export function stemWeights(language: ChatLanguage): Weights {
   const speech = known.get(language);
   if (speech === undefined) return noWeights;
-  const weights = stems.get(language) ?? readTable(speech.stems, expectedStems(speech.lexicon));
+  const weights = stems.get(language) ?? readWeights(speech.stems);
   stems.set(language, weights);
   return weights;
 }

@@ -1,8 +1,8 @@
-import stems from "../facts/stems-ru.json" with { type: "json" };
+import { weights as stems } from "../languages/ru/weights.ts";
+import { words as lexicon } from "../languages/ru/words/words.ts";
 import { russian as answerWords } from "../lexicon/answers-ru.ts";
 import { russian as codePhrases } from "../lexicon/code-phrases-ru.ts";
 import { russian as numbers } from "../lexicon/number-words-ru.ts";
-import { russian as lexicon } from "../lexicon/ru.ts";
 import { russian as talkPhrases } from "../lexicon/talk-phrases-ru.ts";
 import { toCyrillic } from "../reading/russian-in-latin.ts";
 import { russianSound } from "../reading/sounds.ts";

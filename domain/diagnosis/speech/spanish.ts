@@ -1,7 +1,7 @@
-import stems from "../facts/stems-es.json" with { type: "json" };
+import { weights as stems } from "../languages/es/weights.ts";
+import { words as lexicon } from "../languages/es/words/words.ts";
 import { spanish as answerWords } from "../lexicon/answers-es.ts";
 import { spanish as codePhrases } from "../lexicon/code-phrases-es.ts";
-import { spanish as lexicon } from "../lexicon/es.ts";
 import { spanish as numbers } from "../lexicon/number-words-es.ts";
 import { spanish as talkPhrases } from "../lexicon/talk-phrases-es.ts";
 import { spanishSound } from "../reading/sounds.ts";

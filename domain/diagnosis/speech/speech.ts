@@ -1,10 +1,9 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import type { Lexicon } from "../languages/lexicon.ts";
 import type { AnswerWords } from "../lexicon/answers.ts";
-import type { Lexicon } from "../lexicon/concepts.ts";
 import type { NumberWords } from "../lexicon/number-words.ts";
 import type { Phrases } from "../lexicon/phrases.ts";
 import type { WordBook } from "../reading/lexicon.ts";
-import type { KeptTable } from "../weighing/rows.ts";
 import type { Wording } from "../wording/wording.ts";
 
 /** What the engine needs of one language: the words that it reads and those that an assessment says. */
@@ -25,6 +24,6 @@ export interface Speech {
   /** What a word in Latin letters may be, in a language of other letters. */
   readonly fromLatin?: (word: string) => readonly string[];
   readonly wording: Wording;
-  /** What the beginnings of its words speak for and against (weighing/rows.ts). */
-  readonly stems: KeptTable;
+  /** How much the beginnings of its words speak for each outcome, as a table (classify/weight-table.ts). */
+  readonly stems: string;
 }

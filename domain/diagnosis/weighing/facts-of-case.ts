@@ -1,6 +1,6 @@
+import { question } from "../classify/weight-table.ts";
 import { findingsOf } from "../conclusion/codes.ts";
 import type { CaseFile } from "../conclusion/evidence.ts";
-import { question } from "./rows.ts";
 
 /** What of a case is weighed. */
 export type WeighedFile = Pick<CaseFile, "spokenOf" | "stems" | "evidence" | "codes" | "asksLast" | "wordCount"> &

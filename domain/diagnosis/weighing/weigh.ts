@@ -1,17 +1,22 @@
 import { chatLanguages } from "../../languages/languages.ts";
 import { type UrgencyLevel, urgencyLevels } from "../../tickets/urgency.ts";
 import { type Category, categories, type DriveDecision } from "../assessment.ts";
-import pairs from "../facts/pairs.json" with { type: "json" };
-import weights from "../facts/weights.json" with { type: "json" };
+import {
+  type Levels,
+  outcomes,
+  readWeights,
+  type Weights,
+  weighedDrives,
+  weightStep,
+} from "../classify/weight-table.ts";
+import { factWeights } from "../classify/weights/facts.ts";
+import { pairWeights } from "../classify/weights/pairs.ts";
 import { stemWeights } from "../speech/known.ts";
-import type { Levels } from "./coded-table.ts";
-import { expectedFacts } from "./expected-facts.ts";
-import { outcomes, readPairs, readTable, type Weights, weighedDrives } from "./rows.ts";
 
 const stem = /^(en|es|ar|ru):/u;
 let ofFacts: Weights | null = null;
 
-/** A fact's weights; every language brings the table of its own words. */
+/** The weights of a fact; each language has a table of its own words. */
 function weightsOf(fact: string): Levels | undefined {
   const language = chatLanguages.find((one) => one === stem.exec(fact)?.[1]);
   if (language !== undefined) return stemWeights(language).get(fact.slice(language.length + 1));
@@ -20,8 +25,7 @@ function weightsOf(fact: string): Levels | undefined {
 }
 
 function readFacts(): Weights {
-  const single = readTable(weights, expectedFacts());
-  return new Map([...single, ...readPairs(pairs.table, single)]);
+  return new Map([...readWeights(factWeights), ...readWeights(pairWeights)]);
 }
 
 /** How likely each outcome is, 0 to 1; each of the three adds up to 1. */
@@ -32,14 +36,18 @@ export interface Shares {
 }
 
 /**
- * Weighs the facts of a case with weights that were learnt from the labelled cases (tests/eval/train-weights.ts makes
- * facts/weights.json, pairs.json and stems-*.json anew). A fact that was never learnt weighs nothing.
+ * Weighs the facts of a case with the weights that tests/eval/train-weights.ts learnt from the labelled cases. A fact
+ * without weights counts as nothing.
  */
 export function weigh(facts: readonly string[]): Shares {
   const sums = outcomes.map(() => 0);
-  for (const fact of ["always", ...facts])
-    for (const [outcome, level] of weightsOf(fact)?.entries() ?? []) sums[outcome] = (sums[outcome] ?? 0) + level;
-  const scores = sums.map((sum) => sum * weights.step);
+  for (const fact of ["always", ...facts]) {
+    const levels = weightsOf(fact);
+    if (levels === undefined) continue;
+    for (let outcome = 0; outcome < levels.length; outcome += 1)
+      sums[outcome] = (sums[outcome] ?? 0) + (levels[outcome] ?? 0);
+  }
+  const scores = sums.map((sum) => sum * weightStep);
   const urgencyFrom = categories.length;
   const driveFrom = urgencyFrom + urgencyLevels.length;
   return {

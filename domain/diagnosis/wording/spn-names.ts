@@ -1,3 +1,5 @@
+import { lazy } from "../../lazy.ts";
+
 /**
  * The words that names of SPNs are made of, by the English ones, in one language. A name is put together from its
  * parts in their order, each in its basic form, so that no grammar can make it say something else.
@@ -13,9 +15,12 @@ const count = /^\d+$/u;
  * translated one would mislead.
  */
 export function spnNamer(glossary: SpnGlossary, comma: string): (name: string) => string {
-  const words = new Map(Object.entries(glossary));
-  const longest = Math.max(...[...words.keys()].map((phrase) => phrase.split(" ").length));
+  const indexed = lazy(() => {
+    const words = new Map(Object.entries(glossary));
+    return { words, longest: Math.max(...[...words.keys()].map((phrase) => phrase.split(" ").length)) };
+  });
   return (name) => {
+    const { words, longest } = indexed();
     const written = name.replaceAll(/[,:]/gu, "").split(" ");
     const parts: string[] = [];
     for (let at = 0; at < written.length; ) {

@@ -2,11 +2,11 @@ import { expect, it } from "vitest";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { bundleEngine, bundleLimit, talkLimit } from "#tests/eval/engine-bundle.ts";
 
-it("a driver of any language fetches the engine, its words and what it concludes in less than 120 kB, compressed", async () => {
+it("a driver of any language fetches the engine and its words in at most 200 kB, compressed", async () => {
   const sizes = await bundleEngine();
   for (const language of chatLanguages) {
     expect(sizes[language].minified, language).toBeGreaterThan(bundleLimit);
-    expect(sizes[language].brotli, language).toBeLessThan(bundleLimit);
+    expect(sizes[language].brotli, language).toBeLessThanOrEqual(bundleLimit);
   }
   expect(sizes.talk.brotli, "what the built-in assistant adds, in four languages").toBeLessThan(talkLimit);
 });

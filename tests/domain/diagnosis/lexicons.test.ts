@@ -1,60 +1,37 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { arabic } from "#domain/diagnosis/lexicon/ar.ts";
-import { english } from "#domain/diagnosis/lexicon/en.ts";
-import { spanish } from "#domain/diagnosis/lexicon/es.ts";
-import { russian } from "#domain/diagnosis/lexicon/ru.ts";
-import { tidyWays, tidyWords } from "#tests/eval/tidy-lists.ts";
+import { words as arabic } from "#domain/diagnosis/languages/ar/words/words.ts";
+import { words as english } from "#domain/diagnosis/languages/en/words/words.ts";
+import { words as spanish } from "#domain/diagnosis/languages/es/words/words.ts";
+import { linesOf, phrasesOf } from "#domain/diagnosis/languages/lexicon.ts";
+import { words as russian } from "#domain/diagnosis/languages/ru/words/words.ts";
+import { conceptIds } from "#domain/diagnosis/lexicon/concepts.ts";
 
-const lexicons = { arabic, english, russian, spanish };
+const lexicons = Object.entries({ arabic, english, russian, spanish });
+const ids: ReadonlySet<string> = new Set(conceptIds);
 
-/** Every single sequence of words that a list names, beginnings and all. */
-function said(list: string): readonly string[] {
-  return list.split(",").flatMap((way) =>
-    way
-      .trim()
-      .split(/\s+/u)
-      .map((word) => word.split("/"))
-      .reduce<string[]>((said, words) => said.flatMap((one) => words.map((word) => `${one} ${word}`)), [""]),
-  );
-}
+const isSorted = (lines: readonly string[]) => lines.every((line, at) => at === 0 || (lines[at - 1] ?? "") < line);
 
-function covers(wide: string, narrow: string): boolean {
-  const [wides, narrows] = [wide.split(" "), narrow.split(" ")];
-  return (
-    wides.length === narrows.length &&
-    wides.every((word, at) => {
-      const other = narrows[at] ?? "";
-      return word === other || (word.endsWith("*") && other.startsWith(word.slice(0, -1)));
-    })
-  );
-}
+describe.each(lexicons)("the words in %s", (_, lexicon) => {
+  const phrases = phrasesOf(lexicon);
 
-describe("the lexicons", () => {
-  it.each(Object.entries(lexicons))(
-    "say everything once and in order (run node tests/eval/tidy-lexicons.ts): %s",
-    (_, { concepts, fillers, ordinary }) => {
-      const untidy = Object.entries(concepts).flatMap(([concept, list]) =>
-        list === tidyWays(list) ? [] : [`${concept}: ${list}`],
-      );
-      expect(untidy).toEqual([]);
-      expect([fillers, ordinary]).toEqual([fillers, ordinary].map(tidyWords));
-    },
-  );
+  it("have a heading for every concept, once, and for nothing else", () => {
+    const headings = lexicon.phrases.flatMap(linesOf).filter((line) => line.startsWith("["));
+    expect(headings.toSorted()).toEqual(conceptIds.map((id) => `[${id}]`).toSorted());
+  });
 
-  it("name the same after they were put in order, whatever they list", () => {
-    const word = fc.stringMatching(/^[ab]{1,2}\*?$/u);
-    const way = fc.array(fc.array(word, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 });
-    const list = fc
-      .array(way, { minLength: 1, maxLength: 5 })
-      .map((ways) => ways.map((words) => words.map((one) => one.join("/")).join(" ")).join(", "));
-    fc.assert(
-      fc.property(list, (given) => {
-        const tidied = tidyWays(given);
-        expect(tidyWays(tidied)).toBe(tidied);
-        for (const one of said(given)) expect(said(tidied).some((other) => covers(other, one))).toBe(true);
-        for (const one of said(tidied)) expect(said(given)).toContain(one);
-      }),
+  it("list every phrase of a concept once, in alphabetical order", () => {
+    const unsorted = [...phrases].filter(([, lines]) => !isSorted(lines)).map(([concept]) => concept);
+    expect(unsorted).toEqual([]);
+    expect([lexicon.smallWords, lexicon.everydayWords].map(linesOf).every(isSorted)).toBe(true);
+  });
+
+  it("are written in the notation: words one blank apart, `/` between either, `*` at the end, `@` before a concept", () => {
+    const word = /^(?:@[a-z_]+|[\p{L}\p{M}\p{N}.]+\*?)$/u;
+    const wrong = [...phrases].flatMap(([concept, lines]) =>
+      lines.filter((line) => !line.split(/[ /]/u).every((one) => word.test(one))).map((line) => `${concept}: ${line}`),
     );
+    expect(wrong).toEqual([]);
+    const referred = [...phrases.values()].flat().flatMap((line) => line.match(/(?<=@)[a-z_]+/gu) ?? []);
+    expect(referred.filter((id) => !ids.has(id))).toEqual([]);
   });
 });
