@@ -27,12 +27,26 @@ const belongsTo = (name, packages, home) => ({
   to: { path: packages },
 });
 
+/** Each folder of the engine may import those before it, so that no two of them import each other. */
+const engine = "^domain/diagnosis/";
+const rooms = ["knowledge", "languages", "guides", "parse", "classify", "dialogue", "respond"];
+const engineRooms = rooms.map((room, at) => ({
+  name: `engine-${room}`,
+  severity: "error",
+  from: { path: `${engine}${room}/` },
+  to: {
+    path: engine,
+    pathNot: [...rooms.slice(0, at + 1).map((one) => `${engine}${one}/`), `${engine}(assessment|input)\\.ts$`],
+  },
+}));
+
 export default {
   forbidden: [
     { name: "no-cycle", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolved", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: [runtime] } },
 
     only("domain-is-pure", "^domain/", npm("zod/mini")),
+    ...engineRooms,
     only("db", "^db/", ["^domain/", ...drizzle], core),
 
     only("worker-ports", "^worker/ports/", ["^domain/", "^db/"]),

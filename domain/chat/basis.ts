@@ -6,7 +6,7 @@ import {
   generalKnowledge,
   safetyStepSource,
   sourceOfCause,
-} from "../diagnosis/facts/sources.ts";
+} from "../diagnosis/knowledge/sources.ts";
 import { codeNames } from "./corrections.ts";
 import type { ChatAssessment } from "./turn.ts";
 

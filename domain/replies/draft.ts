@@ -1,5 +1,5 @@
 import { brand } from "../brand.ts";
-import { assess, wordingOf } from "../diagnosis/engine.ts";
+import { assess, wordingOf } from "../diagnosis/index.ts";
 import type { DialogueLine, TruckFacts } from "../diagnosis/input.ts";
 import type { ChatLanguage } from "../languages/languages.ts";
 import { maxReplyTextLength } from "./reply.ts";

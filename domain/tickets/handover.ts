@@ -1,7 +1,7 @@
 import type { Assessment, FaultCode } from "../diagnosis/assessment.ts";
-import { assess, wordingOf } from "../diagnosis/engine.ts";
+import { assess, wordingOf } from "../diagnosis/index.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
-import { recordWording } from "../diagnosis/wording/records.ts";
+import { recordWording } from "../diagnosis/languages/records.ts";
 import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
 import { handoverWords } from "./handover-words.ts";
 

@@ -1,6 +1,6 @@
 // A translation is from and into any language: all their words for units are needed.
-import "../diagnosis/speech/all.ts";
-import { unitOf } from "../diagnosis/reading/units.ts";
+import "../diagnosis/languages/all.ts";
+import { unitOf } from "../diagnosis/parse/readings/units.ts";
 import { protectedStretches } from "./protected-text.ts";
 
 /** A text with a numbered mark in the place of everything that must not change. */

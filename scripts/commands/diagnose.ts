@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, safetyCard } from "#domain/diagnosis/index.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { CommandError, runCommand } from "../command-error.ts";
 import { diagnoseLine, truckOf } from "../diagnosis/diagnose-line.ts";

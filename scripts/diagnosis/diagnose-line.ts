@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { conclude, reply } from "#domain/diagnosis/engine.ts";
+import { conclude, reply } from "#domain/diagnosis/index.ts";
 import type { DialogueLine, TruckFacts } from "#domain/diagnosis/input.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 

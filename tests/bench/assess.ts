@@ -1,4 +1,4 @@
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { bundleEngine, bundleLimit } from "#tests/eval/engine-bundle.ts";
 import { type EvalCase, readCases } from "#tests/eval/read-cases.ts";

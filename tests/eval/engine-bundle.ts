@@ -54,7 +54,7 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
   };
   const partOf = (language: ChatLanguage) =>
     chunks.filter(({ facadeModuleId }) =>
-      facadeModuleId?.endsWith(`/diagnosis/speech/${languages[language].name.toLowerCase()}.ts`),
+      facadeModuleId?.endsWith(`/diagnosis/languages/${language}/${languages[language].name.toLowerCase()}.ts`),
     );
   const core = withImports(chunks.filter(({ isEntry }) => isEntry));
   const fetchedBy = (language: ChatLanguage) => withImports([...core, ...partOf(language)]);

@@ -1,7 +1,7 @@
 import { categories } from "#domain/diagnosis/assessment.ts";
+import { factsOfCase } from "#domain/diagnosis/classify/facts-of-case.ts";
 import { outcomes, weighedDrives } from "#domain/diagnosis/classify/weight-table.ts";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
 import type { EvalCase } from "./read-cases.ts";
 

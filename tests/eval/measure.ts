@@ -1,5 +1,5 @@
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { codeText, type EvalCase, type Part, parts } from "./read-cases.ts";
 

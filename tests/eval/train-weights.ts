@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import "#domain/diagnosis/speech/all.ts";
+import "#domain/diagnosis/languages/all.ts";
 import { type Weights, weighedDrives, writeWeights } from "#domain/diagnosis/classify/weight-table.ts";
 import { chatLanguages, languages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
+import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { hostileReplies } from "#tests/support/hostile-replies.ts";
 import { ordinaryReplies } from "#tests/support/ordinary-replies.ts";

@@ -1,6 +1,6 @@
 import { codeNames, corrections } from "#domain/chat/corrections.ts";
 import { dialogueOf, unconfirmedCodes } from "#domain/chat/dialogue.ts";
-import { type Conclusion, conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
+import { type Conclusion, conclude, reply, safetyCard } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { AnswerRequest } from "./answer-request.ts";
 import { builtInModel } from "./built-in-model.ts";

@@ -1,7 +1,7 @@
 import { withoutCodes } from "#domain/chat/dialogue.ts";
 import type { ChatAssessment, ChatPlace, ReadCode } from "#domain/chat/turn.ts";
 import type { Assessment, DriveDecision } from "#domain/diagnosis/assessment.ts";
-import { assess, byDanger, safetySteps, wordingOf } from "#domain/diagnosis/engine.ts";
+import { assess, byDanger, safetySteps, wordingOf } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { higherUrgency } from "#domain/tickets/urgency.ts";
 

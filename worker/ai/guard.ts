@@ -1,7 +1,7 @@
 import { corrections } from "#domain/chat/corrections.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { DriveDecision } from "#domain/diagnosis/assessment.ts";
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { figuresIn } from "#domain/reply-safety/figures.ts";
 import { judgeSentence, type SentenceContext } from "#domain/reply-safety/judge-sentence.ts";

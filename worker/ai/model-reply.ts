@@ -1,6 +1,6 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";

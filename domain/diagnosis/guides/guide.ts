@@ -1,7 +1,7 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
-import type { PartId } from "../facts/parts.ts";
-import type { SymptomId } from "../facts/symptoms.ts";
+import type { PartId } from "../knowledge/parts.ts";
+import type { SymptomId } from "../knowledge/symptoms.ts";
 import type { SourceId } from "./sources.ts";
 import type { TruckCondition } from "./truck-profile.ts";
 

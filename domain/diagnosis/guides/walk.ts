@@ -1,4 +1,4 @@
-import type { SymptomId } from "../facts/symptoms.ts";
+import type { SymptomId } from "../knowledge/symptoms.ts";
 import type { Answer, Gauge, Guide, Meaning, Outcome, Step, Text } from "./guide.ts";
 import { holds, type TruckProfile } from "./truck-profile.ts";
 

@@ -1,4 +1,4 @@
-import type { ConceptId } from "../lexicon/concepts.ts";
+import type { ConceptId } from "../knowledge/concepts.ts";
 
 /**
  * The words of one language as texts, so that loading them costs nothing; `phrasesOf` and `linesOf` read them at first

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { basisOf } from "#domain/chat/basis.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 
 const basis = (content: string) => basisOf(assess({ messages: [{ role: "user", content }], language: "en" }));
 

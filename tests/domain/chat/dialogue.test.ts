@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dialogueOf, type SaidMessage } from "#domain/chat/dialogue.ts";
-import { assess, wordingOf } from "#domain/diagnosis/engine.ts";
+import { assess, wordingOf } from "#domain/diagnosis/index.ts";
 import { handoverCard } from "#domain/tickets/handover.ts";
 
 const questions = wordingOf("en").questions;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type DashLamp, dashLamps, sayLamps } from "#domain/chat/dash-lamps.ts";
 import { axles, sayWheels, type WheelTrouble, wheelKey, wheelsOf, wheelTroubles } from "#domain/chat/wheels.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
 const decisions = ["not_applicable", "with_care", "next_safe_exit", "stop_now"] as const;

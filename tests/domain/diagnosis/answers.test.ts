@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import { casesAfter } from "#domain/diagnosis/conclusion/possible-answers.ts";
-import { assess, wordingOf } from "#domain/diagnosis/engine.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import { casesAfter } from "#domain/diagnosis/dialogue/possible-answers.ts";
+import { assess, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 
 describe("A short answer is read against the question that it answers", () => {

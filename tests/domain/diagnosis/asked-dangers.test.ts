@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude } from "#domain/diagnosis/engine.ts";
+import { conclude } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 function urgencyOf(language: ChatLanguage, says: string) {

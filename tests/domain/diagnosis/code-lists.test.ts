@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { codeText } from "#tests/eval/read-cases.ts";
 
 const codes = (...turns: string[]) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
-import { readCodes } from "#domain/diagnosis/reading/codes.ts";
+import { assess } from "#domain/diagnosis/index.ts";
+import { readCodes } from "#domain/diagnosis/parse/codes/codes.ts";
 
 const pairs = (text: string) => readCodes(text).map((code) => [code.spn, code.fmi]);
 

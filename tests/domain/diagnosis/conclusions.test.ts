@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { basisOf } from "#domain/chat/basis.ts";
-import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
-import { estimateIds, estimateSources } from "#domain/diagnosis/facts/estimates.ts";
+import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
+import { estimateIds, estimateSources } from "#domain/diagnosis/knowledge/estimates.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 
 const says = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RedFlag } from "#domain/diagnosis/assessment.ts";
-import { conclude, wordingOf } from "#domain/diagnosis/engine.ts";
+import { conclude, wordingOf } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 const assessed = (language: ChatLanguage, content: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RedFlag } from "#domain/diagnosis/assessment.ts";
-import { conclude, reply, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
-import type { SafetyStepId } from "#domain/diagnosis/facts/advice.ts";
+import { conclude, reply, safetyCard, wordingOf } from "#domain/diagnosis/index.ts";
+import type { SafetyStepId } from "#domain/diagnosis/knowledge/advice.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 type Says = readonly [ChatLanguage, string];

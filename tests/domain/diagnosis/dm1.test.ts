@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
-import { type Dm1, readDm1 } from "#domain/diagnosis/reading/dm1.ts";
+import { assess } from "#domain/diagnosis/index.ts";
+import { type Dm1, readDm1 } from "#domain/diagnosis/parse/codes/dm1.ts";
 
 const says = (content: string): Assessment => assess({ messages: [{ role: "user", content }], language: "en" });
 

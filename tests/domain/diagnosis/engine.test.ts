@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type Case, calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
 import { roadTalk } from "./road-talk.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Category, RedFlag } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 
 const says = (content: string) => assess({ messages: [{ role: "user", content }], language: "en" });
 

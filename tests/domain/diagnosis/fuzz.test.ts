@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { categories, driveDecisions } from "#domain/diagnosis/assessment.ts";
-import { assess, conclude, reply, safetyCard } from "#domain/diagnosis/engine.ts";
+import { assess, conclude, reply, safetyCard } from "#domain/diagnosis/index.ts";
 import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RedFlag } from "#domain/diagnosis/assessment.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
-import { isTakenBack } from "#domain/diagnosis/weighing/taken-back.ts";
+import { isTakenBack } from "#domain/diagnosis/classify/taken-back.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 const urgencyOf = (content: string, language: ChatLanguage = "en") =>

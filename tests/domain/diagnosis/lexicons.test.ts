@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { conceptIds } from "#domain/diagnosis/knowledge/concepts.ts";
 import { words as arabic } from "#domain/diagnosis/languages/ar/words/words.ts";
 import { words as english } from "#domain/diagnosis/languages/en/words/words.ts";
 import { words as spanish } from "#domain/diagnosis/languages/es/words/words.ts";
 import { linesOf, phrasesOf } from "#domain/diagnosis/languages/lexicon.ts";
 import { words as russian } from "#domain/diagnosis/languages/ru/words/words.ts";
-import { conceptIds } from "#domain/diagnosis/lexicon/concepts.ts";
 
 const lexicons = Object.entries({ arabic, english, russian, spanish });
 const ids: ReadonlySet<string> = new Set(conceptIds);

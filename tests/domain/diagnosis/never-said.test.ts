@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { figuresIn, findFigure } from "#domain/reply-safety/figures.ts";
 import { replyLanguages } from "#domain/reply-safety/reply-languages.ts";

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import type { CaseFile } from "#domain/diagnosis/conclusion/evidence.ts";
-import { type Concluded, changeBetween, nextQuestion } from "#domain/diagnosis/conclusion/next-question.ts";
-import { casesAfter } from "#domain/diagnosis/conclusion/possible-answers.ts";
-import { assess, wordingOf } from "#domain/diagnosis/engine.ts";
-import type { QuestionId } from "#domain/diagnosis/facts/advice.ts";
-import type { SymptomId } from "#domain/diagnosis/facts/symptoms.ts";
+import type { CaseFile } from "#domain/diagnosis/classify/evidence.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import { type Concluded, changeBetween, nextQuestion } from "#domain/diagnosis/dialogue/next-question.ts";
+import { casesAfter } from "#domain/diagnosis/dialogue/possible-answers.ts";
+import { assess, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import type { QuestionId } from "#domain/diagnosis/knowledge/advice.ts";
+import type { SymptomId } from "#domain/diagnosis/knowledge/symptoms.ts";
 
 const calm: Concluded = {
   category: "brakes",

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
-import { flagSources } from "#domain/diagnosis/facts/sources.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import { safetySteps } from "#domain/diagnosis/safety-card.ts";
+import { flagSources } from "#domain/diagnosis/knowledge/sources.ts";
+import { safetySteps } from "#domain/diagnosis/respond/safety-card.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 /** Plays a conversation with the assistant's real replies and gives the last one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
-import type { QuestionId } from "#domain/diagnosis/facts/advice.ts";
-import { wordingOf } from "#domain/diagnosis/speech/known.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import { assess } from "#domain/diagnosis/index.ts";
+import type { QuestionId } from "#domain/diagnosis/knowledge/advice.ts";
+import { wordingOf } from "#domain/diagnosis/languages/known.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 const standing = (content: string, language: ChatLanguage = "en") =>

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { trialDays } from "#domain/access/subscription.ts";
 import { plans } from "#domain/billing/plans.ts";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { askedFor } from "#domain/diagnosis/conclusion/asked-for.ts";
-import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
-import { type AskedFor, answerIds, answerSources } from "#domain/diagnosis/facts/asked-for.ts";
-import { estimateSources } from "#domain/diagnosis/facts/estimates.ts";
-import { usualIds, usualSources } from "#domain/diagnosis/facts/usual.ts";
+import { askedFor } from "#domain/diagnosis/dialogue/asked-for.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
+import { type AskedFor, answerIds, answerSources } from "#domain/diagnosis/knowledge/asked-for.ts";
+import { estimateSources } from "#domain/diagnosis/knowledge/estimates.ts";
+import { usualIds, usualSources } from "#domain/diagnosis/knowledge/usual.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { expectLinear } from "#tests/support/cpu-time.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
-import { conclude, reply, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, safetyCard, wordingOf } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { calm, complaints, emergencies, misspelt, presets } from "./cases.ts";
 

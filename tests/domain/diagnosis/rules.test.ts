@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { answerRules, clearingRules } from "#domain/diagnosis/facts/answer-rules.ts";
-import { symptomRules } from "#domain/diagnosis/facts/rules.ts";
-import { conceptIds } from "#domain/diagnosis/lexicon/concepts.ts";
-import { compileRule } from "#domain/diagnosis/reading/rules.ts";
+import { compileRule } from "#domain/diagnosis/classify/rule-matching.ts";
+import { answerRules, clearingRules } from "#domain/diagnosis/knowledge/answer-rules.ts";
+import { conceptIds } from "#domain/diagnosis/knowledge/concepts.ts";
+import { symptomRules } from "#domain/diagnosis/knowledge/rules.ts";
 
 it("every rule names concepts that there are", () => {
   const concepts = new Set<string>(conceptIds);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type RedFlag, redFlags } from "#domain/diagnosis/assessment.ts";
-import { assess, byDanger, safetySteps } from "#domain/diagnosis/engine.ts";
-import { flagAdvice } from "#domain/diagnosis/facts/safety-steps.ts";
+import { assess, byDanger, safetySteps } from "#domain/diagnosis/index.ts";
+import { flagAdvice } from "#domain/diagnosis/knowledge/safety-steps.ts";
 
 const pairs = redFlags.flatMap((one, at) => redFlags.slice(at + 1).map((other) => byDanger([one, other])));
 const own = (flag: RedFlag) => flagAdvice[flag].steps;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import { assess, conclude, safetyCard, wordingOf } from "#domain/diagnosis/engine.ts";
-import { type QuestionId, questionIds } from "#domain/diagnosis/facts/advice.ts";
-import { answerRules } from "#domain/diagnosis/facts/answer-rules.ts";
-import { answerWords } from "#domain/diagnosis/facts/answer-words.ts";
-import type { SymptomId } from "#domain/diagnosis/facts/symptoms.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import { assess, conclude, safetyCard, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import { answerWordIds } from "#domain/diagnosis/lexicon/answers.ts";
-import { findAnswer } from "#domain/diagnosis/speech/known.ts";
+import { type QuestionId, questionIds } from "#domain/diagnosis/knowledge/advice.ts";
+import { answerRules } from "#domain/diagnosis/knowledge/answer-rules.ts";
+import { answerWordIds } from "#domain/diagnosis/knowledge/answer-word-ids.ts";
+import { answerWords } from "#domain/diagnosis/knowledge/answer-words.ts";
+import type { SymptomId } from "#domain/diagnosis/knowledge/symptoms.ts";
+import { findAnswer } from "#domain/diagnosis/languages/known.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 /** What the driver wrote, turn by turn; the assistant asked what it really asks, or the question that is given. */

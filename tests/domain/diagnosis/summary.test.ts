@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { summarise } from "#domain/diagnosis/engine.ts";
+import { summarise } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 

@@ -1,6 +1,6 @@
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
-import { wordingOf } from "#domain/diagnosis/speech/known.ts";
+import { wordingOf } from "#domain/diagnosis/languages/known.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 /** "Are you off the road?", as the assistant asks it. */

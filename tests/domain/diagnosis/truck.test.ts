@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { basisOf } from "#domain/chat/basis.ts";
-import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
+import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import "#domain/diagnosis/engine.ts";
-import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
+import "#domain/diagnosis/index.ts";
+import { wantedLanguages } from "#domain/diagnosis/parse/wanted-languages.ts";
 
 it("wants nothing more for English words, also with a slip", () => {
   expect(wantedLanguages("Engine overheated and the coolant is gone, parked on the sholder", "en", ["en"])).toEqual([]);

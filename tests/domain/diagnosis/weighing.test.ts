@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { assess, safetyCard } from "#domain/diagnosis/engine.ts";
-import { factsOfCase } from "#domain/diagnosis/weighing/facts-of-case.ts";
-import { weighVerdict } from "#domain/diagnosis/weighing/verdict.ts";
-import { likeliest, weigh } from "#domain/diagnosis/weighing/weigh.ts";
+import { factsOfCase } from "#domain/diagnosis/classify/facts-of-case.ts";
+import { weighVerdict } from "#domain/diagnosis/classify/verdict.ts";
+import { likeliest, weigh } from "#domain/diagnosis/classify/weigh.ts";
+import { assess, safetyCard } from "#domain/diagnosis/index.ts";
 
 const nothing = {
   spokenOf: new Set<string>(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordingOf } from "#domain/diagnosis/speech/known.ts";
+import { wordingOf } from "#domain/diagnosis/languages/known.ts";
 import { askedForPlace, told } from "./told.ts";
 
 describe("a danger goes when the driver says where it came from, or that it is repaired", () => {

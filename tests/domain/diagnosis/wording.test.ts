@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { redFlags } from "#domain/diagnosis/assessment.ts";
-import { conclude, reply, safetyCard, safetySteps, wordingOf } from "#domain/diagnosis/engine.ts";
-import table from "#domain/diagnosis/facts/spn.json" with { type: "json" };
-import { recordWording } from "#domain/diagnosis/wording/records.ts";
+import { conclude, reply, safetyCard, safetySteps, wordingOf } from "#domain/diagnosis/index.ts";
+import table from "#domain/diagnosis/knowledge/spn.json" with { type: "json" };
+import { recordWording } from "#domain/diagnosis/languages/records.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
 const others: readonly Exclude<ChatLanguage, "en">[] = ["es", "ar", "ru"];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readCase } from "#domain/diagnosis/conclusion/conversation.ts";
-import { conclude } from "#domain/diagnosis/engine.ts";
-import type { QuestionId } from "#domain/diagnosis/facts/advice.ts";
-import type { SymptomId } from "#domain/diagnosis/facts/symptoms.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import { conclude } from "#domain/diagnosis/index.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
-import { takeApart } from "#domain/diagnosis/reading/mentions.ts";
-import { wordingOf } from "#domain/diagnosis/speech/known.ts";
+import type { QuestionId } from "#domain/diagnosis/knowledge/advice.ts";
+import type { SymptomId } from "#domain/diagnosis/knowledge/symptoms.ts";
+import { wordingOf } from "#domain/diagnosis/languages/known.ts";
+import { takeApart } from "#domain/diagnosis/parse/take-apart.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 
 /** What a driver writes, message by message; a question of ours by its id. */

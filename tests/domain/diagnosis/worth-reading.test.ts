@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude, reply, wordingOf } from "#domain/diagnosis/engine.ts";
+import { conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { type DraftInput, draftReply } from "#domain/replies/draft.ts";
 import { maxReplyTextLength } from "#domain/replies/reply.ts";

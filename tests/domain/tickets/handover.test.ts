@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { type HandoverInput, handoverCard, handoverCards } from "#domain/tickets/handover.ts";
 

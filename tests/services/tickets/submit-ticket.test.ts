@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { conversationMessages, photos, supportTickets, ticketEvents } from "#db/schema/index.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import {

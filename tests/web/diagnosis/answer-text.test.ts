@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { conclude, reply } from "#domain/diagnosis/engine.ts";
+import { conclude, reply } from "#domain/diagnosis/index.ts";
 import { textBesideCard } from "#web/features/diagnosis/answer-text.ts";
 
 function builtIn(message: string) {

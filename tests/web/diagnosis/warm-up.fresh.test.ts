@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isKnown } from "#domain/diagnosis/speech/known.ts";
+import { isKnown } from "#domain/diagnosis/languages/known.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { firstLook, warmUp } from "#web/features/diagnosis/engine-here.ts";
 

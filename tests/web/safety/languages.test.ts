@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { chatLanguages, interfaceLanguages } from "#domain/languages/languages.ts";
 import { emergencyCards, issueCards } from "#web/features/home/cards.ts";
 import { activateLanguage, t } from "#web/lib/i18n.tsx";

@@ -1,12 +1,12 @@
-import { assess } from "#domain/diagnosis/assess.ts";
 import type { Assessment, SafetyCard } from "#domain/diagnosis/assessment.ts";
+import { stemWeights, weigh } from "#domain/diagnosis/classify/weigh.ts";
 import type { AssessInput } from "#domain/diagnosis/input.ts";
-import { safetyCard } from "#domain/diagnosis/safety-card.ts";
-import { bookOf, isKnown, learn, stemWeights } from "#domain/diagnosis/speech/known.ts";
-import type { Speech } from "#domain/diagnosis/speech/speech.ts";
-import { wantedLanguages } from "#domain/diagnosis/speech/wanted.ts";
-import type { Talk } from "#domain/diagnosis/talk/talk.ts";
-import { weigh } from "#domain/diagnosis/weighing/weigh.ts";
+import { bookOf, isKnown, learn } from "#domain/diagnosis/languages/known.ts";
+import type { Speech } from "#domain/diagnosis/languages/speech.ts";
+import type { Talk } from "#domain/diagnosis/languages/talk.ts";
+import { wantedLanguages } from "#domain/diagnosis/parse/wanted-languages.ts";
+import { assess } from "#domain/diagnosis/respond/assess.ts";
+import { safetyCard } from "#domain/diagnosis/respond/safety-card.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import type { HereAnswer } from "./chat-log.ts";
 
@@ -18,19 +18,19 @@ export interface FirstAnswer {
 
 /** Every language is a part of its own, fetched when somebody writes in it. */
 const parts: Readonly<Record<ChatLanguage, () => Promise<Speech>>> = {
-  en: () => import("#domain/diagnosis/speech/english.ts").then(({ english }) => english),
-  es: () => import("#domain/diagnosis/speech/spanish.ts").then(({ spanish }) => spanish),
-  ar: () => import("#domain/diagnosis/speech/arabic.ts").then(({ arabic }) => arabic),
-  ru: () => import("#domain/diagnosis/speech/russian.ts").then(({ russian }) => russian),
+  en: () => import("#domain/diagnosis/languages/en/english.ts").then(({ english }) => english),
+  es: () => import("#domain/diagnosis/languages/es/spanish.ts").then(({ spanish }) => spanish),
+  ar: () => import("#domain/diagnosis/languages/ar/arabic.ts").then(({ arabic }) => arabic),
+  ru: () => import("#domain/diagnosis/languages/ru/russian.ts").then(({ russian }) => russian),
 };
 /** What the built-in assistant says in each, fetched when somebody converses. */
 const talks: Readonly<Record<ChatLanguage, () => Promise<Talk>>> = {
-  en: () => import("#domain/diagnosis/talk/english.ts").then(({ english }) => english),
-  es: () => import("#domain/diagnosis/talk/spanish.ts").then(({ spanish }) => spanish),
-  ar: () => import("#domain/diagnosis/talk/arabic.ts").then(({ arabic }) => arabic),
-  ru: () => import("#domain/diagnosis/talk/russian.ts").then(({ russian }) => russian),
+  en: () => import("#domain/diagnosis/languages/en/english-talk.ts").then(({ englishTalk }) => englishTalk),
+  es: () => import("#domain/diagnosis/languages/es/spanish-talk.ts").then(({ spanishTalk }) => spanishTalk),
+  ar: () => import("#domain/diagnosis/languages/ar/arabic-talk.ts").then(({ arabicTalk }) => arabicTalk),
+  ru: () => import("#domain/diagnosis/languages/ru/russian-talk.ts").then(({ russianTalk }) => russianTalk),
 };
-const conversing = () => import("#domain/diagnosis/conversing.ts");
+const conversing = () => import("#domain/diagnosis/respond/conversing.ts");
 /** First what letters call for, then twice what words call for that are strange still. */
 const looks = 3;
 
@@ -72,11 +72,9 @@ export async function warmUp(language: ChatLanguage): Promise<void> {
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
   const { language, ...asked } = await ready(input);
-  const { conclude, reply } = await conversing();
+  const { converse } = await conversing();
   await learnTalks();
-  const conclusion = conclude({ ...asked, language });
-  const { assessment } = conclusion;
-  return { assessment, safety: safetyCard(assessment, language), text: reply(conclusion, language) };
+  return converse({ ...asked, language });
 }
 
 /** The engine's first look at a message. */

@@ -1,6 +1,6 @@
 import { codeNames } from "#domain/chat/corrections.ts";
 import type { ReadCode } from "#domain/chat/turn.ts";
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { Ground } from "../ground.ts";
 
 /** The fact file's meaning of a code; of one that only a photo shows, nothing before the driver has confirmed it. */

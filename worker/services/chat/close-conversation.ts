@@ -7,7 +7,7 @@ import {
 import type { Actor } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
 import type { CloseConversationInput } from "#domain/chat/inputs.ts";
-import { summarise } from "#domain/diagnosis/engine.ts";
+import { summarise } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";

@@ -1,7 +1,7 @@
 import { insertMessageOnce, type MessageRow, updateOwnLanguage } from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { SetLanguageInput } from "#domain/chat/inputs.ts";
-import { recordWording } from "#domain/diagnosis/wording/records.ts";
+import { recordWording } from "#domain/diagnosis/languages/records.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";

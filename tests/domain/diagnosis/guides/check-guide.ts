@@ -1,8 +1,8 @@
-import { symptoms } from "#domain/diagnosis/facts/symptoms.ts";
 import type { Guide, Outcome, Step, Text } from "#domain/diagnosis/guides/guide.ts";
 import { textsOf } from "#domain/diagnosis/guides/texts.ts";
 import { holds, type TruckProfile } from "#domain/diagnosis/guides/truck-profile.ts";
 import { wordsFor } from "#domain/diagnosis/guides/walk.ts";
+import { symptoms } from "#domain/diagnosis/knowledge/symptoms.ts";
 
 const most = { questions: 6, ask: 25, how: 45, howLines: 3, label: 6, firstReply: 90, usually: 60, outcomeLine: 35 };
 const standardLabels = new Set(["yes", "no", "cant_tell"]);

@@ -1,0 +1,220 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import type { CaseFile, News } from "../classify/evidence.ts";
+import type { AssessInput } from "../input.ts";
+import type { QuestionId } from "../knowledge/advice.ts";
+import type { WrittenCode } from "../parse/codes/written-code.ts";
+import { type ReadMessage, takeApart } from "../parse/take-apart.ts";
+import { readable } from "../parse/tokens.ts";
+import { isOnlyTalk, isShort, joined } from "./across-turns.ts";
+import { knowsNothing } from "./answers.ts";
+import { type Asked, askedIn, nothingAsked } from "./asked-question.ts";
+import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
+import { gaugeOf } from "./gauges.ts";
+import { newsOf, noNews, type Stood } from "./news.ts";
+import { type Heard, readMessage, type Told } from "./read-message.ts";
+import { ruleOut } from "./ruled-out.ts";
+import { dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
+import { withTogether } from "./together.ts";
+import { toldCodes } from "./told-codes.ts";
+
+const saysLowAir = ["air_buzzer", "buzzer", "drop", "lose", "low", "-build", "-rise"];
+/** Of a longer conversation the cases after its newest messages are kept. */
+const mostCases = 8;
+/** What nobody asks for any more who tells of a truck. */
+const leftForTruck = ["account", "off_topic"] as const;
+
+/** A conversation read to its end. */
+export function readCase(input: AssessInput): CaseFile {
+  const last = casesOf(input).at(-1);
+  return last ?? caseOf(newState());
+}
+
+interface State {
+  readonly standings: Standings;
+  readonly codes: Map<string, WrittenCode>;
+  readonly questions: Set<QuestionId>;
+  readonly ruledOut: Set<string>;
+  readonly spokenOf: Set<string>;
+  readonly stems: Set<string>;
+  asked: Asked;
+  told: Told | null;
+  gauge: QuestionId | null;
+  /** The gauge whose number was told last. */
+  lastGauge: QuestionId | null;
+  news: News;
+  wordCount: number;
+  userTurns: number;
+  turnsWithoutProgress: number;
+}
+
+/**
+ * Reads a conversation message by message: later words refine, deny or confirm earlier ones. The case as it stood after
+ * each of the driver's newest messages, the last one at the end.
+ */
+export function casesOf({ messages, language }: AssessInput): readonly CaseFile[] {
+  const state = newState();
+  const cases: CaseFile[] = [];
+  for (const line of messages) {
+    if (line.role === "assistant") {
+      state.asked = stillAsked(state.asked, askedIn(line, language, state.spokenOf), line.content);
+      if (state.asked.question !== null && state.asked.asks === null) state.questions.add(state.asked.question);
+      if (state.told !== null) state.told = { ...state.told, goesOn: false };
+      continue;
+    }
+    hear(state, readable(line.content), language);
+    cases.push(caseOf(state));
+    if (cases.length > mostCases) cases.shift();
+  }
+  return cases;
+}
+
+function newState(): State {
+  return {
+    standings: new Map(),
+    codes: new Map(),
+    questions: new Set(),
+    ruledOut: new Set(),
+    spokenOf: new Set(),
+    stems: new Set(),
+    asked: nothingAsked,
+    told: null,
+    gauge: null,
+    lastGauge: null,
+    news: noNews,
+    wordCount: 0,
+    userTurns: 0,
+    turnsWithoutProgress: 0,
+  };
+}
+
+function hear(state: State, text: string, language: ChatLanguage): void {
+  if (hasOnlyTalked(state)) forget(state);
+  const { standings, codes, asked, told } = state;
+  const before = stoodIn(state);
+  const measuredBefore = measuredIn(standings);
+  state.userTurns += 1;
+  const corrected = correctsNumber(text) ? state.lastGauge : null;
+  state.gauge = corrected ?? gaugeOf(state, text);
+  const place = { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf };
+  const heard = readMessage(text, language, place, standings, codes);
+  ruleOut(state.ruledOut, heard.message);
+  state.lastGauge = gaugeRead(standings, measuredBefore) ?? state.lastGauge;
+  if (asked.question === null) state.gauge = state.lastGauge ?? state.gauge;
+  const after = stoodIn(state);
+  const isFirst = state.userTurns === 1;
+  state.news = newsOf(heard, { asked, before, after, isFirst, corrects: corrected !== null });
+  state.turnsWithoutProgress = after.fingerprint === before.fingerprint ? state.turnsWithoutProgress + 1 : 0;
+  const tellsFirst = before.troubles === "" && after.troubles !== "";
+  const speaksAnew = tellsFirst && (state.news.tellsOfDanger || comesToTruck(state));
+  if (speaksAnew && told !== null) for (const symptom of leftForTruck) deny(standings, symptom);
+  if (heard.withdrawn !== null || speaksAnew) forgetWords(state);
+  if (!state.news.onlyTalks && !onlyKnowsNothing(heard.message)) remember(state, heard.message);
+  // Air that is low stays low, whatever the oil's gauge shows.
+  if (heard.isRefuted && !after.dangers.includes("low_air")) setOver(state, saysLowAir);
+  const ofCodes = codeStillAsked(state, heard.message);
+  const goesOn = told !== null && (told.goesOn || ofCodes !== nothingAsked.ofCodes);
+  state.told = {
+    message: goesOn ? sentTogether(told.message, heard.message, language) : heard.message,
+    goesOn: true,
+  };
+  if (!waits(state, heard)) state.asked = { ...nothingAsked, ofCodes };
+}
+
+/** "Take your time" asks nothing: the code that was asked for before is still to come. */
+function stillAsked({ ofCodes }: Asked, asked: Asked, line: string): Asked {
+  const asksForCode = asked.ofCodes.number || asked.ofCodes.fmi;
+  return asked.question === null && !asksForCode && !/[?؟]/u.test(line) ? { ...asked, ofCodes } : asked;
+}
+
+/** "Can't see it without my glasses": which code it is, is still to be told. */
+function codeStillAsked({ asked, turnsWithoutProgress }: State, message: ReadMessage): Asked["ofCodes"] {
+  const isAsked = asked.ofCodes.number || asked.ofCodes.fmi;
+  const tellsNothing = turnsWithoutProgress > 0 && isShort(message) && !/\d/u.test(message.text);
+  return isAsked && tellsNothing ? asked.ofCodes : nothingAsked.ofCodes;
+}
+
+function stoodIn({ standings, codes }: State): Stood {
+  return {
+    troubles: troublesIn(standings, codes),
+    dangers: dangersIn(standings),
+    fingerprint: fingerprintOf(standings, codes),
+  };
+}
+
+function remember(state: State, { stems, tokens }: ReadMessage): void {
+  for (const concept of state.news.newlySpoken) state.spokenOf.add(concept);
+  for (const stem of stems) state.stems.add(stem);
+  state.wordCount += tokens.length;
+}
+
+/** What told of a danger that a gauge refutes was so, and is not any more. */
+function setOver({ spokenOf }: State, concepts: readonly string[]): void {
+  for (const concept of concepts) if (spokenOf.delete(concept)) spokenOf.add(`~${concept}`);
+}
+
+/** "Hold on, let me look": the answer is still to come. */
+function waits({ userTurns, turnsWithoutProgress }: State, { message, saysNo }: Heard): boolean {
+  const tellsMore = /\d/u.test(message.text) || !isShort(message) || !isOnlyTalk(message);
+  return userTurns > 1 && !saysNo && !tellsMore && turnsWithoutProgress > 0;
+}
+
+/** "No sé": its no is of nothing that comes later. */
+function onlyKnowsNothing(message: ReadMessage): boolean {
+  return knowsNothing(message) && message.concepts.every(({ kind }) => kind === "mark" || kind === "topic");
+}
+
+/** Who asked for a plan or a robot before, and told nothing, now tells of the truck. */
+function comesToTruck({ told, spokenOf, standings }: State): boolean {
+  if (told === null || told.goesOn) return false;
+  return standings.get("account")?.standing === true || [...spokenOf].every((concept) => concept === "greeting");
+}
+
+/** Whoever began with something else begins anew with the truck. */
+function hasOnlyTalked({ standings, codes }: State): boolean {
+  const standing = [...standings].filter((entry) => entry[1].standing).map(([symptom]) => symptom);
+  return codes.size === 0 && standing.includes("off_topic") && standing.every(isTalk);
+}
+
+function forget(state: State): void {
+  state.standings.clear();
+  forgetWords(state);
+}
+
+function forgetWords(state: State): void {
+  state.spokenOf.clear();
+  state.stems.clear();
+  state.wordCount = 0;
+}
+
+function caseOf(state: State): CaseFile {
+  const evidence = withTogether(
+    [...state.standings]
+      .filter(([, { standing }]) => standing)
+      .map(([symptom, { words, current, measured, by }]) => ({
+        symptom,
+        words: [...words],
+        current,
+        measured,
+        by: new Set(by),
+      })),
+    state.spokenOf,
+  );
+  const isOfTruck = state.userTurns > 1 && evidence.some(({ symptom, current }) => current && !isTalk(symptom));
+  return {
+    evidence: isOfTruck ? evidence.filter(({ symptom }) => symptom !== "off_topic") : evidence,
+    codes: toldCodes(state.codes),
+    asked: new Set(state.questions),
+    ruledOut: new Set(state.ruledOut),
+    spokenOf: new Set(state.spokenOf),
+    stems: new Set(state.stems),
+    ...state.news,
+    wordCount: state.wordCount,
+    userTurns: state.userTurns,
+    turnsWithoutProgress: state.turnsWithoutProgress,
+  };
+}
+
+/** Pieces of one message, as long as they are short. */
+function sentTogether(before: ReadMessage, piece: ReadMessage, language: ChatLanguage): ReadMessage {
+  return isShort(before) && isShort(piece) ? takeApart(joined(before, piece), language) : piece;
+}

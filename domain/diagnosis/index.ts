@@ -1,0 +1,12 @@
+/** The assessment engine with all its languages. A page takes the parts that it needs (web/features/diagnosis/engine-here.ts). */
+import "./languages/all.ts";
+
+export { ruleVerdict } from "./classify/rule-verdict.ts";
+export { byDanger } from "./knowledge/safety-steps.ts";
+export { wordingOf } from "./languages/known-talks.ts";
+export { assess } from "./respond/assess.ts";
+export { type Conclusion, conclude } from "./respond/conclude.ts";
+export { converse, type Turn } from "./respond/converse.ts";
+export { reply } from "./respond/reply.ts";
+export { safetyCard, safetySteps } from "./respond/safety-card.ts";
+export { summarise } from "./respond/summary.ts";

@@ -1,0 +1,45 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
+import type { AssessInput } from "../input.ts";
+import { wordingOf } from "../languages/known-talks.ts";
+import { recordWording } from "../languages/records.ts";
+import { type Conclusion, conclude } from "./conclude.ts";
+
+const longestComplaint = 160;
+const mostCauses = 2;
+
+/**
+ * Three sentences for the truck's history, in the conversation's language: what was reported with its codes, what was
+ * concluded, what was advised.
+ */
+export function summarise(input: AssessInput): string {
+  const conclusion = conclude(input);
+  const { language } = input;
+  return [reported(input, conclusion), concluded(conclusion, language), advised(conclusion, language)].join(" ");
+}
+
+function reported({ messages, language }: AssessInput, { assessment }: Conclusion): string {
+  const summary = recordWording[language];
+  const first = messages.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
+  const complaint = [...first.replace(/\s+/gu, " ").trim()];
+  const short =
+    complaint.length > longestComplaint
+      ? `${complaint.slice(0, longestComplaint).join("").trimEnd()}…`
+      : complaint.join("");
+  const codes = assessment.faultCodes.map(({ spn, fmi }) => (fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`));
+  const said = short === "" ? summary.photos : `“${short}”`;
+  return `${summary.reported}: ${said}${codes.length === 0 ? "" : `; ${summary.codes}: ${codes.join(", ")}`}.`;
+}
+
+function concluded({ assessment }: Conclusion, language: ChatLanguage): string {
+  const summary = recordWording[language];
+  const causes = assessment.causes.slice(0, mostCauses).map((cause) => cause.text);
+  const likely = causes.length === 0 ? summary.causeUnknown : `${summary.likely}: ${causes.join(` ${summary.or} `)}`;
+  const category = summary.categories[assessment.category];
+  const [initial = "", ...rest] = category;
+  return `${initial.toUpperCase()}${rest.join("")} (${summary.urgency[assessment.urgency]}); ${likely}.`;
+}
+
+function advised({ assessment }: Conclusion, language: ChatLanguage): string {
+  const service = assessment.outlook ? `; ${assessment.outlook.service.text}` : "";
+  return `${recordWording[language].advice}: ${wordingOf(language).reply.inShort[assessment.drive]}${service}.`;
+}
