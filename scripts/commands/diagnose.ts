@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { conclude, reply, safetyCard } from "#domain/diagnosis/index.ts";
+import { conclude, explain, reply, safetyCard } from "#domain/diagnosis/index.ts";
+import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { CommandError, runCommand } from "../command-error.ts";
 import { diagnoseLine, truckOf } from "../diagnosis/diagnose-line.ts";
+import { why } from "../diagnosis/why.ts";
 
 const usage =
-  'Use: npm run -s diagnose -- [--lang en] [--truck "Freightliner,2020,Cascadia"] "message", or --jsonl with lines on standard input';
+  'Use: npm run -s diagnose -- [--lang en] [--truck "Freightliner,2020,Cascadia"] [--why] "message", or --jsonl with lines on standard input';
 
 /** npm run -s diagnose: the assessment engine on the command line. */
 await runCommand(async () => {
@@ -17,7 +19,8 @@ await runCommand(async () => {
   if (message === "") throw new CommandError(usage);
   const language = chatLanguages.find((known) => known === values.lang);
   if (language === undefined) throw new CommandError(`--lang takes one of ${chatLanguages.join(", ")}.`);
-  process.stdout.write(forPerson(message, language, values.truck));
+  const input = inputOf(message, language, values.truck);
+  process.stdout.write(values.why ? why(explain(input)) : forPerson(input, values.truck));
 });
 
 function readArguments() {
@@ -28,6 +31,7 @@ function readArguments() {
         jsonl: { type: "boolean", default: false },
         lang: { type: "string", default: "en" },
         truck: { type: "string" },
+        why: { type: "boolean", default: false },
       },
     });
   } catch (error) {
@@ -42,13 +46,19 @@ async function diagnoseLines(): Promise<void> {
   }
 }
 
-function forPerson(message: string, language: ChatLanguage, truck: string | undefined): string {
+/** A message; `||` stands between the messages of a conversation, and `A: ` before one of the assistant's. */
+function inputOf(message: string, language: ChatLanguage, truck: string | undefined): AssessInput {
   const [brand, year, model] = (truck ?? "").split(",").map((part) => part.trim());
-  const conclusion = conclude({
-    messages: [{ role: "user", content: message }],
-    language,
-    truck: truckOf(brand, year, model),
+  const messages = message.split("||").map((turn): DialogueLine => {
+    const said = turn.trim();
+    return said.startsWith("A: ") ? { role: "assistant", content: said.slice(3) } : { role: "user", content: said };
   });
+  return { messages, language, truck: truckOf(brand, year, model) };
+}
+
+function forPerson(input: AssessInput, truck: string | undefined): string {
+  const { language } = input;
+  const conclusion = conclude(input);
   const { assessment } = conclusion;
   const card = safetyCard(assessment, language);
   const facts: [string, string][] = [

@@ -74,6 +74,32 @@ export function mentionsOf(message: ReadMessage, asked: QuestionId | null): Ment
   return [...(isBad ? meant.filter(({ symptom }) => !isWell(symptom)) : meant), ...cleared, ...worded];
 }
 
+/** A rule that holds in a message. */
+export interface FiredRule {
+  readonly symptom: SymptomId;
+  /** As it is written in knowledge/rules. */
+  readonly rule: string;
+  /** The driver's words that it matched. */
+  readonly words: string;
+  /** The driver says that it is not so. */
+  readonly denied: boolean;
+}
+
+/** The rules that hold in a message, whatever comes of them. */
+export function firedRules(message: ReadMessage): readonly FiredRule[] {
+  const indexed = indexMentions(message.concepts);
+  return symptomTable().flatMap(({ symptom, rules }) =>
+    rules.flatMap((rule) =>
+      matchRule(rule, indexed).map((match) => ({
+        symptom,
+        rule: rule.source,
+        words: wordsOf(message, match),
+        denied: match.denied,
+      })),
+    ),
+  );
+}
+
 /** "228 uphill, is that normal?": who asks whether it is fine does not say that it is. */
 function isAsked({ main }: RuleMatch, { text, tokens }: ReadMessage): boolean {
   const last = tokens.findLast(({ sentence }) => sentence === tokens[main.from]?.sentence);

@@ -9,6 +9,8 @@ import type { Mention } from "../parse/framed.ts";
  * `! any_part` not when any part of the truck stands near · `! anything` not when the sentence names anything else.
  */
 export interface Rule {
+  /** As it is written. */
+  readonly source: string;
   readonly subject: ReadonlySet<ConceptId> | null;
   readonly main: Term;
   readonly also: readonly Companion[];
@@ -55,6 +57,7 @@ export function compileRule(source: string): Rule {
     inSentence: piece.startsWith("&&"),
   }));
   return {
+    source,
     subject: colon < 0 ? null : termOf(head.slice(0, colon)).any,
     main: termOf(colon < 0 ? head : head.slice(colon + 1)),
     also,

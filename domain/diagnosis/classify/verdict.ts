@@ -70,6 +70,12 @@ const pairs = [
   ["high", "not_applicable"],
 ] as const satisfies readonly Pair[];
 
+/**
+ * Who decided. `rules_danger`: a rule names a danger, and it stands. `weights_danger`: weighing sees a danger that no rule
+ * names. `rules_bind`: a symptom keeps the urgency and drive of the rules. `weights`: weighing settled them.
+ */
+export type DecidedBy = "rules_danger" | "weights_danger" | "rules_bind" | "weights";
+
 /** What is concluded of a case, with the dangers that the rules see. */
 export interface FlaggedVerdict {
   readonly category: Category;
@@ -80,6 +86,7 @@ export interface FlaggedVerdict {
   readonly unnamed?: boolean;
   /** Dangers that the rules see and the driver's words take back. */
   readonly takenBack?: readonly RedFlag[];
+  readonly decidedBy?: DecidedBy;
   /** How likely weighing holds an emergency; 0 to 1. */
   readonly share?: number;
 }
@@ -106,7 +113,7 @@ export function weighVerdict(
   if (rules.redFlags.length > 0 && !isTakenBack(file, rules.redFlags, emergencyShare, before)) {
     const isAlone = rules.redFlags.some((flag) => flagAdvice[flag].alone);
     const isSure = (shares.category.get(category) ?? 0) >= sureShare && !harmless.has(category) && !isAlone;
-    return { ...rules, ...(isSure && { category }), share: emergencyShare };
+    return { ...rules, ...(isSure && { category }), decidedBy: "rules_danger", share: emergencyShare };
   }
   if (isUnnamedDanger(file, emergencyShare, hasJustEnded(file, before)))
     return {
@@ -115,6 +122,7 @@ export function weighVerdict(
       drive: "stop_now",
       redFlags: ["unnamed_danger"],
       unnamed: true,
+      decidedBy: "weights_danger",
       share: emergencyShare,
     };
   const share = ([urgency, drive]: Pair) =>
@@ -139,6 +147,7 @@ export function weighVerdict(
     urgency,
     drive,
     redFlags: [],
+    decidedBy: isBound ? "rules_bind" : "weights",
     share: emergencyShare,
     ...(rules.redFlags.length > 0 && { takenBack: rules.redFlags }),
   };

@@ -71,3 +71,35 @@ export function likeliest<T>(shares: ReadonlyMap<T, number>, leftOut?: T): T {
   if (best === undefined) throw new Error("There is nothing to choose from.");
   return best[0];
 }
+
+/** An outcome with the facts that speak most for or against it. */
+export interface WeighedOutcome {
+  readonly outcome: string;
+  /** 0 to 1, within its group (category, urgency, drive). */
+  readonly share: number;
+  /** What each fact adds to the outcome's score, largest first. */
+  readonly facts: readonly { readonly fact: string; readonly weight: number }[];
+}
+
+const mostOutcomes = 2;
+const mostFacts = 6;
+
+/** Why `weigh` answers as it does: the likeliest outcomes of each group with the facts behind them. */
+export function explainWeights(facts: readonly string[]): readonly WeighedOutcome[] {
+  const { category, urgency, drive } = weigh(facts);
+  return [category, urgency, drive].flatMap((shares: ReadonlyMap<string, number>) =>
+    [...shares]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, mostOutcomes)
+      .map(([outcome, share]) => ({ outcome, share, facts: factsFor(outcome, facts) })),
+  );
+}
+
+function factsFor(outcome: string, facts: readonly string[]): WeighedOutcome["facts"] {
+  const place = (outcomes as readonly string[]).indexOf(outcome);
+  return ["always", ...facts]
+    .map((fact) => ({ fact, weight: (weightsOf(fact)?.[place] ?? 0) * weightStep }))
+    .filter(({ weight }) => weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+    .slice(0, mostFacts);
+}

@@ -28,6 +28,25 @@ const wishes: ReadonlySet<Category> = new Set(["towing", "roadside", "account"])
 export type Judgement = (file: CaseFile, before: FlaggedVerdict | null) => FlaggedVerdict;
 
 /**
+ * Why the verdict after a message is that one. `first`, `newest`: the message's own verdict. `only_talks`,
+ * `tells_no_danger`, `earlier_stands`: the verdict before it stands. `danger_withdrawn`: its own, with the system of
+ * before. `only_asks`: its own, with the drive decision of before.
+ */
+export type TurnReason =
+  | "first"
+  | "newest"
+  | "only_talks"
+  | "tells_no_danger"
+  | "earlier_stands"
+  | "danger_withdrawn"
+  | "only_asks";
+
+export interface JudgedTurn {
+  readonly verdict: FlaggedVerdict;
+  readonly because: TurnReason;
+}
+
+/**
  * What is concluded over a conversation, `before` being what was concluded of the messages before these cases. Thanks,
  * questions and greetings change nothing. What was said once stands until the driver's own words end, deny or explain
  * it: a danger does not go because other things are spoken of, and what tells nothing new makes nothing lighter.
@@ -37,25 +56,42 @@ export function verdictOverTurns(
   judgement: Judgement,
   before: FlaggedVerdict | null = null,
 ): FlaggedVerdict | null {
-  return cases.reduce<FlaggedVerdict | null>((standing, file) => {
-    if (standing !== null && file.onlyTalks) return standing;
-    const now = judgement(file, standing);
-    // "It went away by itself" tells of no new danger.
-    const tellsNone = file.onlyAnswers || (file.endsSomething && !file.tellsOfTruck);
-    if (standing !== null && tellsNone && now.unnamed === true && standing.urgency !== "emergency") return standing;
-    if (standing === null || mayFollow(now, standing, file))
-      return standing !== null && file.withdrawn === "dangers" && noSystem.has(now.category)
-        ? { ...now, category: standing.category }
-        : asksOnly(now, standing, file)
-          ? { ...now, drive: standing?.drive ?? now.drive }
-          : now;
-    return file.turnsWithoutProgress === 0 ? withCategory(standing, now.category) : standing;
-  }, before);
+  return turnsOf(cases, judgement, before).at(-1)?.verdict ?? before;
+}
+
+/** The verdict after each message, and why it is that one. */
+export function turnsOf(
+  cases: readonly CaseFile[],
+  judgement: Judgement,
+  before: FlaggedVerdict | null = null,
+): readonly JudgedTurn[] {
+  const turns: JudgedTurn[] = [];
+  for (const file of cases) turns.push(turnAfter(turns.at(-1)?.verdict ?? before, file, judgement));
+  return turns;
+}
+
+function turnAfter(standing: FlaggedVerdict | null, file: CaseFile, judgement: Judgement): JudgedTurn {
+  if (standing !== null && file.onlyTalks) return { verdict: standing, because: "only_talks" };
+  const now = judgement(file, standing);
+  if (standing === null) return { verdict: now, because: "first" };
+  // "It went away by itself" tells of no new danger.
+  const tellsNone = file.onlyAnswers || (file.endsSomething && !file.tellsOfTruck);
+  if (tellsNone && now.unnamed === true && standing.urgency !== "emergency")
+    return { verdict: standing, because: "tells_no_danger" };
+  if (!mayFollow(now, standing, file))
+    return {
+      verdict: file.turnsWithoutProgress === 0 ? withCategory(standing, now.category) : standing,
+      because: "earlier_stands",
+    };
+  if (file.withdrawn === "dangers" && noSystem.has(now.category))
+    return { verdict: { ...now, category: standing.category }, because: "danger_withdrawn" };
+  if (asksOnly(now, standing, file)) return { verdict: { ...now, drive: standing.drive }, because: "only_asks" };
+  return { verdict: now, because: "newest" };
 }
 
 /** "The belt is whole, what do I check?": a question moves no decision of a truck that neither stops nor stands somewhere by it. */
-function asksOnly(now: FlaggedVerdict, standing: FlaggedVerdict | null, { asks, evidence }: CaseFile): boolean {
-  const isSame = now.category === standing?.category && now.urgency === standing.urgency;
+function asksOnly(now: FlaggedVerdict, standing: FlaggedVerdict, { asks, evidence }: CaseFile): boolean {
+  const isSame = now.category === standing.category && now.urgency === standing.urgency;
   const stands = evidence.some(
     ({ symptom, current }) => current && (symptomOf(symptom).still === true || symptom === "in_safe_place"),
   );

@@ -84,7 +84,8 @@ export function decide(input: AssessInput): FlaggedVerdict | null {
   return verdictOverTurns(casesOf(input), judgementOf(input));
 }
 
-function judgementOf(input: AssessInput): Judgement {
+/** How one case of a conversation is judged. */
+export function judgementOf(input: AssessInput): Judgement {
   return (file, before) => verdictOf(file, input, before);
 }
 

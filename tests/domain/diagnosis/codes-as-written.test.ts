@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/index.ts";
+import { readCase } from "#domain/diagnosis/dialogue/conversation.ts";
+import "#domain/diagnosis/languages/all.ts";
 import type { DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 
@@ -28,7 +29,7 @@ describe("fault codes as strangers write them", () => {
     const lines = linesIn(language);
     expect(lines.length).toBeGreaterThan(100);
     for (const { codes, messages } of lines) {
-      const read = assess({ messages, language }).faultCodes.map(({ spn, fmi }) => `${spn}/${fmi ?? "?"}`);
+      const read = readCase({ messages, language }).codes.map(({ spn, fmi }) => `${spn}/${fmi ?? "?"}`);
       expect(read.sort().join(",") || "-", messages.map(({ content }) => content).join(" || ")).toBe(codes);
     }
   });
