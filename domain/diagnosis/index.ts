@@ -1,7 +1,6 @@
 /** The assessment engine with all its languages. A page takes the parts that it needs (web/features/diagnosis/engine-here.ts). */
 import "./languages/all.ts";
 
-export { ruleVerdict } from "./classify/rule-verdict.ts";
 export { byDanger } from "./knowledge/safety-steps.ts";
 export { wordingOf } from "./languages/known-talks.ts";
 export { assess } from "./respond/assess.ts";
