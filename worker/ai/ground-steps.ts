@@ -1,4 +1,4 @@
-import { safetyCard } from "#domain/diagnosis/engine.ts";
+import { safetyCard } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { Ground } from "./ground.ts";
 

@@ -1,4 +1,4 @@
-import { assess } from "#domain/diagnosis/engine.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import type { Ground } from "./ground.ts";
 
 /** Puts the codes that a reply to photos only mentions before the driver, like those that the model reports. */

@@ -1,7 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { codeNames, corrections } from "#domain/chat/corrections.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, chatErrorCode, withoutProviderText } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { wordingOf } from "#domain/diagnosis/engine.ts";
+import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { Ground } from "../ground.ts";
 
 /** The engine's questions that a driver answers from wherever he stands: none sends him back to the truck. */
