@@ -19,7 +19,11 @@ describe("what a case tells, weighed together", () => {
   it("never takes away a danger that a rule names", () => {
     const dangerous = { ...asRules, urgency: "emergency", drive: "stop_now", redFlags: ["fire"] } as const;
     const harmless = { ...nothing, spokenOf: new Set(["account", "price"]) };
-    expect(weighVerdict(harmless, dangerous)).toEqual({ ...dangerous, decidedBy: "rules_danger", share: expect.any(Number) });
+    expect(weighVerdict(harmless, dangerous)).toEqual({
+      ...dangerous,
+      decidedBy: "rules_danger",
+      share: expect.any(Number),
+    });
   });
 
   it.each(["we", "oh no", "tire", "flat tire"])(
