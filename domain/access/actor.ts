@@ -71,7 +71,7 @@ export interface ActorSession {
 }
 
 /** Whether an account has a second factor, and whether its roles wait for one. */
-export function secondFactorOf({ roles, secondFactor }: Pick<Account, "roles" | "secondFactor">): SecondFactorState {
+function secondFactorOf({ roles, secondFactor }: Pick<Account, "roles" | "secondFactor">): SecondFactorState {
   if (secondFactor?.isOn) return "on";
   return secondFactor?.isRequired && roles.length > 0 ? "must_enrol" : "off";
 }

@@ -18,7 +18,7 @@ export function codeKey(userId: string): string {
 export const challengeLifetime = 5 * 60_000;
 export const challengeAttempts = 5;
 
-export const recoveryCodeCount = 10;
+const recoveryCodeCount = 10;
 const recoveryCodeLength = 12;
 
 /** Ten new recovery codes such as `4W0K-9QXM-T2BD`: 60 random bits each. */

@@ -5,7 +5,6 @@ export { byDanger } from "./knowledge/safety-steps.ts";
 export { wordingOf } from "./languages/known-talks.ts";
 export { assess } from "./respond/assess.ts";
 export { type Conclusion, conclude } from "./respond/conclude.ts";
-export { converse, type Turn } from "./respond/converse.ts";
 export { type ExplainedMessage, type Explanation, explain } from "./respond/explain.ts";
 export { reply } from "./respond/reply.ts";
 export { safetyCard, safetySteps } from "./respond/safety-card.ts";

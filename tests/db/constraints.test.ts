@@ -113,6 +113,13 @@ async function seedOneOfEach(ticketId: string): Promise<void> {
       auth: "secret",
       createdAt: 1,
     }),
+    db.insert(schema.signIns).values({
+      id: someId("signIn"),
+      userId: owner.id,
+      outcome: "signed_in",
+      network: "192.0.2.0",
+      createdAt: 1,
+    }),
     db.insert(schema.reportCells).values({ day: 1, kind: "accounts", key: ticketId, bucket: 0, count: 1, total: 0 }),
   ]);
   await importPlaces(db, [

@@ -14,7 +14,7 @@ const forbidden = /\b(?:cage|caging|bypass|unplug the sensor|clamp|starting flui
 const forbids = /^(?:no\b|never\b|do not\b|don't\b|not\b)/i;
 
 /** Every kind of truck that a variant can tell apart. */
-export function everyTruck(): readonly TruckProfile[] {
+function everyTruck(): readonly TruckProfile[] {
   const trucks: TruckProfile[] = [];
   const kinds = [
     ["unknown", "unknown", null],
