@@ -33,6 +33,10 @@ export const silentAfter = 90_000;
 export const lookedAtWithin = 40_000;
 /** Bytes that may wait for one reader before it is closed as too slow. */
 export const maxBuffered = 8_000_000;
+/** Sockets of one person to one room, or to the desk: with one more, the oldest is closed. */
+export const socketsPerPerson = 10;
+/** Rooms that one person may have open at once. */
+export const roomsPerPerson = 60;
 /** One `typing` a person is passed on in this many ms. */
 export const typingEvery = 2000;
 

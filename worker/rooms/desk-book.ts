@@ -1,3 +1,4 @@
+import { roomsPerPerson } from "#domain/room/pace.ts";
 import type { AccessEnd, RoomVisit } from "../ports/room-ports.ts";
 import { decideClose } from "./access-end.ts";
 import { RoomVisitSchema } from "./seats.ts";
@@ -52,6 +53,13 @@ export class DeskBook {
 
   visitsBy(userId: string): RoomVisit[] {
     return this.#read("SELECT body FROM visits WHERE user_id = ?", userId);
+  }
+
+  /** True when a person has so many other rooms open that one more is none that they read. */
+  isFull({ userId, ticketId }: Pick<RoomVisit, "userId" | "ticketId">): boolean {
+    const others = new Set(this.visitsBy(userId).map((visit) => visit.ticketId));
+    others.delete(ticketId);
+    return others.size >= roomsPerPerson;
   }
 
   get isEmpty(): boolean {

@@ -48,6 +48,9 @@ export class LiveDesk<Socket extends RoomSocket> {
   /** Seats a dashboard's socket, greets it and looks for what nobody was told of. */
   connect(socket: Socket, visit: RoomVisit): void {
     const { seats, ports } = this.#parts;
+    for (const surplus of seats.surplusOf(visit.userId)) {
+      this.#outlet.close(surplus, closeCodes.tooFast, "too many sockets");
+    }
     const seat = seats.add(socket, visit, ports.clock.now());
     seat.joined = true;
     seats.remember(socket, seat);
@@ -88,7 +91,7 @@ export class LiveDesk<Socket extends RoomSocket> {
   /** See `DeskCalls.enter`. */
   enter(visit: RoomVisit): boolean {
     const { book } = this.#parts;
-    if (book.hasEnded(visit)) return false;
+    if (book.hasEnded(visit) || book.isFull(visit)) return false;
     if (book.enter(visit)) this.#peopleChanged(visit.ticketId);
     this.#sweepSoon();
     return true;

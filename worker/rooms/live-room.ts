@@ -107,6 +107,9 @@ export class LiveRoom<Socket extends RoomSocket> {
   /** Seats a socket that may be here; it is told nothing until it says hello. */
   connect(socket: Socket, visit: RoomVisit): void {
     const now = this.#parts.ports.clock.now();
+    for (const surplus of this.#parts.seats.surplusOf(visit.userId)) {
+      this.#outlet.close(surplus, closeCodes.tooFast, "too many sockets");
+    }
     this.#parts.seats.add(socket, visit, now);
     this.#parts.deadlines.setSooner("sweep", now + helloWithin);
   }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { memberRoles } from "#domain/room/audience.ts";
-import type { Bucket } from "#domain/room/pace.ts";
+import { type Bucket, socketsPerPerson } from "#domain/room/pace.ts";
 import { type RoomVisit, visitHeader } from "../ports/room-ports.ts";
 
 /** What a room uses of a hibernating socket. */
@@ -70,6 +70,13 @@ export class Seats<Socket extends RoomSocket> {
     this.#seats.set(socket, seat);
     this.remember(socket, seat);
     return seat;
+  }
+
+  /** The oldest sockets of a person, as many as have to go before another one has a place. */
+  surplusOf(userId: string): Socket[] {
+    const own = [...this.#seats].filter(([, { visit }]) => visit.userId === userId);
+    own.sort(([, one], [, other]) => one.connectedAt - other.connectedAt);
+    return own.slice(0, Math.max(0, own.length - socketsPerPerson + 1)).map(([socket]) => socket);
   }
 
   get(socket: Socket): Seat | undefined {

@@ -6,6 +6,23 @@ import type { TicketEvent } from "../ports/rooms.ts";
 /** An event as a line of the log; the event's id is the item's. */
 export function eventItem(event: TicketEvent, seq: number): RoomItem {
   const { type, actorName, data } = event;
+  const said = typeof data["messageText"] === "string" ? data["messageText"] : "";
+  // What a driver adds to an open emergency by asking for help again is the driver's own message.
+  if (type === "ticket.reported_again" && said !== "") {
+    const { id, audience, createdAt } = event;
+    const senderName = actorName ?? "Driver";
+    return {
+      seq,
+      id,
+      kind: "message",
+      audience,
+      senderType: "driver",
+      senderName,
+      text: said,
+      photoIds: [],
+      createdAt,
+    };
+  }
   return {
     seq,
     id: event.id,
@@ -22,5 +39,6 @@ export function eventItem(event: TicketEvent, seq: number): RoomItem {
 
 /** An event as sockets are told of it. */
 export function ticketFrame({ id, ticketId, version, type, actorName, data }: TicketEvent): TicketFrame {
-  return { type: "ticket", ticketId, version, event: { id, type, actorName }, changed: data };
+  const { messageText: _said, ...changed } = data;
+  return { type: "ticket", ticketId, version, event: { id, type, actorName }, changed };
 }

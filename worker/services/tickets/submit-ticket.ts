@@ -1,14 +1,23 @@
-import { insertTicketOnce, readSubmissionGround, type SubmittedTicket } from "#db/queries/ticket-submission.ts";
+import {
+  insertTicketOnce,
+  type JoiningEmergency,
+  readSubmissionGround,
+  type SubmittedTicket,
+} from "#db/queries/ticket-submission.ts";
 import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
+import { repeatsPerTicket, ticketsPerAccount, ticketsPerAddress } from "#domain/requests/account-limits.ts";
 import { boundHistory, type ChatHistoryLine } from "#domain/tickets/chat-history.ts";
 import { type HandoverInput, handoverCards, type TicketHandover } from "#domain/tickets/handover.ts";
+import { isEmergency } from "#domain/tickets/repeated-emergency.ts";
 import { type SubmitTicketInput, submittedPhotoIds } from "#domain/tickets/submit-ticket.ts";
 import { newTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { responseDueAt, responseTimeText } from "#domain/tickets/urgency.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { countAction } from "../limits/refuse-too-many.ts";
+import { joinEmergency } from "./join-emergency.ts";
 import { publishEvent } from "./publish-event.ts";
 
 /** Six characters of 32 collide once in a billion pairs; this many collisions in a row is a defect. */
@@ -25,41 +34,92 @@ export interface SubmittedAnswer {
   readonly responseDueAt: number;
 }
 
+type SubmittingActor = Pick<Actor, "userId" | "fullName" | "access" | "tierName" | "fleet">;
+type SubmitDeps = Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "log" | "background" | "limits" | "local">;
+
 /**
  * Makes a ticket, once for each submission id of a driver; the same id again finds the same ticket.
  * The conversation's messages and photos travel with it as the record has them, not as the client tells them;
  * a conversation, truck or photo that is not the driver's is passed over. Help is never behind the price list:
- * a session is enough.
- * @throws DomainError `service.unavailable` when no free ticket number was found.
+ * a session is enough. Requests are so many an hour; an emergency is never refused: it is added to the driver's open one
+ * of the same truck, and the answer is that ticket.
+ * @throws DomainError `ticket.rate_limited`, never for an emergency; `service.unavailable` when no free ticket number
+ * was found.
  */
 export async function submitTicket({
   actor,
   deps,
   input,
+  address,
 }: {
-  readonly actor: Pick<Actor, "userId" | "fullName" | "access" | "tierName" | "fleet">;
-  readonly deps: Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "log" | "background">;
+  readonly actor: SubmittingActor;
+  readonly deps: SubmitDeps;
   readonly input: SubmitTicketInput;
+  /** Where the request comes from, for limits. */
+  readonly address: string;
 }): Promise<SubmittedAnswer> {
-  const ground = await readSubmissionGround(deps.db, {
-    ...scopeOf(actor),
-    submissionId: input.submissionId,
-    conversationId: input.conversationId ?? null,
-    truckId: input.truckId ?? null,
-  });
-  if (ground.made !== null) return answer(ground.made);
-
-  const history = historyOf(input, ground);
-  const handover = handoverOf(input, ground, deps.log);
-  const photoIds = [...submittedPhotoIds(input), ...history.flatMap((line) => line.photoIds ?? [])];
+  const joining = joiningOf(actor, deps, input);
+  const eventId = await joinEventId(actor.userId, input.submissionId);
+  const readGround = () =>
+    readSubmissionGround(deps.db, {
+      ...scopeOf(actor),
+      submissionId: input.submissionId,
+      conversationId: input.conversationId ?? null,
+      truckId: input.truckId ?? null,
+      joinEventId: eventId,
+      joining,
+    });
+  const counting = joining === null ? countRequest(deps, actor.userId, address) : countRepeat(deps, actor.userId);
+  const [first, retryAfterMs] = await Promise.all([readGround(), counting]);
+  let ground = first;
   for (let attempt = 0; attempt < attempts; attempt++) {
+    if (ground.made !== null) return answer(ground.made);
+    if (joining === null && retryAfterMs > 0) throw new DomainError("ticket.rate_limited", { retryAfterMs });
+    if (ground.open !== null) {
+      const { open } = ground;
+      if (retryAfterMs > 0 || (await joinEmergency({ actor, deps, input, open, eventId }))) return answer(open);
+      ground = await readGround();
+      continue;
+    }
+    const history = historyOf(input, ground);
+    const handover = handoverOf(input, ground, deps.log);
+    const photoIds = [...submittedPhotoIds(input), ...history.flatMap((line) => line.photoIds ?? [])];
     const { ticket, event } = decideTicket(actor, deps, input, ground, { history, handover });
-    const stored = await insertTicketOnce(deps.db, ticket, event, photoIds);
-    if (stored === null) continue;
+    const stored = await insertTicketOnce(deps.db, ticket, event, photoIds, joining);
+    if (stored === null) {
+      ground = await readGround();
+      continue;
+    }
     if (stored.inserted) publishEvent(deps, ticket.id, 1, event);
     return answer(stored.ticket);
   }
   throw new DomainError("service.unavailable");
+}
+
+/** Null for anything but an emergency. */
+function joiningOf(
+  { userId }: SubmittingActor,
+  { clock }: Pick<Deps, "clock">,
+  { urgencyLevel, assessment, truckId = null, truckBrand, truckYear, truckModel }: SubmitTicketInput,
+): JoiningEmergency | null {
+  if (!isEmergency(urgencyLevel, assessment?.urgency)) return null;
+  return { userId, truckId, truckBrand, truckYear, truckModel, now: clock.now() };
+}
+
+/** The id of the event by which a submission is added to an open ticket: the same one for the same submission. */
+async function joinEventId(userId: string, submissionId: string): Promise<string> {
+  const named = new TextEncoder().encode(`${userId} ${submissionId}`);
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", named));
+  return newId("event", (length) => digest.subarray(0, length));
+}
+
+function countRequest(deps: Pick<Deps, "limits" | "local">, userId: string, address: string): Promise<number> {
+  const from = { address, perAddress: ticketsPerAddress };
+  return countAction(deps, { action: "ticket", userId, perAccount: ticketsPerAccount, from });
+}
+
+function countRepeat(deps: Pick<Deps, "limits" | "local">, userId: string): Promise<number> {
+  return countAction(deps, { action: "emergency", userId, perAccount: repeatsPerTicket });
 }
 
 function answer(ticket: SubmittedTicket): SubmittedAnswer {
