@@ -128,6 +128,7 @@ function peopleRows(cast: Cast, now: number, passwordHash: string, randomBytes: 
       email: person.email,
       passwordHash: person.signsIn === true ? passwordHash : noPassword,
       createdAt: joined,
+      emailVerifiedAt: joined,
     })),
     profiles: everybody.map(({ id, person, phone, joined }) => ({
       id,

@@ -31,6 +31,7 @@ import { Route as AdminAdminUsersRouteImport } from "./routes/_admin/admin.users
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
+import { Route as PublicAuthVerifyRouteImport } from "./routes/_public/auth.verify";
 import { Route as PublicSTokenRouteImport } from "./routes/_public/s.$token";
 import { Route as PublicSafetyWeatherRouteImport } from "./routes/_public/safety_.weather";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
@@ -143,6 +144,11 @@ const PublicAuthResetRoute = PublicAuthResetRouteImport.update({
   path: "/auth/reset",
   getParentRoute: () => PublicRoute,
 } as any);
+const PublicAuthVerifyRoute = PublicAuthVerifyRouteImport.update({
+  id: "/auth/verify",
+  path: "/auth/verify",
+  getParentRoute: () => PublicRoute,
+} as any);
 const PublicSTokenRoute = PublicSTokenRouteImport.update({
   id: "/s/$token",
   path: "/s/$token",
@@ -187,6 +193,7 @@ export interface FileRoutesByFullPath {
   "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
+  "/auth/verify": typeof PublicAuthVerifyRoute;
   "/s/$token": typeof PublicSTokenRoute;
   "/safety/weather": typeof PublicSafetyWeatherRoute;
   "/support/login": typeof PublicSupportLoginRoute;
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
+  "/auth/verify": typeof PublicAuthVerifyRoute;
   "/s/$token": typeof PublicSTokenRoute;
   "/safety/weather": typeof PublicSafetyWeatherRoute;
   "/support/login": typeof PublicSupportLoginRoute;
@@ -242,6 +250,7 @@ export interface FileRoutesById {
   "/_admin/admin/users": typeof AdminAdminUsersRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
+  "/_public/auth/verify": typeof PublicAuthVerifyRoute;
   "/_public/s/$token": typeof PublicSTokenRoute;
   "/_public/safety_/weather": typeof PublicSafetyWeatherRoute;
   "/_public/support/login": typeof PublicSupportLoginRoute;
@@ -269,6 +278,7 @@ export interface FileRouteTypes {
     | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
+    | "/auth/verify"
     | "/s/$token"
     | "/safety/weather"
     | "/support/login"
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
+    | "/auth/verify"
     | "/s/$token"
     | "/safety/weather"
     | "/support/login"
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | "/_admin/admin/users"
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
+    | "/_public/auth/verify"
     | "/_public/s/$token"
     | "/_public/safety_/weather"
     | "/_public/support/login"
@@ -495,6 +507,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PublicAuthResetRouteImport;
       parentRoute: typeof PublicRoute;
     };
+    "/_public/auth/verify": {
+      id: "/_public/auth/verify";
+      path: "/auth/verify";
+      fullPath: "/auth/verify";
+      preLoaderRoute: typeof PublicAuthVerifyRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
     "/_public/s/$token": {
       id: "/_public/s/$token";
       path: "/s/$token";
@@ -580,6 +599,7 @@ interface PublicRouteChildren {
   PublicSafetyRoute: typeof PublicSafetyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicAuthResetRoute: typeof PublicAuthResetRoute;
+  PublicAuthVerifyRoute: typeof PublicAuthVerifyRoute;
   PublicSTokenRoute: typeof PublicSTokenRoute;
   PublicSafetyWeatherRoute: typeof PublicSafetyWeatherRoute;
   PublicSupportLoginRoute: typeof PublicSupportLoginRoute;
@@ -594,6 +614,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicSafetyRoute: PublicSafetyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthResetRoute: PublicAuthResetRoute,
+  PublicAuthVerifyRoute: PublicAuthVerifyRoute,
   PublicSTokenRoute: PublicSTokenRoute,
   PublicSafetyWeatherRoute: PublicSafetyWeatherRoute,
   PublicSupportLoginRoute: PublicSupportLoginRoute,

@@ -4,6 +4,7 @@ import { scryptPasswords } from "./auth/scrypt-passwords.ts";
 import { createSecondFactors } from "./auth/second-factors.ts";
 import { openDb } from "./database-deps.ts";
 import { type Env, readSettings } from "./env.ts";
+import { createAddressHash } from "./integrations/address-hash.ts";
 import { createDurableConversations } from "./integrations/durable-conversations.ts";
 import { createDurableRooms } from "./integrations/durable-rooms.ts";
 import { taggedLog } from "./integrations/json-log.ts";
@@ -43,6 +44,7 @@ export function makeDeps(
     log,
     limits: createDatabaseLimits(db, clock),
     passwords: scryptPasswords,
+    addressHash: settings.ADDRESS_HASH_KEY === undefined ? null : createAddressHash(settings.ADDRESS_HASH_KEY),
     sessions: createSessions({ db, clock, randomBytes, secure: settings.PUBLIC_URL.startsWith("https:") }),
     secondFactors:
       settings.SECOND_FACTOR_KEY === undefined ? null : createSecondFactors(settings.SECOND_FACTOR_KEY, randomBytes),

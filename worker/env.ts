@@ -63,6 +63,7 @@ const Settings = z.object({
       .optional(),
   ),
   NHTSA_URL: optionalUrl,
+  ADDRESS_HASH_KEY: keyOf(43),
   VAPID_PUBLIC_KEY: keyOf(87),
   VAPID_PRIVATE_KEY: keyOf(43),
   SECOND_FACTOR_KEY: keyOf(43),

@@ -73,6 +73,8 @@ export interface AccountEnd {
   readonly actorId: string;
   /** Names the record of it, and this end among several at once. */
   readonly auditId: string;
+  /** What is kept of the address so that it gets no second trial; null for nothing. */
+  readonly addressHash: string | null;
   readonly now: number;
 }
 
@@ -88,9 +90,9 @@ export interface AccountEndOutcome {
  * by now or when it was erased before.
  */
 export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<AccountEndOutcome> {
-  const { userId, email, actorId, auditId, now } = end;
+  const { userId, email, actorId, auditId, addressHash, now } = end;
   const ended = `erased:${auditId}`;
-  const [erased, , , , , , , , , , released] = await db.batch([
+  const [erased, , , , , , , , , , , released] = await db.batch([
     db
       .update(users)
       .set({ email: `erased:${userId}`, passwordHash: ended, erasedAt: now, disabledAt: null })
@@ -107,6 +109,11 @@ export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<Account
     db.run(sql`insert into erasure_work (kind, subject_id, user_id, due_at, created_at)
       select 'account', id, id, ${now + secondLookAfter}, ${now}
       from users where id = ${userId} and password_hash = ${ended} on conflict do nothing`),
+    // While the subscription is there, which says that there was a trial.
+    db.run(sql`insert into used_trials (address_hash, erased_at) select ${addressHash}, ${now}
+      from users where id = ${userId} and password_hash = ${ended} and ${addressHash} is not null
+        and exists (select 1 from user_subscriptions where user_id = ${userId} and trial_start is not null)
+      on conflict (address_hash) do update set erased_at = excluded.erased_at`),
     // While the tickets and the fleet are there, which say what the mails to others are about.
     db.delete(mailOutbox).where(and(sql`(${tellsOf(userId, email)})`, wasErased(userId))),
     ...deleteRows(db, userId, now),

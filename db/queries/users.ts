@@ -25,17 +25,21 @@ export interface NewAccount {
   readonly techRequestedAt: number | null;
   /** The id of the trial's row; null for no trial. */
   readonly trialId: string | null;
+  /** True for an address that has had its trial: this one is over from the beginning. */
+  readonly trialUsed?: boolean;
   readonly createdAt: number;
 }
 
 /** Account, profile, trial and first session in one transaction and one round trip; false, and nothing written, when the e-mail is taken. */
 export async function createAccountIfNew(db: Db, account: NewAccount, session?: SessionRow): Promise<boolean> {
-  const { id, email, passwordHash, fullName, phone, techRequestedAt, trialId, createdAt } = account;
+  const { id, email, passwordHash, fullName, phone, techRequestedAt, trialId, trialUsed, createdAt } = account;
   try {
     await db.batch([
       db.insert(users).values({ id, email, passwordHash, createdAt }),
       db.insert(userProfiles).values({ id, email, fullName, phone, techRequestedAt, createdAt }),
-      ...(trialId === null ? [] : [trialInsert(db, { id: trialId, userId: id, now: createdAt })]),
+      ...(trialId === null
+        ? []
+        : [trialInsert(db, { id: trialId, userId: id, now: createdAt, used: trialUsed === true })]),
       ...(session === undefined ? [] : [sessionInsert(db, session)]),
     ]);
     return true;
@@ -50,6 +54,7 @@ export async function findOwnAccount(db: Db, userId: string) {
   const [row] = await db
     .select({
       email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
       fullName: userProfiles.fullName,
       companyName: userProfiles.companyName,
       phone: userProfiles.phone,

@@ -5,6 +5,8 @@ export const failuresPerAddress = 30;
 export const signUpsPerAddress = { limit: 20, windowMs: 3_600_000 } as const;
 /** Mails with a link, or a hint that an account exists, to one person. */
 export const accountMailsPerEmail = { limit: 3, windowMs: 3_600_000 } as const;
+/** Uses of a link that verifies an e-mail address. */
+export const verificationsPerAddress = { limit: 60, windowMs: 3_600_000 } as const;
 /** Asking for a link, and trying one. */
 export const resetsPerAddress = { limit: 20, windowMs: 3_600_000 } as const;
 

@@ -11,6 +11,7 @@ export interface DataFolder {
   /** Made anew at every start, outside the database. */
   readonly wranglerConfig: string;
   readonly vapidKeys: string;
+  readonly addressHashKey: string;
   readonly secondFactorKey: string;
   readonly logs: string;
   readonly lock: string;
@@ -30,6 +31,7 @@ export function openDataFolder(path: string): DataFolder {
     runtimeState: join(path, "runtime"),
     wranglerConfig: join(path, "generated", "wrangler.json"),
     vapidKeys: join(path, "vapid.json"),
+    addressHashKey: join(path, "address-hash.json"),
     secondFactorKey: join(path, "second-factor-key.json"),
     logs: join(path, "logs"),
     lock: join(path, "start.json"),

@@ -10,7 +10,7 @@ import type { Progress } from "../progress.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type DataFolder, openDataFolder } from "./data-folder.ts";
 import { runtimeEnvironment } from "./runtime.ts";
-import { keepSecondFactorKey } from "./second-factor-key.ts";
+import { keepServerKey } from "./server-key.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
 import { versionOf } from "./version.ts";
 import { writeWranglerConfig } from "./wrangler-config.ts";
@@ -117,7 +117,8 @@ export function writeRuntimeSettings(app: LocalApp, databaseUrl: string, pastWor
     vars: {
       ...Object.fromEntries(given),
       ...keys,
-      SECOND_FACTOR_KEY: settings.worker.SECOND_FACTOR_KEY ?? keepSecondFactorKey(data.secondFactorKey),
+      ADDRESS_HASH_KEY: settings.worker.ADDRESS_HASH_KEY ?? keepServerKey(data.addressHashKey, "address key"),
+      SECOND_FACTOR_KEY: settings.worker.SECOND_FACTOR_KEY ?? keepServerKey(data.secondFactorKey, "second-factor key"),
       TURSO_DATABASE_URL: databaseUrl,
       LOCAL_RUNTIME: "true",
       APP_VERSION: versionOf(projectRoot),

@@ -12,6 +12,7 @@ const required: readonly Name[] = [
   "MAIL_API_URL",
   "MAIL_API_KEY",
   "MAIL_FROM",
+  "ADDRESS_HASH_KEY",
   "ROADSIDE_PHONE",
   "CONTACT_TECH",
   "CONTACT_SALES",
@@ -25,6 +26,7 @@ const secretNames: readonly Name[] = [
   "STRIPE_WEBHOOK_SECRET",
   "MAIL_API_KEY",
   "VAPID_PRIVATE_KEY",
+  "ADDRESS_HASH_KEY",
   "SECOND_FACTOR_KEY",
 ];
 

@@ -17,7 +17,14 @@ afterEach(() => own.close());
 const admin = () => makeUser(own.db, { roles: ["admin"] });
 
 function erase({ id, email }: MadeUser) {
-  return eraseAccountRows(own.db, { userId: id, email, actorId: id, auditId: someId("audit"), now: 5 });
+  return eraseAccountRows(own.db, {
+    userId: id,
+    email,
+    actorId: id,
+    auditId: someId("audit"),
+    addressHash: null,
+    now: 5,
+  });
 }
 
 function disable({ id }: MadeUser) {

@@ -16,6 +16,7 @@ function deploy(payments: Settings["worker"]) {
     MAIL_API_URL: "https://mail.example",
     MAIL_API_KEY: "key",
     MAIL_FROM: "help@roadflare.example",
+    ADDRESS_HASH_KEY: "a".repeat(43),
     ROADSIDE_PHONE: "+1-800-555-0100",
     CONTACT_TECH: "tech@roadflare.example",
     CONTACT_SALES: "sales@roadflare.example",

@@ -3,6 +3,7 @@ import { createDb } from "#db/client.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 import { createSecondFactors } from "#worker/auth/second-factors.ts";
+import { createAddressHash } from "#worker/integrations/address-hash.ts";
 import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -52,6 +53,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     log: quietLog(logged),
     limits: createDatabaseLimits(db, clock),
     passwords: scryptPasswords,
+    addressHash: createAddressHash("dGVzdHMtdGVzdHMtdGVzdHMtdGVzdHMtdGVzdHMtdGU"),
     sessions: createSessions({ db, clock, randomBytes, secure: false }),
     secondFactors: createSecondFactors(secondFactorKey, randomBytes),
     mail: new MemoryMail(),

@@ -13,10 +13,13 @@ export function deviceCookieOf(token: string, secure: boolean): string {
   return `${deviceCookie}=${token}; HttpOnly; Max-Age=${deviceMaxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
 }
 
-/** Adds a Set-Cookie value to an answer; the last one of a name wins. */
+/** Adds a Set-Cookie value to an answer; the last one of a name wins. The device's cookie comes after all others. */
 export function putCookie(headers: Headers, value: string): void {
   const nameOf = (cookie: string) => cookie.slice(0, cookie.indexOf("="));
   const others = headers.getSetCookie().filter((cookie) => nameOf(cookie) !== nameOf(value));
+  const cookies = [...others, value].sort(
+    (one, other) => Number(nameOf(one) === deviceCookie) - Number(nameOf(other) === deviceCookie),
+  );
   headers.delete("set-cookie");
-  for (const cookie of [...others, value]) headers.append("set-cookie", cookie);
+  for (const cookie of cookies) headers.append("set-cookie", cookie);
 }

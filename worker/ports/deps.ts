@@ -1,5 +1,6 @@
 import type { Db } from "#db/client.ts";
 import type { RandomBytes } from "#domain/ids.ts";
+import type { AddressHash } from "./address-hash.ts";
 import type { Clock } from "./clock.ts";
 import type { Conversations } from "./conversations.ts";
 import type { Limits } from "./limits.ts";
@@ -36,6 +37,8 @@ export interface Deps {
   readonly log: Log;
   readonly limits: Limits;
   readonly passwords: Passwords;
+  /** Null while there is no key for it: then nothing is kept of erased accounts' addresses. */
+  readonly addressHash: AddressHash | null;
   readonly sessions: Sessions;
   /** Null while there is no key for it: then nobody can set one up, and accounts that have one cannot sign in. */
   readonly secondFactors: SecondFactors | null;

@@ -68,7 +68,7 @@ describe("A driver who signs up", () => {
     const email = newEmail();
     await new Visitor(deps).call((api) => api.public.auth.signUp({ fullName: "Rosa", email, password }));
     const [user] = await deps.db.select().from(users).where(eq(users.email, email));
-    expect(user?.passwordHash).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{86}$/);
+    expect(user?.passwordHash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{86}$/);
   });
 
   it("is told when the password is one that thieves try first", async () => {

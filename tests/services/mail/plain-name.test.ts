@@ -36,7 +36,13 @@ describe("A name in a mail to an address that nobody has verified", () => {
     expect(plainName(name)).toBeNull();
     const publicUrl = "https://roadflare.example";
     const mails = [
-      welcomeMail({ to: "a@example.test", fullName: name, publicUrl }),
+      welcomeMail({
+        to: "a@example.test",
+        fullName: name,
+        publicUrl,
+        verifyLink: `${publicUrl}/auth/verify?token=x`,
+        trialUsed: false,
+      }),
       fleetInviteMail({ to: "a@example.test", ownerName: name, link: `${publicUrl}/account?invite=x` }),
     ];
     for (const { subject, text, html } of mails) {

@@ -13,6 +13,7 @@ import { PasswordCard } from "./password-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
+import { VerifyEmailCard } from "./verify-email-card.tsx";
 
 interface AccountPageProps {
   /** What comes first: news of a payment or of an invitation. */
@@ -51,6 +52,7 @@ export function AccountPage({ news, work, plan, security, alerts, erasing, onEra
         <>
           <AccessNotice access={account.data.access} staff={account.data.roles.length > 0} />
           {work}
+          <VerifyEmailCard account={account.data} />
           {plan(account.data)}
           <ProfileCard account={account.data} />
           <PasswordCard account={account.data} />

@@ -54,6 +54,7 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
             <span>{t("account_data.erase_plan")}</span>
           </p>
         ) : null}
+        <p className="text-ink-soft">{t("account_data.erase_trial")}</p>
         <p className="text-ink-soft">{t("account_data.erase_first")}</p>
         <form onSubmit={form.onSubmit} noValidate className="grid gap-4">
           {/* Password managers file what they keep under it. */}

@@ -7,6 +7,7 @@ import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { closeSockets } from "../auth/close-sockets.ts";
 import { publishWaiting } from "../tickets/publish-waiting.ts";
+import { hashTrialAddress } from "./hash-trial-address.ts";
 import { workOffErasures } from "./work-off-erasures.ts";
 
 /** How much of what lies outside the database is done at once behind the answer; the job does the rest. */
@@ -35,6 +36,7 @@ export async function endAccount({
     email: account.email,
     actorId: actor.userId,
     auditId: newId("audit", deps.randomBytes),
+    addressHash: await hashTrialAddress(deps, account.email),
     now: deps.clock.now(),
   });
   if (!erased) {

@@ -1,16 +1,19 @@
 import { type AccountWithPassword, findAccountByEmail } from "#db/queries/accounts.ts";
+import { isTrialUsed } from "#db/queries/used-trials.ts";
 import { createAccountIfNew } from "#db/queries/users.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { accountMailsPerEmail, signUpsPerAddress } from "#domain/accounts/limits.ts";
 import type { SignUpInput } from "#domain/accounts/sign-up.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
+import { hashTrialAddress } from "../account/hash-trial-address.ts";
 import { countTry } from "../limits/sign-in-tries.ts";
 import { accountExistsMail } from "../mail/account-exists-mail.ts";
 import { applicationMail } from "../mail/application-mail.ts";
 import { welcomeMail } from "../mail/welcome-mail.ts";
 import { countAddress } from "./count-or-refuse.ts";
 import { type Device, rememberDevice } from "./device.ts";
+import { makeVerificationLink } from "./make-verification-link.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 export interface SignUp {
@@ -19,7 +22,8 @@ export interface SignUp {
 }
 
 /**
- * Makes account, profile and (for drivers) the trial in one transaction, and signs in. A known e-mail with its own
+ * Makes account, profile and (for drivers) the trial in one transaction, and signs in. The trial of an address that has
+ * had one with an erased account is over from the beginning. A known e-mail with its own
  * password signs in too, so that a repeated sign-up does no harm; with another password nothing happens but a mail to
  * the owner. The caller answers all three alike.
  * @throws auth.password_common, auth.rate_limited
@@ -36,12 +40,14 @@ export async function signUp({
   readonly device: Device;
 }): Promise<SignUp> {
   await refuseWeakPassword(deps.passwords, input.password, input.email);
-  const [existing] = await Promise.all([
+  const addressHash = await hashTrialAddress(deps, input.email);
+  const [existing, trialUsed] = await Promise.all([
     findAccountByEmail(deps.db, input.email),
+    isTrialUsed(deps.db, addressHash),
     countAddress(deps, "sign-up", device.address, signUpsPerAddress),
   ]);
   return existing === null
-    ? createAccount(deps, actor, input, device)
+    ? createAccount(deps, actor, input, device, trialUsed)
     : signInAs(deps, actor, await recognise(deps, existing, input, device), device);
 }
 
@@ -61,7 +67,13 @@ async function endOwn({ sessions }: Deps, actor: Actor | null): Promise<void> {
   if (actor !== null) await sessions.end(actor.sessionId);
 }
 
-async function createAccount(deps: Deps, actor: Actor | null, input: SignUpInput, device: Device): Promise<SignUp> {
+async function createAccount(
+  deps: Deps,
+  actor: Actor | null,
+  input: SignUpInput,
+  device: Device,
+  trialUsed: boolean,
+): Promise<SignUp> {
   const { clock, db, passwords, randomBytes, sessions } = deps;
   const passwordHash = await passwords.hash(input.password);
   const now = clock.now();
@@ -76,19 +88,30 @@ async function createAccount(deps: Deps, actor: Actor | null, input: SignUpInput
     phone: input.phone || null,
     techRequestedAt: applies ? now : null,
     trialId: applies ? null : newId("subscription", randomBytes),
+    trialUsed,
     createdAt: now,
   };
   if (await createAccountIfNew(db, account, session)) {
     await endOwn(deps, actor);
     deps.background(rememberDevice(deps, device, id));
-    const mail = applies ? applicationMail : welcomeMail;
-    deps.background(deps.mail.send(mail({ to: input.email, fullName: input.fullName, publicUrl: deps.publicUrl })));
+    deps.background(welcome(deps, input, { userId: id, trialUsed }));
     return { setCookie };
   }
   // Somebody, most likely the same person, was faster by milliseconds.
   const faster = await findAccountByEmail(db, input.email);
   const userId = faster === null ? null : await recognise(deps, faster, input, device);
   return signInAs(deps, actor, userId, device);
+}
+
+async function welcome(
+  deps: Deps,
+  input: SignUpInput,
+  { userId, trialUsed }: { readonly userId: string; readonly trialUsed: boolean },
+): Promise<void> {
+  const verifyLink = await makeVerificationLink(deps, userId);
+  const mail = input.applyAsTechnician === true ? applicationMail : welcomeMail;
+  const { email: to, fullName } = input;
+  await deps.mail.send(mail({ to, fullName, publicUrl: deps.publicUrl, verifyLink, trialUsed }));
 }
 
 /** The id of the existing account if the password is its own; counted like a sign-in, so that this is no second way to guess. */

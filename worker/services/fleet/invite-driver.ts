@@ -1,3 +1,4 @@
+import { isEmailVerified } from "#db/queries/email-verifications.ts";
 import { inviteWithinLimit, openFleet } from "#db/queries/fleets.ts";
 import { tokenId } from "#db/queries/token-id.ts";
 import { newToken } from "#domain/accounts/token.ts";
@@ -12,7 +13,7 @@ import { type FleetActor, leadingTier } from "./own-fleet.ts";
 
 /**
  * Mails a driver the way into the owner's fleet; an address that is invited again gets a new link.
- * @throws DomainError `fleet.not_allowed` without a plan for several drivers, `fleet.full`, `auth.rate_limited`,
+ * @throws DomainError `fleet.not_allowed` without a plan for several drivers, `fleet.full`, `auth.rate_limited`, `account.email_unverified`,
  * `fleet.invite_invalid` for one's own address
  */
 export async function inviteDriver({
@@ -26,7 +27,11 @@ export async function inviteDriver({
 }): Promise<void> {
   const limit = memberLimit(leadingTier(actor));
   if (input.email === actor.email) throw new DomainError("fleet.invite_invalid");
-  await count(deps, `fleet-invite:${actor.userId}`, invitesPerOwner);
+  const [verified] = await Promise.all([
+    isEmailVerified(deps.db, actor.userId),
+    count(deps, `fleet-invite:${actor.userId}`, invitesPerOwner),
+  ]);
+  if (!verified) throw new DomainError("account.email_unverified");
   const now = deps.clock.now();
   const fleetId = await openFleet(deps.db, {
     id: newId("fleet", deps.randomBytes),

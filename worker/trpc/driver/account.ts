@@ -5,6 +5,7 @@ import { eraseAccount } from "#worker/services/account/erase-account.ts";
 import { exportAccount } from "#worker/services/account/export-account.ts";
 import { getAccount } from "#worker/services/account/get-account.ts";
 import { listOwnSessions } from "#worker/services/account/list-own-sessions.ts";
+import { sendVerification } from "#worker/services/account/send-verification.ts";
 import { updateAccount } from "#worker/services/account/update-account.ts";
 import { router } from "../init.ts";
 import { costlyDriverProcedure, driverProcedure } from "../procedures.ts";
@@ -25,6 +26,8 @@ export const accountRouter = router({
     if (setCookie !== null) ctx.setCookie(setCookie);
     return { ended: true as const };
   }),
+
+  sendVerification: driverProcedure.mutation(({ ctx }) => sendVerification(ctx)),
 
   export: costlyDriverProcedure.query(({ ctx }) => exportAccount(ctx)),
 

@@ -1,3 +1,4 @@
+import { VerifyEmailInput } from "#domain/accounts/email-verification.ts";
 import { meOf } from "#domain/accounts/me.ts";
 import { RequestResetInput, ResetInput } from "#domain/accounts/password-reset.ts";
 import { CompleteSignInInput } from "#domain/accounts/second-factor.ts";
@@ -9,6 +10,7 @@ import { requestReset } from "#worker/services/auth/request-reset.ts";
 import { resetPassword } from "#worker/services/auth/reset-password.ts";
 import { signOut } from "#worker/services/auth/sign-out.ts";
 import { signUp } from "#worker/services/auth/sign-up.ts";
+import { verifyEmail } from "#worker/services/auth/verify-email.ts";
 import type { Context } from "../context.ts";
 import { router } from "../init.ts";
 import { costlyPublicProcedure, publicProcedure } from "../procedures.ts";
@@ -49,6 +51,11 @@ export const authRouter = router({
   }),
 
   me: publicProcedure.query(({ ctx }) => ({ user: ctx.actor === null ? null : meOf(ctx.actor) })),
+
+  verifyEmail: publicProcedure.input(VerifyEmailInput).mutation(async ({ ctx, input }) => {
+    await verifyEmail({ deps: ctx.deps, input, address: ctx.address });
+    return { verified: true as const };
+  }),
 
   requestReset: publicProcedure.input(RequestResetInput).mutation(async ({ ctx, input }) => {
     await requestReset({ deps: ctx.deps, input, device: deviceOf(ctx) });
