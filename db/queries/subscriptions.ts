@@ -13,14 +13,12 @@ export function trialInsert(
     used = false,
   }: { readonly id: string; readonly userId: string; readonly now: number; readonly used?: boolean },
 ) {
-  return db
-    .insert(userSubscriptions)
-    .values({
-      id,
-      userId,
-      tierId: tierId("solo_driver"),
-      status: "trialing",
-      ...(used ? { trialStart: now, trialEnd: now } : newTrial(now)),
-      updatedAt: now,
-    });
+  return db.insert(userSubscriptions).values({
+    id,
+    userId,
+    tierId: tierId("solo_driver"),
+    status: "trialing",
+    ...(used ? { trialStart: now, trialEnd: now } : newTrial(now)),
+    updatedAt: now,
+  });
 }
