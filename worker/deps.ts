@@ -1,10 +1,10 @@
 import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
+import { createAddressHash } from "./auth/address-hash.ts";
 import { createSessions } from "./auth/lucia-sessions.ts";
 import { scryptPasswords } from "./auth/scrypt-passwords.ts";
 import { createSecondFactors } from "./auth/second-factors.ts";
 import { openDb } from "./database-deps.ts";
 import { type Env, readSettings } from "./env.ts";
-import { createAddressHash } from "./integrations/address-hash.ts";
 import { createDurableConversations } from "./integrations/durable-conversations.ts";
 import { createDurableRooms } from "./integrations/durable-rooms.ts";
 import { taggedLog } from "./integrations/json-log.ts";

@@ -1,9 +1,9 @@
 import { inject } from "vitest";
 import { createDb } from "#db/client.ts";
+import { createAddressHash } from "#worker/auth/address-hash.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 import { createSecondFactors } from "#worker/auth/second-factors.ts";
-import { createAddressHash } from "#worker/integrations/address-hash.ts";
 import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
 import type { Deps } from "#worker/ports/deps.ts";
