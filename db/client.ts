@@ -34,15 +34,21 @@ export function createDb({ url, authToken, timeLimit }: DbConfig): Db {
   return drizzle({ client, schema });
 }
 
-/** The answer is read here, so that the limit covers a server that sends its headers and then stops. */
+/**
+ * The answer is read here, so that the limit covers a server that sends its headers and then stops. The timer ends with
+ * the request: a Durable Object with a pending timer, such as `AbortSignal.timeout`'s, does not hibernate.
+ */
 function fetchWithin(limit: number): typeof fetch {
   return async (input, init) => {
-    const signal = AbortSignal.timeout(limit);
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), limit);
     try {
-      const { status, headers, body } = await fetch(input, { ...init, signal });
+      const { status, headers, body } = await fetch(input, { ...init, signal: controller.signal });
       return new Response(await new Response(body).arrayBuffer(), { status, headers });
     } catch (error) {
-      throw signal.aborted ? new DomainError("database.timed_out", {}, { cause: error }) : error;
+      throw controller.signal.aborted ? new DomainError("database.timed_out", {}, { cause: error }) : error;
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

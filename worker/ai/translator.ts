@@ -3,6 +3,7 @@ import { z } from "zod";
 import { languages } from "#domain/languages/languages.ts";
 import { longestTranslation } from "#domain/translation/inputs.ts";
 import type { Translated, Translator } from "#worker/ports/translator.ts";
+import { startDeadline } from "#worker/ports/within.ts";
 import { BrokenReply, isWorthAnotherTry, withoutProviderText } from "./faults.ts";
 import { maxTranslationTokens } from "./limits.ts";
 import { modelStream } from "./model-stream.ts";
@@ -20,8 +21,8 @@ const envelope = 200;
 export function createTranslator(model: LanguageModelV4, timeouts = translationTimeouts): Translator {
   return {
     async translate({ text, into }) {
-      const deadline = AbortSignal.timeout(timeouts.totalMs);
-      const ask = () => askModel(model, timeouts, deadline, instructions(languages[into].name), text);
+      const deadline = startDeadline(timeouts.totalMs);
+      const ask = () => askModel(model, timeouts, deadline.signal, instructions(languages[into].name), text);
       try {
         return await ask().catch((error: unknown) => {
           if (!isWorthAnotherTry(error)) throw error;
@@ -29,6 +30,8 @@ export function createTranslator(model: LanguageModelV4, timeouts = translationT
         });
       } catch (error) {
         throw withoutProviderText(error);
+      } finally {
+        deadline.end();
       }
     },
   };

@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { startDeadline } from "#worker/ports/within.ts";
 
 /** How an outside service is asked: who we are, and how long and how much we wait for. */
 export interface OutsideService {
@@ -26,11 +27,12 @@ export async function askOutside(
   url: string | URL,
   init: Pick<RequestInit, "method" | "body" | "headers"> = {},
 ): Promise<OutsideAnswer> {
+  const deadline = startDeadline(service.patience);
   try {
     const response = await fetch(url, {
       ...init,
       headers: { ...init.headers, "user-agent": service.userAgent },
-      signal: AbortSignal.timeout(service.patience),
+      signal: deadline.signal,
     });
     return {
       status: response.status,
@@ -39,6 +41,8 @@ export async function askOutside(
     };
   } catch (error) {
     throw new DomainError("service.unavailable", { service: service.name }, { cause: error });
+  } finally {
+    deadline.end();
   }
 }
 

@@ -1,6 +1,7 @@
 import { DomainError } from "#domain/errors.ts";
 import { timeLimits } from "#domain/time-limits.ts";
 import type { Mail } from "#worker/ports/mail.ts";
+import { startDeadline } from "#worker/ports/within.ts";
 
 export interface MailProvider {
   /** Where a message is posted as JSON: `{ from, to, subject, text, html }`. */
@@ -28,14 +29,17 @@ async function post(
   { url, key, limit }: Pick<MailProvider, "url" | "key"> & { readonly limit: number },
   body: Readonly<Record<string, string>>,
 ): Promise<Response> {
+  const deadline = startDeadline(limit);
   try {
     return await fetch(url, {
       method: "POST",
       headers: { "content-type": "application/json", ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limit),
+      signal: deadline.signal,
     });
   } catch (error) {
     throw new DomainError("service.unavailable", { service: "mail" }, { cause: error });
+  } finally {
+    deadline.end();
   }
 }

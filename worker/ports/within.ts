@@ -13,3 +13,20 @@ export async function within<Result>(limit: number, work: Promise<Result>, late:
     clearTimeout(timer);
   }
 }
+
+/** A signal that aborts when its time is up, unless `end` is called before. */
+export interface Deadline {
+  readonly signal: AbortSignal;
+  /** Clears the timer: a Durable Object with a pending one, such as `AbortSignal.timeout`'s, does not hibernate. */
+  readonly end: () => void;
+}
+
+/** Starts a deadline of `limit` milliseconds; the caller ends it when the work has ended. */
+export function startDeadline(limit: number): Deadline {
+  const controller = new AbortController();
+  const timer = setTimeout(
+    () => controller.abort(new DOMException("The time limit has passed.", "TimeoutError")),
+    limit,
+  );
+  return { signal: controller.signal, end: () => clearTimeout(timer) };
+}
