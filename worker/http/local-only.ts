@@ -8,9 +8,10 @@ const loopbackHosts = ["localhost", "127.0.0.1", "[::1]"];
  * machine. A page of another site whose name was pointed here (DNS rebinding) sends its own name in the Host header.
  */
 export function mayUseLocalTools<Env extends AppEnv>(c: Context<Env>): boolean {
-  return c.var.deps.local && isLoopbackHost(c.req.header("host"));
+  // Every browser sends Host; a request made inside the runtime has only its URL.
+  return c.var.deps.local && isLoopbackHost(c.req.header("host") ?? new URL(c.req.url).host);
 }
 
-function isLoopbackHost(host: string | undefined): boolean {
-  return host !== undefined && loopbackHosts.includes(host.toLowerCase().replace(/:\d+$/, ""));
+function isLoopbackHost(host: string): boolean {
+  return loopbackHosts.includes(host.toLowerCase().replace(/:\d+$/, ""));
 }
