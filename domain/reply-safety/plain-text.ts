@@ -55,12 +55,17 @@ export function sentencesOf(text: string): string[] {
   return all;
 }
 
-/** Where the first sentence ends, with the white space after it; 0 while none has ended. A list's number ends none. */
+/**
+ * Where the first sentence ends, with the white space after it; 0 while none has ended. A list's number ends none.
+ * Takes time linear in the text.
+ */
 export function sentenceEnd(text: string): number {
-  for (const end of text.matchAll(/(?:[.!?…؟۔]["”’»)\]*_]*\s+|\n+\s*)(?=\S)/gu)) {
-    const before = text.slice(0, end.index);
+  for (const end of text.matchAll(/[.!?…؟۔]["”’»)\]*_]*\s+|\n\s*/gu)) {
+    const to = end.index + end[0].length;
+    if (to === text.length) return 0;
+    const before = text.slice(Math.max(0, end.index - 3), end.index);
     if (end[0].startsWith(".") && !end[0].includes("\n") && /(?:^|\s)\d{1,2}$/u.test(before)) continue;
-    return end.index + end[0].length;
+    return to;
   }
   return 0;
 }

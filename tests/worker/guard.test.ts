@@ -96,4 +96,24 @@ describe("While a reply streams", () => {
       expect(stream(piece.repeat(4800))).toBe("");
     },
   );
+
+  it.each(["a", "safe", ".", "\n", ")", ".)", "1. ", "*", "\u200B", "🔥", "drive-", "،", "a."])(
+    "one piece of a million characters costs no more than a million of one: %j",
+    (piece) => {
+      const guard = new ReplyGuard({ assessment: withCare, language: "en", secret: "Never say that it is safe." });
+      const huge = piece.repeat(1_000_000 / piece.length);
+      expect(guard.push(huge) + guard.push(huge) + guard.end()).toBe("");
+    },
+  );
+
+  it("a sentence that is too long is not shown in parts; the next one is", () => {
+    const long = `Check ${"the belt and ".repeat(60)}the fan. `;
+    for (const text of [`${long}Check the hose.`, `${long}${long}Check the hose.`]) {
+      const guard = new ReplyGuard({ assessment: withCare, language: "en" });
+      const shown = guard.push(text) + guard.end();
+      expect(shown).not.toContain("belt");
+      expect(shown.endsWith("Check the hose.")).toBe(true);
+      expect(stream(text)).toBe(shown);
+    }
+  });
 });

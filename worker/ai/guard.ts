@@ -10,8 +10,13 @@ import type { Finding } from "#domain/reply-safety/reply-language.ts";
 import { replyLanguages } from "#domain/reply-safety/reply-languages.ts";
 import { textsIn, vocabularyOf } from "#domain/reply-safety/vocabulary.ts";
 
-/** A sentence without an end is judged at this length, in UTF-16 units. */
+/**
+ * UTF-16 units that are looked at together. A sentence that does not end within them is not shown: nobody writes one
+ * that helps, and half a sentence may say the opposite of the whole.
+ */
 const longestSentence = 600;
+/** A text without any of these says nothing. */
+const saying = /[\p{L}\p{N}\p{S}]/u;
 /** Words in a row of the instructions that make a sentence a leak. */
 const leakWords = 7;
 /** After so many sentences that may not be shown, the rest of a reply is not trusted. */
@@ -51,6 +56,8 @@ export class ReplyGuard {
   #shown = "";
   #said = new Set<string>();
   #ended = false;
+  /** Inside a sentence that is too long: the rest of it is dropped. */
+  #isOverlong = false;
   /** How many of the model's own sentences were shown. */
   passed = 0;
   /** What was found, in order. */
@@ -95,19 +102,23 @@ export class ReplyGuard {
   #release(isEnd: boolean): string {
     let out = "";
     while (!this.#ended && this.#held !== "") {
-      const end = sentenceEnd(this.#held);
-      if (end === 0 && !isEnd && this.#held.length < longestSentence) break;
-      const sentence = this.#held.slice(0, end === 0 ? this.#held.length : end);
+      const piece = this.#held.slice(0, longestSentence);
+      const end = sentenceEnd(piece);
+      const isLast = piece.length === this.#held.length;
+      if (end === 0 && isLast && !isEnd && piece.length < longestSentence) break;
+      const sentence = end === 0 ? piece : piece.slice(0, end);
       this.#held = this.#held.slice(sentence.length);
-      out += this.#judged(sentence);
+      const isWhole = end > 0 || (isLast && isEnd);
+      if (!this.#isOverlong) out += this.#judged(sentence, isWhole);
+      this.#isOverlong = !isWhole;
     }
     this.#shown += out;
     return out;
   }
 
-  #judged(sentence: string): string {
-    if (sentence.trim() === "") return "";
-    const finding = this.#find(sentence);
+  #judged(sentence: string, isWhole: boolean): string {
+    if (isWhole && !saying.test(sentence)) return "";
+    const finding = isWhole ? this.#find(sentence) : "unclear";
     if (finding === null) {
       this.passed += 1;
       const waiting = this.#waiting;
