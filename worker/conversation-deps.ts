@@ -44,7 +44,7 @@ export function makeConversationPorts(env: Env): ConversationPorts {
         photoIds: turn.photoIds,
         createdAt,
       }),
-    async *answer(turn, { builtIn }) {
+    async *answer(turn, { builtIn, enough }) {
       const db = openDb(env);
       const model = builtIn
         ? null
@@ -59,6 +59,7 @@ export function makeConversationPorts(env: Env): ConversationPorts {
       yield* answerTurn({
         context,
         model,
+        enough,
         timeouts: { reply: replyTimeouts, addition: additionTimeouts },
         // A database that has just kept the driver waiting is not asked again.
         loadPhotos: async () => (read === null ? [] : loadPhotos(db, photos, turn)),

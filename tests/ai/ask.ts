@@ -71,6 +71,7 @@ export async function ask(asked: Asked) {
       repairs: [{ summary: repair, repairDate: 1 }],
     },
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
+    enough: new AbortController().signal,
     timeouts: { reply: limits, addition: limits },
     loadPhotos: async () => photos,
     findNearby,

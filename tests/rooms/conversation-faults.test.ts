@@ -1,6 +1,7 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it, vi } from "vitest";
 import type { ChatEvent, ChatTurnInput } from "#domain/chat/turn.ts";
+import { assess } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { randomBytes, someId } from "#tests/support/factories.ts";
 import type { AnswerStep, ConversationPorts, WholeAnswer } from "#worker/ports/conversations.ts";
@@ -56,12 +57,16 @@ async function withTurns(
   });
 }
 
-async function hear(turns: Turns): Promise<ChatEvent[]> {
-  const opened = await turns.open(turn);
+async function hear(turns: Turns, said: ChatTurnInput = turn): Promise<ChatEvent[]> {
+  const opened = await turns.open(said);
   if (!opened.ok) throw new DomainError(opened.code);
   const events: ChatEvent[] = [];
   await new Promise<void>((resolve) => opened.listen((event) => events.push(event), resolve));
   return events;
+}
+
+async function aborted(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
 }
 
 const textOf = (events: readonly ChatEvent[]) =>
@@ -133,6 +138,50 @@ describe("When something fails behind a turn", () => {
     await withTurns({ storeQuestion: async () => false }, async (turns, { deadlines }) => {
       await expect(turns.open(turn)).resolves.toEqual({ ok: false, code: "conversation.not_found" });
       expect(deadlines.get("resume")).toBeNull();
+    });
+  });
+});
+
+describe("While a model adds to the answer about a stop", () => {
+  const next: ChatTurnInput = { ...turn, turnId: "turn-0002", text: "the fire is at the tank" };
+  const stop: AnswerStep = {
+    type: "assessment",
+    value: assess({ messages: [{ role: "user", content: "engine on fire" }], language: "en" }),
+  };
+
+  it("the driver's next message is taken at once; the answer ends with what was told", async () => {
+    const answer: ConversationPorts["answer"] = async function* ({ turnId }, { enough }) {
+      yield stop;
+      yield { type: "text", delta: "Get out." };
+      if (turnId !== turn.turnId) return;
+      await aborted(enough);
+    };
+    await withTurns({ answer }, async (turns, { answers }) => {
+      const first = hear(turns);
+      const second = await hear(turns, next);
+      expect(second.map((event) => event.type)).toEqual(["start", "assessment", "text", "done"]);
+      expect((await first).at(-1)?.type).toBe("done");
+      expect(answers.map(({ turnId, content }) => [turnId, content])).toEqual([
+        [turn.turnId, "Get out."],
+        [next.turnId, "Get out."],
+      ]);
+    });
+  });
+
+  it("of two messages at the same time one is taken and the other waits for its answer", async () => {
+    const answer: ConversationPorts["answer"] = async function* (_turn, { enough }) {
+      yield stop;
+      await aborted(enough);
+    };
+    await withTurns({ answer }, async (turns, { answers, questions }) => {
+      await turns.open(turn);
+      const third = { ...next, turnId: "turn-0003" };
+      const opened = await Promise.all([turns.open(next), turns.open(third)]);
+      expect(opened.map(({ ok }) => ok)).toEqual([true, false]);
+      expect(answers).toHaveLength(1);
+      expect(questions).toHaveLength(2);
+      await turns.open(third);
+      expect(answers).toHaveLength(2);
     });
   });
 });

@@ -11,6 +11,8 @@ export interface AnswerRequest {
   readonly context: ConversationContext;
   /** Null: the built-in assistant answers. */
   readonly model: LanguageModelV4 | null;
+  /** Aborted when the driver writes again: under a stop a model adds nothing more. */
+  readonly enough: AbortSignal;
   readonly timeouts: { readonly reply: ModelTimeouts; readonly addition: ModelTimeouts };
   /** The newest message's photos, for a model that can look at them. */
   readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;

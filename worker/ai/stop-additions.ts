@@ -16,7 +16,8 @@ import { modelTools } from "./tools/model-tools.ts";
 
 /**
  * What a model adds to the engine's answer under a stop: typed by its tools, said in the engine's words. Its
- * own text is never shown. A fault adds nothing; the driver has the whole answer already.
+ * own text is never shown. A fault adds nothing; the driver has the whole answer already. After `enough` only what the
+ * tools have found until then is added.
  */
 export async function* stopAdditions(
   input: ReadRequest,
@@ -27,7 +28,9 @@ export async function* stopAdditions(
   try {
     yield* runTools(input, model, ground);
   } catch (error) {
-    input.log.error("chat.model_failed", withoutProviderText(error), { code: chatErrorCode(error) });
+    if (!input.enough.aborted) {
+      input.log.error("chat.model_failed", withoutProviderText(error), { code: chatErrorCode(error) });
+    }
     yield* groundSteps(ground);
   }
   const added = addedText(before, ground, input.own);
@@ -35,20 +38,21 @@ export async function* stopAdditions(
 }
 
 async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Ground): AsyncGenerator<AnswerStep> {
-  const photos = await input.loadPhotos();
   const { addition: timeouts } = input.timeouts;
-  const stream = withTimeouts(
-    (signal) =>
-      modelStream({
-        model,
-        instructions: instructions(input.context, ground.assessment, input.unconfirmed),
-        messages: dialogue(input.context, photos),
-        tools: modelTools({ ground, findNearby: input.findNearby, log: input.log }),
-        signal,
-      }),
-    timeouts,
-    AbortSignal.timeout(timeouts.totalMs),
-  );
+  let hasPhotos = false;
+  async function* parts(signal: AbortSignal) {
+    const photos = await input.loadPhotos();
+    hasPhotos = photos.length > 0;
+    yield* modelStream({
+      model,
+      instructions: instructions(input.context, ground.assessment, input.unconfirmed),
+      messages: dialogue(input.context, photos),
+      tools: modelTools({ ground, findNearby: input.findNearby, log: input.log }),
+      signal,
+    });
+  }
+  const end = AbortSignal.any([AbortSignal.timeout(timeouts.totalMs), input.enough]);
+  const stream = withTimeouts(parts, timeouts, end);
   let said = "";
   for await (const part of stream) {
     if (part.type === "tool_done") yield* groundSteps(ground);
@@ -56,7 +60,7 @@ async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Gro
     said += part.delta;
     if (said.length > maxReplyLength) throw new BrokenReply("too long");
   }
-  if (photos.length > 0) confirmMentionedCodes(said, ground);
+  if (hasPhotos) confirmMentionedCodes(said, ground);
   yield* groundSteps(ground);
 }
 

@@ -12,7 +12,8 @@ import type { Log } from "./log.ts";
 export interface Conversations {
   /**
    * Starts a turn, or joins it when the turn id is known already; every reader gets all events from the first.
-   * @throws DomainError `chat.turn_pending` when another turn of this conversation is being made;
+   * @throws DomainError `chat.turn_pending` when another turn of this conversation is being made, unless that one is
+   * about a stop: then its answer ends with what the driver was told, and this turn begins;
    * `database.unavailable` when the driver's message could not be stored: then there is no turn.
    */
   send(turn: ChatTurnInput): Promise<AsyncIterable<ChatEvent>>;
@@ -78,9 +79,13 @@ export interface ConversationPorts {
   }): Promise<boolean>;
   /**
    * Makes the answer step by step; safety first. With `builtIn` no provider is asked (it was asked in vain before).
-   * Faults of the provider are steps, not rejections.
+   * Once `enough` is aborted, a model adds nothing more to the engine's answer under a stop. Faults of the provider are
+   * steps, not rejections.
    */
-  answer(turn: ChatTurnInput, options: { readonly builtIn: boolean }): AsyncIterable<AnswerStep>;
+  answer(
+    turn: ChatTurnInput,
+    options: { readonly builtIn: boolean; readonly enough: AbortSignal },
+  ): AsyncIterable<AnswerStep>;
   /** Stores a whole answer, once per turn. */
   storeAnswer(answer: WholeAnswer): Promise<void>;
 }

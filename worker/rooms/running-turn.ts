@@ -6,6 +6,8 @@ type Listener = (event: ChatEvent) => void;
 /** One answer while it is being made: what came so far, and who listens. */
 export class RunningTurn {
   readonly #events: ChatEvent[] = [];
+  readonly #judged = Promise.withResolvers<void>();
+  readonly #enough = new AbortController();
   readonly #listeners = new Set<{ readonly hear: Listener; readonly close: () => void }>();
   #isClosed = false;
   #text = "";
@@ -31,6 +33,7 @@ export class RunningTurn {
         break;
       case "assessment":
         this.#assessment = step.value;
+        this.#judged.resolve();
         break;
     }
     this.tell(step);
@@ -44,6 +47,19 @@ export class RunningTurn {
   /** What the steps have made, without its names and time. */
   get made(): Pick<WholeAnswer, "content" | "safety" | "assessment" | "source"> {
     return { content: this.#text.trim(), safety: this.#safety, assessment: this.#assessment, source: this.#source };
+  }
+
+  /** Aborted when what was told so far is answer enough. */
+  get enough(): AbortSignal {
+    return this.#enough.signal;
+  }
+
+  /** Ends additions to an answer about a stop, once that is known; false when the answer is about none and goes on. */
+  async endAdditions(): Promise<boolean> {
+    await this.#judged.promise;
+    if (this.#assessment?.drive !== "stop_now") return false;
+    this.#enough.abort();
+    return true;
   }
 
   /** All events, the text in one piece: what a later joiner is told. */
@@ -67,6 +83,7 @@ export class RunningTurn {
   /** Nothing more will come. */
   close(): void {
     this.#isClosed = true;
+    this.#judged.resolve();
     for (const { close } of this.#listeners) close();
     this.#listeners.clear();
   }

@@ -21,7 +21,8 @@ export type Opened =
 
 /**
  * The turns of one conversation, one at a time: the driver's message is stored first, then the answer is made to its
- * end whether or not anybody listens, then it is stored. A turn id is answered once, however often it comes.
+ * end whether or not anybody listens, then it is stored. A turn id is answered once, however often it comes. While an
+ * answer about a stop is being made the driver may write again: a model then adds nothing more to it.
  */
 export class Turns {
   readonly #ports: ConversationPorts;
@@ -29,6 +30,8 @@ export class Turns {
   readonly #deadlines: Deadlines<TurnDeadline>;
   readonly #running = new Map<string, { readonly answer: RunningTurn; readonly done: Promise<void> }>();
   readonly #opening = new Map<string, Promise<Opened>>();
+  /** The latest turn that began, until its question is stored. */
+  #beginning: Promise<unknown> = Promise.resolve();
 
   constructor(ports: ConversationPorts, store: TurnStore, deadlines: Deadlines<TurnDeadline>) {
     this.#ports = ports;
@@ -42,11 +45,7 @@ export class Turns {
     if (opening) return opening;
     const known = this.#store.find(turn.turnId);
     if (known) return Promise.resolve(this.#join(known));
-    if (this.#store.list("asked").length > 0) {
-      this.#resume();
-      return Promise.resolve({ ok: false, code: "chat.turn_pending" });
-    }
-    const begun = this.#begin(turn).finally(() => this.#opening.delete(turn.turnId));
+    const begun = this.#beginNext(turn).finally(() => this.#opening.delete(turn.turnId));
     this.#opening.set(turn.turnId, begun);
     return begun;
   }
@@ -68,6 +67,24 @@ export class Turns {
         await this.#storeMade();
         return;
     }
+  }
+
+  /** Begins a turn when no other is being made; an answer about a stop ends for it. */
+  async #beginNext(turn: ChatTurnInput): Promise<Opened> {
+    if (this.#hasAsked()) {
+      this.#resume();
+      await this.#beginning;
+      const others = [...this.#running.values()];
+      await Promise.all(others.map(async ({ answer, done }) => (await answer.endAdditions()) && done));
+      if (this.#hasAsked()) return { ok: false, code: "chat.turn_pending" };
+    }
+    const begun = this.#begin(turn);
+    this.#beginning = begun;
+    return begun;
+  }
+
+  #hasAsked(): boolean {
+    return this.#store.list("asked").length > 0;
   }
 
   async #begin(turn: ChatTurnInput): Promise<Opened> {
@@ -142,7 +159,8 @@ export class Turns {
     try {
       // After an eviction it may not have been stored; storing twice does no harm.
       if (attempt > 1 && (await this.#storeQuestion(stored)) !== null) return this.#forget(turn.turnId);
-      const steps = this.#ports.answer(turn, { builtIn: attempt >= builtInFromAttempt });
+      const builtIn = attempt >= builtInFromAttempt;
+      const steps = this.#ports.answer(turn, { builtIn, enough: running.enough });
       for await (const step of steps) running.take(step);
     } catch (error) {
       // Nothing is stored: the alarm makes it again.
