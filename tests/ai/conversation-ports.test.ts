@@ -29,7 +29,8 @@ async function answerTo(turn: Omit<ChatTurnInput, "turnId" | "language">): Promi
   const whole: ChatTurnInput = { ...turn, turnId: someId("turn"), language: "en" };
   await ports.storeQuestion({ id: someId("message"), turn: whole, createdAt: Date.now() });
   const steps: AnswerStep[] = [];
-  for await (const step of ports.answer(whole, { builtIn: false })) steps.push(step);
+  for await (const step of ports.answer(whole, { builtIn: false, enough: new AbortController().signal }))
+    steps.push(step);
   return steps;
 }
 
