@@ -26,6 +26,20 @@ async function expiredDriver(name: string): Promise<Driver> {
   return driver;
 }
 
+/** Follows the link of the welcome mail: only a verified account may invite. */
+async function verifyEmail({ visitor, email }: Driver): Promise<void> {
+  const page = await visitor.context.newPage();
+  const link = async () => {
+    const outbox = await page.request.get(`/dev/outbox?format=json&to=${encodeURIComponent(email)}`);
+    return /\/auth\/verify\?token=\w+/.exec(await outbox.text())?.[0];
+  };
+  await expect.poll(link).toBeDefined();
+  await page.goto((await link()) ?? "");
+  await page.getByRole("button", { name: "Verify email" }).click();
+  await page.getByRole("status").getByText("verified").first().waitFor();
+  await page.close();
+}
+
 /** Presses what opens a page of the payment provider, and waits for that page. */
 async function opened(context: BrowserContext, press: () => Promise<void>): Promise<Page> {
   const [page] = await Promise.all([context.waitForEvent("page"), press()]);
@@ -120,6 +134,7 @@ describe("a subscriber", () => {
       .waitFor();
     await page.getByRole("button", { name: "Confirm the change" }).click();
     await page.getByText("Your plan was changed").waitFor();
+    await verifyEmail(driver);
 
     const member = await Driver.arrive("Max Member");
     await member.page.request.post("/api/trpc/public.auth.signUp", {

@@ -19,9 +19,9 @@ export function VerifyEmailCard({ account }: { account: Account }) {
   return (
     <Card className="grid gap-3">
       <CardTitle>{t("account.verify")}</CardTitle>
-      <p>{t("account.verify_text", { email: account.email })}</p>
+      <p className="wrap-anywhere">{t("account.verify_text", { email: account.email })}</p>
       {isSuccess ? (
-        <p role="status" className="font-bold">
+        <p role="status" className="wrap-anywhere font-bold">
           {t("account.verify_sent", { email: account.email })}
         </p>
       ) : null}
