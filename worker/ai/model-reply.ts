@@ -2,6 +2,7 @@ import type { LanguageModelV4 } from "@ai-sdk/provider";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
+import { startDeadline } from "#worker/ports/within.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
 import type { Ground } from "./ground.ts";
@@ -33,26 +34,30 @@ export async function* modelReply(
   const tools = modelTools({ ground, findNearby: input.findNearby, log: input.log });
   const messages = dialogue(input.context, photos);
   const timeouts = input.timeouts.reply;
-  const deadline = AbortSignal.timeout(timeouts.totalMs);
-  for (let attempt = 1; ; attempt++) {
-    const told = instructions(input.context, ground.assessment, input.unconfirmed);
-    const guard = new ReplyGuard({
-      assessment: ground.assessment,
-      language: input.context.language,
-      own: [input.own],
-      told: toldFigures(input.context),
-      secret: rulesOfTheModel.join("\n"),
-      hold: photos.length > 0,
-    });
-    try {
-      const open = (signal: AbortSignal) => modelStream({ model, instructions: told, messages, tools, signal });
-      const outcome = yield* guarded(withTimeouts(open, timeouts, deadline), guard, ground, photos.length > 0);
-      if (guard.findings.length > 0) input.log.warn("chat.reply_corrected", { found: guard.findings.join(" ") });
-      return { outcome, shown: guard.shown !== "" };
-    } catch (error) {
-      if (attempt > 1 || guard.shown !== "" || !isWorthAnotherTry(error)) throw error;
-      input.log.warn("chat.model_asked_again", { reason: error instanceof Error ? error.name : "unknown" });
+  const deadline = startDeadline(timeouts.totalMs);
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const told = instructions(input.context, ground.assessment, input.unconfirmed);
+      const guard = new ReplyGuard({
+        assessment: ground.assessment,
+        language: input.context.language,
+        own: [input.own],
+        told: toldFigures(input.context),
+        secret: rulesOfTheModel.join("\n"),
+        hold: photos.length > 0,
+      });
+      try {
+        const open = (signal: AbortSignal) => modelStream({ model, instructions: told, messages, tools, signal });
+        const outcome = yield* guarded(withTimeouts(open, timeouts, deadline.signal), guard, ground, photos.length > 0);
+        if (guard.findings.length > 0) input.log.warn("chat.reply_corrected", { found: guard.findings.join(" ") });
+        return { outcome, shown: guard.shown !== "" };
+      } catch (error) {
+        if (attempt > 1 || guard.shown !== "" || !isWorthAnotherTry(error)) throw error;
+        input.log.warn("chat.model_asked_again", { reason: error instanceof Error ? error.name : "unknown" });
+      }
     }
+  } finally {
+    deadline.end();
   }
 }
 

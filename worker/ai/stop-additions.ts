@@ -3,6 +3,7 @@ import { codeNames, corrections } from "#domain/chat/corrections.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
+import { startDeadline } from "#worker/ports/within.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, chatErrorCode, withoutProviderText } from "./faults.ts";
 import type { Ground } from "./ground.ts";
@@ -51,14 +52,18 @@ async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Gro
       signal,
     });
   }
-  const end = AbortSignal.any([AbortSignal.timeout(timeouts.totalMs), input.enough]);
-  const stream = withTimeouts(parts, timeouts, end);
+  const deadline = startDeadline(timeouts.totalMs);
+  const stream = withTimeouts(parts, timeouts, AbortSignal.any([deadline.signal, input.enough]));
   let said = "";
-  for await (const part of stream) {
-    if (part.type === "tool_done") yield* groundSteps(ground);
-    if (part.type !== "text") continue;
-    said += part.delta;
-    if (said.length > maxReplyLength) throw new BrokenReply("too long");
+  try {
+    for await (const part of stream) {
+      if (part.type === "tool_done") yield* groundSteps(ground);
+      if (part.type !== "text") continue;
+      said += part.delta;
+      if (said.length > maxReplyLength) throw new BrokenReply("too long");
+    }
+  } finally {
+    deadline.end();
   }
   if (hasPhotos) confirmMentionedCodes(said, ground);
   yield* groundSteps(ground);

@@ -21,7 +21,7 @@ export const translationTimeouts: ModelTimeouts = { firstChunkMs: 15_000, chunkM
 
 /**
  * Passes a stream on and stops its source when the reader leaves. Rejects with a `BrokenReply` when a part is late or
- * `deadline` has passed; several attempts share one deadline, `AbortSignal.timeout(totalMs)`.
+ * `deadline` has passed; several attempts share one deadline of `totalMs`.
  */
 export async function* withTimeouts<Part>(
   open: (signal: AbortSignal) => AsyncIterable<Part>,
