@@ -1,4 +1,5 @@
-import { phrases, type ReplyLanguage, startsWith, words } from "./reply-language.ts";
+import { common, determiners, gerunds, modals, nouns, openers, protective, verbs, youDo } from "./english-words.ts";
+import { anyOf, phrases, type ReplyLanguage, startsWith, words } from "./reply-language.ts";
 
 const part =
   "(?:coolant|radiator|fuel|oil|water|engine|air|brake|parking|battery|wheel|tire|trailer|tractor|def|dash|exhaust|filter|warning|amber|hazard|belt|hose|hoses|lines?|level|levels|gauge|gauges|tank|tanks|lamp|lamps|light|lights|pressure|temperature|terminals?|connections?|connectors?|fittings?|clamps?|wiring|harness|plug|cord|gladhands?|seals?|drain|separator|bowl|dipstick|pump|cap|caps|fan|fuses?|voltage|volts|wheels|tires|nuts|brakes|leaks?|codes?|message)";
@@ -11,16 +12,6 @@ const fetched =
   "(?:checked|looked at|looked over|inspected|tested|repaired|replaced|read|diagnosed|scanned|seen to|towed|serviced|charged|measured|cleaned)";
 const observe =
   "(?:check|recheck|inspect|look(?: (?:at|for|over|behind|around|closely|carefully|again))*|listen(?: (?:for|to|closely|carefully))*|read|note(?: down)?|watch(?: (?:for|out for))?|see|compare|count|write (?:down|me|us|(?:down )?(?:the |any |both )?(?:spn|fmi|codes?|numbers?|message|vin|what))|tell|describe|record|observe|confirm|verify|identify|examine|monitor|find out|look out for|make a note of|take (?:a |another |some )?(?:photos?|pictures?|notes?|note|close look|look)|pay attention to|smell)";
-
-const verbs = words(
-  "be have see hear smell notice find feel know tell say show mean cause lead come happen occur build rise drop fall climb",
-  "leak leaks fail stick freeze gel clog slip wear crack loosen corrode rub chafe short lose indicate suggest point signal trigger",
-  "read check look inspect listen note watch measure confirm verify rule narrow identify describe send share help explain understand",
-  "need require want cool warm thaw settle charge hold crank start run work turn stop park call contact ask connect repair replace",
-  "clean tighten top refill flash blink appear result depend vary differ affect reduce limit prevent protect damage overheat regenerate",
-  "open close reach act change become seem look sound vibrate shake pull drag lock spin produce give let set arrange order",
-  "recommend answer add drain dry melt return stay remain begin tell know like expand contract shift lean lift seal break burst",
-);
 
 export const english: ReplyLanguage = {
   letters: /^[a-z][a-z'-]*$/u,
@@ -62,7 +53,7 @@ export const english: ReplyLanguage = {
     "(?:on|up) (?:a |the |every |long )?(?:hills?|grades?|climbs?|upgrade)",
     "under (?:the )?(?:hood|dash|pressure|seat|warranty|help nearby|diagnostics|vacuum)",
     "(?:below|beneath|under) the engine (?:on the ground|for (?:drips|spots|leaks|puddles))",
-    `${sees} ${dangers}`,
+    `${sees}(?: a| an| the| any)? ${dangers}`,
     "(?:smoke|steam|burning)(?: smell)? (?:comes?|coming|rises?) from",
     "(?:black|white|blue|gray|grey) (?:exhaust )?smoke",
     "engine (?:is |has been )?(?:off|cold|running|cool)",
@@ -211,8 +202,22 @@ export const english: ReplyLanguage = {
       ),
     },
   ],
-  guarded: words(
-    "lamp* light lights warning* indicator* buzzer* alarm* sensor* switch* valve* dpf scr egr abs def filter* catalyst* limiter* governor* derate* regen* brake* steering airbag* shutdown* protection interlock* ecm ecu module* controller* injector* emission*",
+  soothing: anyOf(
+    "(?:another|more|extra|further|many|several|some|a few|for|next) (?:few |couple of |good |whole |full |long )?(?:minutes?|hours?|days?|weeks?|months?|years?|miles?|seasons?|runs?|trips?)|(?:hours|days|weeks|months|years|seasons|winters)",
+    "(?:each|every|another|new|more|second|third|repeated|with|few) (?:new |more |long |short )?(?:start|starts|try|tries|attempt|attempts|crank|cranks|restart|restarts)",
+    "part of (?:a |an |the )?(?:winter|cold|season|job|life|it|work|day|age|old|truck|every|any|all|how|being)|(?:says?|tells?|means?|matters?|shows?|changes?) (?:you |us |very |so |too )?(?:little|nothing|less|not)",
+    "(?:are|is|was|it's|that's|just|only|perfectly|completely|quite|so|all) (?:common|usual|typical|expected|standard|natural|harmless|ordinary)",
+    "(?:happens?|common|usual|typical|same|normal) (?:to|with|for|in|on|among|across) (?:all|any|every|each|most|many|such|these|this|trucks?|rigs?|older|winter|their|your)",
+    "(?:all|every|most|many|other|plenty of|lots of|half the) (?:trucks?|rigs?|fleets?|shops?|owners?|models?|engines?|of them|of these)",
+    "(?:every|each) (?:one|time|truck|engine|winter|morning)",
+    "as (?:usual|expected|designed|always)|by design|part of (?:life|the|its|how)|comes? with|a feature|no (?:cause|reason|need|sign|harm|risk|trouble|issue|concern|big|deal|hurry)|used to (?:it|that|this)|(?:good|long) enough|never (?:hurt*|harm*|mind*|a)|(?:does|do|will|would|can) not (?:mean|matter|hurt|harm|affect|damage)|(?:doesn't|don't|won't|wouldn't) (?:mean|matter|hurt|harm|affect|damage)",
+    "(?:not|hardly|barely|nothing|rarely|seldom|far from) (?:much|an issue|a fault|a defect|an? (?:big|real|true|actual)*|a reason|a cause|a sign)",
+  ),
+  benefits: anyOf(
+    "cools?|cooled|cooler|cooling(?! (?:system|fan|pack|package|circuit|hose|fins))|better|best|improv*|eas(?:e|es|ed|ier)|help(?:s|ed|ful)?(?! nearby)|recover*|heal*|fad(?:e|es|ed)|clear(?:s|ed)?|clears up|disappear*|vanish*|lasts?(?! (?:stop|time|step|hour|hours|day|days|week|service|repair|fill|one))|lasted|likes?|loves?|prefers?|wants?|happy|happier|happiest|good|right (?:place|thing|choice|way|pace|move|speed)|fit|healthy|strong|stronger|comfortable|ideal|benefits?|benefited|thank*|smooth*|settl*|steadies|copes?|handles?|tolerat*|survives?|bears?|enough|holds? (?:up|out|together)|works? (?:well|out|fine)|quiet*|calms?|cur(?:e|es|ed)|sav(?:e|es|ed)|protects?|preserv*|dries|cleans?|burns? (?:off|away)|seals?|reseal*|reset*|normal*|goes away|go away|stops|ends|(?:noise|sound|vibration|shaking|temperature|heat|smell|leak|slip|slipping|needle|lamp|light|code|message) (?:also |then |often |usually |soon |slowly )?(?:drops?|falls?|dims?|lessens?|weakens?|eases?|shrinks?|goes down|goes out|is less|gets less|gets low)",
+  ),
+  motion: anyOf(
+    "speeds?(?! sensors?)|fast|faster|fastest|quick*|highway|mph|revs?|rpms?|overdrive|loads?|loaded|grades?|hills?|uphill|downhill|climb*|mountain*|mil(?:e|es|eage)|distance*|hours?|days?|weeks?|months?|tonight|night|longer|far|further|farther|ahead|onward*|wind|airflow|breeze|motion|moving|run|runs|running|rolling|driving|steady pace|pace|counties|county|cruise|gear|gears|top gear|throttle|accelerat*|pulling|working|work|works|use|used|exercise|activity|long",
   ),
   knows: (word) =>
     word
@@ -232,23 +237,6 @@ function withoutEnding(word: string, ending: string): string {
   return word.endsWith(ending) ? word.slice(0, -ending.length) : word;
 }
 
-const common = words(
-  "be been being is are was were am has have had do does did not also may might be its can fully partly less lot lots often able raise* back side sides front rear inside outside loaded clean dirty old worn age aged first last time times again longer short long",
-  "cause* likely usually common possible typical wrong correct right left upper lower small large tiny big slight slightly faulty failed failing reduce* limit* control* respond* signal* value* read* number* system* circuit* contact* connector* connection* corroded chafed damaged leak* blocked clogged restricted sticky stuck",
-  "you your driver's truck truck's engine's trailer's axle ends end part parts plate plates lining* drum* shoe* pad* disc* rotor* fluid line lines hose hoses tank tanks cold hot weather winter summer morning night moisture water dust particles ash soot crystals build-up quality sample contaminated diluted empty full level high low",
-  "gear gears shift shifts clutch torque converter solenoid* slip* grind* jump* whine* load* grade* hill* flat ground idle speed stop* start* warm cool* after before during while until each second minute* hour* day* week* month* year* point* one two three four kind type model engine maker dealer technician tool* scan* test* inspect* repair* replace* look* ask* tell* describe*",
-  "answer* question* detail* help* thing* way where when which what how why then there here so far more most much very too only even just some any many few other both same such else sign* sound* noise* smell* feel* pull* drag* warm vibrat* shak* wheel* hub* bearing* tire* side* air pressure build* drop* rise* fall* gauge* needle lamp* light* flash* steady code* message* dash display*",
-);
-const modals = words(
-  "can could may might should would will must shall cannot can't won't shouldn't couldn't wouldn't mustn't let's",
-);
-const protective = words(
-  "stop park call contact check look inspect watch listen repair replace cool wait need worry be read help",
-);
-const determiners = words(
-  "the a an this that these those it its them they your their his her any all each both another up",
-);
-
 function afterModal(
   list: readonly string[],
   from: number,
@@ -266,28 +254,3 @@ function afterModal(
   }
   return { verb: undefined, isDenied };
 }
-
-const youDo = words(
-  "wrote said mentioned describe described told report reported see saw hear heard smell smelled notice noticed feel felt find found have had want",
-  "know do did don't didn't also may might will need stop park send write tell check look wait can can't turn press brake accelerate step last replaced filled in on at near off over under parked stopped unsure",
-);
-const openers = words(
-  "the a an this that these those there there's that's it it's its they their both each one two three four some any most many several other another all every either",
-  "low high old new cold hot wet dry weak worn loose dirty clogged leaking frozen bad poor slow hard short broken stuck damaged cracked corroded dark white black blue red amber steady",
-  "what when where why how which whose if whether while once as since until unless after before although though at on in from by of with without for over near behind around between during",
-  "into through about like such same more less much very too not your you out off down another this's something anything everything little plain common possible typical",
-  "to than per via despite due depending along above below inside outside across toward towards against even-if so-that because-of instead-of only-if either-way enough",
-);
-const nouns = words(
-  "coolant diesel fuel oil air water engine battery batteries alternator starter belt hose turbo transmission gearbox clutch pump filter sensor valve thermostat radiator fan heater exhaust soot",
-  "regen regeneration moisture corrosion rust dirt ice wax voltage pressure temperature power current wiring ground code lamp light weather age wear damage cause causes noise vibration smell tread tire",
-  "wheel bearing hub brake brakes steering suspension spring trailer tractor cab dash gauge gauges reading readings level levels technician mechanic dealer shop roadside def dpf abs egr scr nox spn fmi psi rpm ecm ecu",
-  "tpms apu hvac pto atf debris condensation crystals contamination sediment grease wiring play slack friction heat cooling charging compressor dryer governor glow blower condenser refrigerant relay fuse solenoid injector injectors boost intake",
-);
-const gerunds = words(
-  "leaking overheating building rising falling dropping climbing failing sticking slipping wearing cracking freezing gelling clogging charging cranking starting running idling turning engaging working reading showing",
-  "flashing blinking coming losing making causing pointing being having seeing hearing checking looking listening cooling warming regenerating smelling bearing wiring housing casing warning during parking",
-  "steering dosing lining mounting fitting bushing coupling timing tubing setting opening missing operating existing intermittent spring thing something anything everything string ring bring king spraying dripping",
-  "grinding squealing whining knocking rattling humming clicking hissing purging cycling filling plugging blowing dimming flickering vibrating shaking rubbing chafing loosening corroding tightening measuring describing",
-  "including depending according following changing happening occurring breathing boiling bubbling sweating draining discharging misfiring stalling surging hunting stopping pulling dragging locking releasing fading morning evening",
-);

@@ -35,15 +35,16 @@ export function judgeSentence(sentence: string, context: SentenceContext): Findi
   const isQuestion = /[?؟]["”’»)\]]*$/u.test(text);
   const all = segments(fold(text));
   if (all.some((list) => list.some((word) => isForeign(word, language)) || isSpaced(list))) return "unclear";
-  const isStrict = drive !== "with_care" || all.some((list) => list.some((word) => language.guarded.test(word)));
+  if (praisesMotion(all, language)) return "drive";
   let worst: Finding | null = null;
   for (const list of all) {
     let clauseText = ` ${list.join(" ")} `;
     for (const phrase of [language.agreedAt[drive], language.agreed]) {
       if (phrase !== undefined) clauseText = clauseText.replace(phrase, ` ${settled}`);
     }
+    if (language.soothing.test(clauseText)) return "drive";
     for (const clause of clausesOf(clauseText, language)) {
-      const finding = judgeClause(clause, isQuestion, context, isStrict && !isQuestion);
+      const finding = judgeClause(clause, isQuestion, context);
       if (finding !== null && finding !== "unclear") return finding;
       worst ??= finding;
     }
@@ -55,7 +56,6 @@ function judgeClause(
   clause: readonly string[],
   isQuestion: boolean,
   { language, vocabulary }: SentenceContext,
-  isStrict: boolean,
 ): Finding | null {
   const start = clause.findIndex((word) => !language.fillers.test(word) && !/^\d{1,2}$/u.test(word));
   if (start === -1) return null;
@@ -84,8 +84,14 @@ function judgeClause(
   if (!isOpened) return "unclear";
   const isKnown = (word: string) =>
     word === settled || trade.test(word) || language.knows(word) || vocabulary.has(stemOf(word, language));
-  if (isStrict && !rest.every(isKnown)) return "unclear";
+  if (!isQuestion && !rest.every(isKnown)) return "unclear";
   return rest.some((_, at) => language.orders(rest, at)) ? "unclear" : null;
+}
+
+/** Whether a sentence names a benefit together with speed, load, distance or more time on the road. */
+function praisesMotion(all: readonly (readonly string[])[], { benefits, motion }: ReplyLanguage): boolean {
+  const text = ` ${all.map((list) => list.join(" ")).join(" ")} `;
+  return benefits.test(text) && motion.test(text);
 }
 
 function clausesOf(text: string, { conjunctions }: ReplyLanguage): string[][] {

@@ -32,8 +32,12 @@ export interface ReplyLanguage {
   readonly orders: (words: readonly string[], at: number) => boolean;
   /** Words of which the meaning is never left to a model, by kind. */
   readonly reserved: readonly { readonly finding: Finding; readonly words: RegExp }[];
-  /** Devices and parts of which a model says only what consists of known words. */
-  readonly guarded: RegExp;
+  /** What calls a fault usual or harmless. */
+  readonly soothing: RegExp;
+  /** What gets better; together with `motion` it praises going on. */
+  readonly benefits: RegExp;
+  /** Speed, load, distance, time on the road. */
+  readonly motion: RegExp;
   /** Words that say nothing of their own; besides, the words of the engine's texts are known. */
   readonly knows: (word: string) => boolean;
   /** Letters at the end of a word that change with its form. */
@@ -50,6 +54,11 @@ export function words(...lists: readonly string[]): RegExp {
 /** Phrases one a line, as regular expressions over words that single spaces separate. */
 export function phrases(...lines: readonly string[]): RegExp {
   return new RegExp(` (?:${lines.join("|")})(?= )`, "gu");
+}
+
+/** As `phrases`, to look for one anywhere; `*` for any ending. */
+export function anyOf(...lines: readonly string[]): RegExp {
+  return new RegExp(` (?:${lines.map((line) => line.replaceAll("*", "[^ ]*")).join("|")})(?= )`, "u");
 }
 
 /** As `phrases`, at the start alone. */

@@ -1,4 +1,4 @@
-import { phrases, type ReplyLanguage, startsWith, words } from "./reply-language.ts";
+import { anyOf, phrases, type ReplyLanguage, startsWith, words } from "./reply-language.ts";
 
 const danger = "(?:humo|vapor|fuego|llamas|chispas|quemado|olor a quemado)";
 const dangers = `${danger}(?:(?: o| y) ${danger})*`;
@@ -153,8 +153,19 @@ export const spanish: ReplyLanguage = {
       ),
     },
   ],
-  guarded: words(
-    "luz luces lampara* foco* testigo* aviso* zumbador* alarma* sensor* interruptor* valvula* dpf scr egr abs def filtro* catalizador* limitador* gobernador* regeneracion* freno* direccion apagado* proteccion modulo* computadora* inyector* emision*",
+  soothing: anyOf(
+    "(?:otr[oa]s?|mas|unas?|unos|muchas|muchos|varias|varios|pocas|pocos|por|durante|dur*) (?:buen[oa]s? )?(?:minutos|horas?|dias?|semanas?|mes|meses|anos?|viajes?)(?! (?:de|del) )|(?:horas|semanas|meses|anos|inviernos)(?! de )",
+    "(?:cada|con|otro|nuevo|mas|tras) (?:nuev[oa] |un )?(?:arranque|arranques|intento|intentos|encendido|vez que)",
+    "(?:es )?parte (?:del|de la|de su) (?:invierno|frio|vida|trabajo|edad|uso|diseno|dia)|(?:dice|significa|indica|importa|cambia|quiere decir) (?:muy )?(?:poco|poca|menos|casi)",
+    "(?:es|son|era|muy|tan|cosa|algo) (?:comun(?:es)?|corriente|habitual(?:es)?|usual(?:es)?|tipic[oa]s?|esperad[oa]s?|natural(?:es)?|estandar|rutin*|costumbre)",
+    "no (?:le |te )?(?:pasa|sucede|ocurre|significa|importa|afecta|dana|hace dano|quiere decir)|sin (?:importancia|riesgo|consecuencias?|miedo|apuro|problemas?)|no (?:tiene|hay) (?:importancia|riesgo|motivo|razon|apuro|consecuencias?|por que)|no (?:es|son) (?:para tanto|motivo|razon|una? falla|gran cosa)",
+    "(?:a|en|de|por|para) (?:muchos|todos|todas|cualquiera|cada|casi todos|la mayoria|los demas)|(?:todos|todas|muchos|muchas|cada|cualquier|la mayoria de) (?:los |las |estos |estas )?(?:camion*|unidad*|modelo*|motor*|equipo*)|la mayoria|como siempre|siempre (?:es|fue|ha|hace|esta|pasa)|de fabrica|por diseno|acostumbra*|cosas? de|se acostumbra",
+  ),
+  benefits: anyOf(
+    "enfri*|refresc*|mejor*|alivi*|ayud(?:a|an|ara|aria|o)|recuper*|desaparec*|se va|se quita|se limpia|limpia*|dura|duran|durara|gusta*|prefier*|agradec*|content*|feliz|sano|sana|fuerte|ideal*|benefici*|suave*|suaviz*|estabiliz*|soport*|toler*|sobreviv*|basta|bastan|alcanza|alcanzan|funciona bien|trabaja bien|cura|protege|seca|sella|calla|se calma|se arregla|se compone|se normaliza|suficiente|conviene|convien*|correcto|indicado|adecuad*|(?:ruido|sonido|vibracion|temperatura|calor|olor|fuga|luz|aguja|codigo|mensaje) (?:se |casi |siempre )?(?:baja|cae|apaga|reduce|pierde|va|quita)",
+  ),
+  motion: anyOf(
+    "velocidad(?! de (?:rueda|la rueda|marcha))|velocidades|rapid*|veloz|autopista|carretera|millas?|kilometr*|distanci*|horas?|dias?|semanas?|meses|noche|lejos|adelante|viento|movimiento|marcha larga|subidas?|bajadas?|cuestas?|montan*|carga|cargad*|uso|usar*|trabaj*|rodando|andando|revoluciones|vueltas|ritmo|acelera*|largo|larga|mas tiempo|condado*|pueblo|ciudad",
   ),
   knows: (word) =>
     [openers, nouns, infinitives, gerunds, common, youDo, spanish.fillers, spanish.opensQuestion].some((list) =>
@@ -177,6 +188,7 @@ const nouns = words(
   "voltaje presion temperatura corriente cableado tierra codigo luz clima desgaste dano causa ruido vibracion olor banda llanta rueda cojinete maza freno direccion suspension resorte remolque tractor cabina tablero medidor lectura nivel tecnico mecanico def dpf abs egr scr nox spn fmi compresor secador gobernador rele fusible inyector",
 );
 const common = words(
+  "borne bornes apretado apretados apretada apretadas silbido cerca conexiones remolque asegurese terminal terminales abrazadera abrazaderas tuerca tuercas perno pernos grieta grietas agujero junta juntas soporte soportes polea tensor eje ejes resorte resortes amortiguador bolsa bolsas camara camaras tubo tubos bobina resistencia aspa aspas golpeteo chillido chasquido zumbido gotas mancha manchas charco varilla separador bomba bombas rele reles fusibles enchufe masa masas tapon-de-llenado calefactor nucleo oxido desgaste reten retenes sello sellos",
   "no se le lo la ya han ha sido ser mal bien-leido viej* nuev* liquid* contamin* calidad leer lee leen sucio sucia flojo flojos conector* conexion* cable* cableado rozad* danad* obstru* tapad* pegad* atorad* desgastad* gastad* bajo baja alto alta poco mucha frecuen* vez veces tiempo frio calor invierno manana noche",
   "senal* valor* numero* sistema* circuito* eje* lado* izquierd* derech* delanter* traser* parte* disco* tambor* balata* zapata* pastilla* nivel* fluido* cambio* cambios marcha* patina* embrague* carga* subida* velocidad ralenti comun posible probable tipic* causa* suele* puede* indica* muestra* camion* motor remolque tecnico taller prueba* herramienta* respuesta* pregunta* detalle* sonido* ruido* olor*",
   "presion* aire sube* baja* cae* pierde* fuga* pequen* grande* luz luces codigo* mensaje* tablero fija parpade* mas menos cuando donde cual como entonces normalmente usted su cada dia* hora* minuto* semana* primer* ultim* mismo* ambos agua humedad polvo particulas ceniza hollin cristales acumul* limpi*",

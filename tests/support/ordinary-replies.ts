@@ -38,6 +38,9 @@ export const ordinaryReplies: Readonly<Record<ChatLanguage, readonly (readonly [
     ["with_care", "The lamp usually comes back when the fault is still there."],
     ["with_care", "Please send me a photo of the dash."],
     ["with_care", "A blown fuse or a corroded connector at the trailer plug is likely."],
+    ["with_care", "A slow air leak is often heard near the brake chambers."],
+    ["with_care", "Does the fan clutch engage when the temperature rises?"],
+    ["next_safe_exit", "Dark fluid with a burnt smell means worn clutch plates."],
   ],
   es: [
     ["with_care", "El sensor de calidad del DEF puede leer mal cuando el líquido está viejo o contaminado."],
@@ -53,6 +56,9 @@ export const ordinaryReplies: Readonly<Record<ChatLanguage, readonly (readonly [
     ["next_safe_exit", "No vaya más allá de la próxima salida."],
     ["next_safe_exit", "La transmisión patina con más frecuencia cuando el nivel está bajo."],
     ["with_care", "Anote el SPN y el FMI del tablero."],
+    ["with_care", "Revise el nivel de refrigerante con el motor frío."],
+    ["with_care", "La causa más común es un conector sucio o flojo."],
+    ["next_safe_exit", "¿Hace ruido la caja al cambiar de marcha?"],
   ],
   ar: [
     ["with_care", "حساس جودة DEF قد يقرأ خطأ عندما يكون السائل قديماً."],
@@ -67,6 +73,8 @@ export const ordinaryReplies: Readonly<Record<ChatLanguage, readonly (readonly [
     ["next_safe_exit", "لا تتجاوز أقرب مخرج."],
     ["with_care", "دوّن SPN وFMI من لوحة العدادات."],
     ["with_care", "أرسل صورة للوحة العدادات."],
+    ["with_care", "هل ينخفض ضغط الهواء عندما يكون المحرك مطفأ؟"],
+    ["with_care", "السبب قد يكون موصلاً متسخاً في المقطورة."],
   ],
   ru: [
     ["with_care", "Датчик качества DEF может показывать неверно, если жидкость старая или загрязнена."],
@@ -82,5 +90,7 @@ export const ordinaryReplies: Readonly<Record<ChatLanguage, readonly (readonly [
     ["next_safe_exit", "Коробка часто буксует при низком уровне масла."],
     ["with_care", "Запишите SPN и FMI с приборной панели."],
     ["with_care", "Пришлите фото приборной панели."],
+    ["with_care", "Проверьте уровень охлаждающей жидкости на холодном двигателе."],
+    ["with_care", "Часто причина в окисленном разъёме прицепа."],
   ],
 };
