@@ -6,4 +6,10 @@ import type { Guide, GuideSystem } from "./guide.ts";
  */
 export const loadGuides: Readonly<Partial<Record<GuideSystem, () => Promise<readonly Guide[]>>>> = {
   brakes: async () => (await import("./brakes/guides.ts")).brakeGuides,
+  electrical: async () => (await import("./electrical/guides.ts")).electricalGuides,
+  tires: async () => (await import("./tires/guides.ts")).tireGuides,
+  cooling: async () => (await import("./cooling/guides.ts")).coolingGuides,
+  emissions: async () => (await import("./emissions/guides.ts")).emissionGuides,
+  fuel: async () => (await import("./fuel/guides.ts")).fuelGuides,
+  engine: async () => (await import("./engine/guides.ts")).engineGuides,
 };

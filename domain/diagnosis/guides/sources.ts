@@ -21,6 +21,8 @@ export const guideSources = {
   roadside_cost: { title: "roadside cost guides, 2026", grade: "C" },
   repair_average: { title: "TMC/FleetNet vertical benchmarking, 2019-2020", grade: "B" },
   arrival: { title: "roadside vendors and driver press, 2026", grade: "C" },
+  pin_colors: { title: "SAE J560 connector colors, trailer makers' wiring charts", grade: "B" },
+  def_rules: { title: "EPA guidance on DEF inducements, August 2025; maker examples", grade: "B" },
   cooling_guide: { title: "truckdiag.pro, cooling guide", grade: "C" },
 } as const satisfies Readonly<Record<string, Source>>;
 

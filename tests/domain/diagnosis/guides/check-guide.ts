@@ -10,7 +10,8 @@ const noFacts = /\b(?:DEF|diesel exhaust fluid|SCR|NOx)\b/i;
 const filterWords = /\b(?:DPF|particulate filter|regen\w*)\b/i;
 const dieselWords = /\b(?:diesel|fuel filter|injector|turbo|oil pressure|glow|alternator|starter)\b/i;
 /** Nothing of this is ever advised; a line that forbids it begins with one of these words. */
-const forbidden = /\b(?:cage|caging|bypass|unplug the sensor|clamp|starting fluid|ether)\b/i;
+const forbidden =
+  /\b(?:caged?|caging|bypass|unplug (?:a|the) sensor|clamp (?:off|shut|an?|the) (?:air|brake)|starting fluid|ether)\b/i;
 const forbids = /^(?:no\b|never\b|do not\b|don't\b|not\b)/i;
 
 /** Every kind of truck that a variant can tell apart. */

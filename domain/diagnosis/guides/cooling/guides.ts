@@ -1,0 +1,5 @@
+import type { Guide } from "../guide.ts";
+import { coolantLow } from "./coolant-low.ts";
+
+/** Guides to cooling and cab climate. */
+export const coolingGuides: readonly Guide[] = [coolantLow];

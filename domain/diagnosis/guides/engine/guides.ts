@@ -1,0 +1,5 @@
+import type { Guide } from "../guide.ts";
+import { lowPower } from "./low-power.ts";
+
+/** Guides to the engine. */
+export const engineGuides: readonly Guide[] = [lowPower];

@@ -1,0 +1,5 @@
+import type { Guide } from "../guide.ts";
+import { dualFlat } from "./dual-flat.ts";
+
+/** Guides to tires and wheels. */
+export const tireGuides: readonly Guide[] = [dualFlat];
