@@ -12,4 +12,6 @@ export const loadGuides: Readonly<Partial<Record<GuideSystem, () => Promise<read
   emissions: async () => (await import("./emissions/guides.ts")).emissionGuides,
   fuel: async () => (await import("./fuel/guides.ts")).fuelGuides,
   engine: async () => (await import("./engine/guides.ts")).engineGuides,
+  transmission: async () => (await import("./transmission/guides.ts")).transmissionGuides,
+  steering: async () => (await import("./steering/guides.ts")).steeringGuides,
 };

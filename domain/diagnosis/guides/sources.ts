@@ -11,6 +11,8 @@ export const guideSources = {
   cdl_inspection: { title: "CDL manual, section 11, vehicle inspection", grade: "B" },
   cdl_driving: { title: "CDL manual, section 2, driving safely", grade: "B" },
   cfr_392_22: { title: "49 CFR 392.22, emergency signals", grade: "B" },
+  cfr_393_55: { title: "49 CFR 393.55, antilock brake systems", grade: "B" },
+  wheel_torque: { title: "TMC RP 222, hub-piloted wheel torque; wheel makers' manuals", grade: "B" },
   cfr_393_51: { title: "49 CFR 393.51, air pressure warning", grade: "B" },
   cfr_393_47: { title: "49 CFR 393.47, brake adjustment and linings", grade: "B" },
   cfr_393_75: { title: "49 CFR 393.75, tires", grade: "B" },

@@ -112,7 +112,13 @@ export const lowPower = defineGuide({
         text: "Until the nearest truck stop or dealer. It takes more power away step by step.",
       },
       do: [
-        "Low DEF: fill it. Filter full: a parked regen on pavement, away from people and grass.",
+        [
+          {
+            when: { emissions: ["dpf"] },
+            text: "Filter full: a parked regen on pavement, away from people and grass.",
+          },
+          { text: "Low DEF: fill it. Filter full: a parked regen on pavement, away from people and grass." },
+        ],
         "Otherwise take photos of the codes and head for a dealer.",
       ],
       doNot: ["Never let anybody delete or trick the system: it is illegal."],

@@ -168,7 +168,7 @@ export const cranksNoStart = defineGuide({
         text: "No. Do not crank on: bad fuel wrecks pump and injectors.",
       },
       do: [
-        "Smell and look: gasoline, or DEF in the fuel, means drain the tanks.",
+        "Smell and look at a sample: gasoline, water or any other fluid in it means that the tanks have to be drained.",
         "Keep the receipt, and take a sample from the filter's drain in a clean bottle.",
       ],
       doNot: ["Do not thin it with good fuel."],
