@@ -11,11 +11,11 @@ export const absLamp = defineGuide({
     canDrive: "yes",
     text: "Yes, with more distance: the brakes themselves work, but wheels can lock. Stop if braking feels different.",
   },
-  usually: "It is usually a wheel sensor that has moved out or its wire, or on a trailer the plug.",
+  usually: "It is usually a wheel sensor that has moved out of place, or its wire. On a trailer it is often the plug.",
   first: "feel",
   steps: {
     feel: {
-      ask: "Do the brakes pull to a side, take longer, or does the air drop?",
+      ask: "Do the brakes feel weak, pull to one side, or does the air drop?",
       answers: [
         { id: "yes", means: ["yes", { symptom: "brakes_weak" }, { symptom: "brakes_pull" }], to: "brakes_first" },
         { id: "no", means: ["no"], to: "which" },
@@ -24,7 +24,10 @@ export const absLamp = defineGuide({
     },
     which: {
       ask: "Which ABS lamp is on?",
-      how: ["The trailer's lamp is amber, on its left rear side. The tractor's is in the dash, and a dash lamp may say TRLR."],
+      how: [
+        "The trailer's lamp is amber, on its left rear side. The tractor's is in the dash, and a dash lamp may say " +
+          "TRLR.",
+      ],
       answers: [
         { id: "trailer", label: "The trailer's", to: "plug" },
         { id: "tractor", label: "The tractor's", to: "when" },
@@ -49,7 +52,7 @@ export const absLamp = defineGuide({
         {
           id: "moving",
           label: "After I drive off",
-          shows: "A lamp that comes on while rolling is a wheel sensor.",
+          shows: "A lamp that comes on while rolling is usually a wheel sensor.",
           to: "tractor_sensor",
         },
         { id: "traction", label: "Only on snow or ice", to: "normal" },
@@ -79,7 +82,7 @@ export const absLamp = defineGuide({
         urgency: "low",
         drive: "with_care",
         canDrive: "yes",
-        text: "Yes. Look at the lamp once more at the next stop.",
+        text: "Yes. Look at the lamp again at the next stop.",
       },
       do: ["Clean the pins when you can."],
       who: [],
@@ -93,7 +96,7 @@ export const absLamp = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "yes",
-        text: "Yes, with more distance and gentle braking, to a shop. It is an out-of-order item at an inspection.",
+        text: "Yes, with more distance and gentle braking, to a shop. An inspector can write it up.",
       },
       do: ["Keep more distance, above all in rain and snow.", "Have it repaired before the next load."],
       who: ["shop"],
@@ -110,7 +113,7 @@ export const absLamp = defineGuide({
         canDrive: "yes",
         text: "Yes, with more distance and gentle braking, to a shop.",
       },
-      do: ["Keep more distance.", "If it came with a noise or play at a wheel, stop: that is the bearing."],
+      do: ["Keep more distance.", "If a wheel is noisy, hot or wobbles, stop: that can be the bearing."],
       who: ["shop"],
       parts: ["abs_sensor"],
       minutes: { from: 30, to: 90, source: "trade" },
@@ -118,14 +121,14 @@ export const absLamp = defineGuide({
     },
     tractor_system: {
       certainty: "open",
-      cause: "The ABS computer has no power or a stored fault.",
+      cause: "A fault is stored, most often a wheel sensor, or the ABS computer has no power.",
       verdict: {
         urgency: "medium",
         drive: "with_care",
         canDrive: "yes",
         text: "Yes, with more distance and gentle braking. ABS and traction control are off.",
       },
-      do: ["Look at the ABS fuse. Same amperage only, once.", "Have the code read."],
+      do: ["Look at the ABS fuse. Replace it once, with the same amperage only.", "Have the code read."],
       who: ["shop", "dealer"],
       parts: ["fuse", "abs_sensor"],
       technician: "ABS lamp on from key-on: power, ground, ECU, stored sensor code.",
@@ -148,13 +151,13 @@ export const absLamp = defineGuide({
     {
       id: "legal",
       question: "Is it legal to run with the lamp on?",
-      answer: "No, not for good: ABS has to work. Until the next shop, with care; an inspector can write it up.",
+      answer: "Until the next shop, with care. The law says that ABS has to work, and an inspector can write it up.",
       sources: ["cfr_393_55", "cfr_396_7"],
     },
     {
       id: "brakes",
       question: "Do I still have brakes?",
-      answer: "Yes. Without ABS they work as old air brakes do, and wheels can lock when you brake hard.",
+      answer: "Yes. They work like brakes without ABS: wheels can lock when you brake hard.",
     },
     {
       id: "selftest",

@@ -9,23 +9,23 @@ export const airWillNotBuild = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. Below 60 psi the spring brakes can lock by themselves. Stay parked until both needles hold above 100 psi.",
+    text: "No. Below 60 psi there is too little air to stop it. Stay parked until both needles hold above 100 psi.",
   },
   usually:
-    "It is usually air getting out as fast as the compressor makes it: a dryer purge valve stuck open, a hose, or the " +
-    "trailer side.",
+    "Usually air gets out as fast as the compressor makes it: a dryer purge valve stuck open, a hose, a tank drain, " +
+    "or the trailer side.",
   first: "trailer_off",
   steps: {
     trailer_off: {
       when: { trailer: ["yes", "unknown"] },
       otherwise: "hiss",
-      ask: "With both knobs out and the engine at fast idle for two minutes, does the pressure climb above 100?",
+      ask: "With both knobs out and the engine at fast idle for five minutes, does the pressure climb above 100?",
       how: ["Chock the wheels first.", "The red knob out cuts the trailer off."],
       answers: [
         {
           id: "yes",
           means: ["yes"],
-          shows: "The tractor builds air by itself, so the leak is on the trailer side.",
+          shows: "The tractor builds air by itself, so the leak is most likely on the trailer side.",
           to: "trailer_side",
         },
         { id: "no", means: ["no"], shows: "The trailer is cut off, so the trouble is on the tractor.", to: "hiss" },
@@ -111,7 +111,8 @@ export const airWillNotBuild = defineGuide({
       who: ["roadside", "tow"],
       parts: ["air_dryer", "air_fitting"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Air lost at dryer purge or nearby line at fast idle; trailer side ruled out or not the source.",
+      technician:
+        "Air lost at dryer, or it purges over and over: purge valve, governor, wet tank check valve, nearby line.",
     },
     dryer_frozen: {
       certainty: "likely",
@@ -123,7 +124,8 @@ export const airWillNotBuild = defineGuide({
         text: "No. It may thaw, but stay parked until both needles hold above 100 psi.",
       },
       do: [
-        "Let the engine idle fast for 20 minutes: engine heat often thaws it. Keep the exhaust clear of snow.",
+        "Idle it fast for 20 minutes: engine heat and the dryer's heater often thaw it. Keep the exhaust clear of " +
+          "snow.",
         "If it builds to cut-out, pump the brakes and watch that both needles hold.",
         "Have the dryer cartridge and heater checked at the next shop, or it freezes again.",
       ],
@@ -138,7 +140,7 @@ export const airWillNotBuild = defineGuide({
         "Freezing weather, air lost or blocked at dryer; driver idles it to thaw. Check heater and cartridge.",
     },
     trailer_side: {
-      certainty: "found",
+      certainty: "likely",
       cause: "The leak is on the trailer side: a glad hand seal, a trailer hose, or a valve on the trailer.",
       verdict: {
         urgency: "emergency",
@@ -147,15 +149,18 @@ export const airWillNotBuild = defineGuide({
         text: "No, not with this trailer. The tractor alone may go once it holds above 100 psi.",
       },
       do: [
-        "Red knob out. Look at both glad hands: is a rubber seal torn, missing or folded? Spare seals press in by hand.",
+        "Red knob out. Look at both glad hands: is a rubber seal torn, missing or folded? Spare seals press in by " +
+          "hand.",
         "Check that both glad hands are fully locked and that the hoses are not rubbed through.",
-        "Push the red knob in again: if the pressure holds, the seal was it.",
+        "Wheels chocked, push the red knob in again: if the pressure holds, the seal was it.",
       ],
       doNot: ["Do not pull the trailer with a supply line plugged or closed off."],
       who: ["roadside"],
       parts: ["air_fitting", "air_valve"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Tractor builds with trailer supply off; leak downstream of tractor protection valve.",
+      technician:
+        "Tractor builds with both knobs out: leak on trailer side, or in tractor spring brake circuit (yellow knob " +
+        "in).",
     },
     tractor_leak: {
       certainty: "open",
@@ -167,7 +172,7 @@ export const airWillNotBuild = defineGuide({
         text: "No. Stay parked until a mechanic has found it and both needles hold above 100 psi.",
       },
       do: [
-        "Both knobs out, wheels chocked.",
+        "Both knobs out, wheels chocked. Look from the side: is a tank's drain valve open, or its pull cord caught?",
         "Note how far the needles climb and how fast they fall with the engine off.",
       ],
       doNot: ["Do not plug or clamp an air line to drive on."],
@@ -198,7 +203,9 @@ export const airWillNotBuild = defineGuide({
     },
     compressor: {
       certainty: "likely",
-      cause: "The compressor does not pump: its governor holds it unloaded, or the compressor or its drive has failed.",
+      cause:
+        "The compressor does not pump: its governor holds it unloaded, its line is blocked, or the compressor has " +
+        "failed.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -213,7 +220,9 @@ export const airWillNotBuild = defineGuide({
       who: ["roadside", "tow"],
       parts: ["governor", "compressor"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "No build, no audible leak: check governor signal and unloader first, then compressor and its line.",
+      technician:
+        "No build, no audible leak: check governor and unloader first, then discharge line (ice, carbon) and " +
+        "compressor.",
     },
     governor: {
       certainty: "likely",
@@ -245,7 +254,7 @@ export const airWillNotBuild = defineGuide({
         text: "Until the next shop or truck stop, and only while both needles hold above 100 psi.",
       },
       do: [
-        "Engine off, brakes released, wheels chocked: it may lose 3 psi a minute as a combination, 2 as a single truck.",
+        "Engine off, brakes released, wheels chocked: it must lose less than 3 psi a minute with a trailer, 2 without.",
         "If it loses more, or a needle falls toward 60, stay parked.",
       ],
       doNot: ["Do not pull out with the low-air warning on."],

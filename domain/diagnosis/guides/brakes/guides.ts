@@ -6,4 +6,10 @@ import { lowAirDriving } from "./low-air-driving.ts";
 import { trailerBrakesFrozen } from "./trailer-brakes-frozen.ts";
 
 /** Guides to air and hydraulic brakes. */
-export const brakeGuides: readonly Guide[] = [absLamp, airWillNotBuild, hotWheelEnd, lowAirDriving, trailerBrakesFrozen];
+export const brakeGuides: readonly Guide[] = [
+  absLamp,
+  airWillNotBuild,
+  hotWheelEnd,
+  lowAirDriving,
+  trailerBrakesFrozen,
+];

@@ -9,9 +9,10 @@ export const hotWheelEnd = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. A hot wheel end can set the tire on fire or lose the wheel. Stop where it is safe and keep away from it.",
+    text:
+      "No. A hot wheel end can set the tire on fire or lose the wheel. Stop where it is safe and keep away from it.",
   },
-  usually: "It is usually a brake that does not let go, or a wheel bearing that has lost its grease.",
+  usually: "It is usually a brake that does not let go, or a wheel bearing that has lost its oil or grease.",
   first: "fire",
   steps: {
     fire: {
@@ -31,14 +32,17 @@ export const hotWheelEnd = defineGuide({
           shows: "Several hot wheels after a grade are overheated brakes.",
           to: "overheated",
         },
-        { id: "no", label: "No, one wheel", means: ["no"], to: "where" },
+        { id: "no", means: ["no"], to: "where" },
         { id: "cant_tell", to: "where" },
       ],
     },
     where: {
       ask: "From a distance, is the heat or smoke at the hub in the middle, or at the drum?",
-      how: ["Stay several steps away, in front or behind, never beside the tire.", "Hold the back of a hand toward it."],
-      warn: "Do not touch it. A hot tire can burst for half an hour.",
+      how: [
+        "Stay several steps away, in front or behind, never beside the tire.",
+        "Look for grease on the hub and for where the smoke starts.",
+      ],
+      warn: "Do not go close or touch it. A hot tire can burst long after you stop.",
       answers: [
         { id: "hub", label: "The hub, or grease is out", means: [{ symptom: "hub_leak" }], to: "bearing" },
         { id: "drum", label: "The drum or brake", to: "dragging" },
@@ -49,7 +53,7 @@ export const hotWheelEnd = defineGuide({
   outcomes: {
     burning: {
       certainty: "found",
-      cause: "The wheel end or tire burns.",
+      cause: "The wheel end or tire is on fire.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -57,8 +61,8 @@ export const hotWheelEnd = defineGuide({
         text: "No. Call 911, and get everybody well away from the truck.",
       },
       do: [
-        "Only if it is safe: set the brakes, unhook the tractor if the trailer burns and there is time.",
-        "A tire fire needs a lot of water. An extinguisher only helps while it is small.",
+        "Only if it is safe and the fire is small: set the brakes, and unhook the tractor from a burning trailer.",
+        "A tire fire needs a lot of water. An extinguisher helps only while it is small.",
       ],
       doNot: ["Do not stand beside the tire: it can explode.", "Do not go back for belongings."],
       who: ["emergency"],
@@ -74,8 +78,9 @@ export const hotWheelEnd = defineGuide({
         text: "No. Let them cool for at least 30 minutes, and go on only when the pedal bites and nothing smokes.",
       },
       do: [
-        "Park level, wheels chocked. Leave the parking brake off on hot drums if the chocks hold.",
-        "When cool: try the brakes at walking pace, and take the next grade in a low gear.",
+        "On level ground chock the wheels, stay with the truck, and leave the parking brake off until the drums " +
+          "cool. On a slope, set it.",
+        "When cool, try the brakes at walking pace. Take the next grade slowly, in a low gear.",
         "Have linings, drums and adjustment checked at the next shop.",
       ],
       doNot: ["No water on hot drums: they crack."],
@@ -93,7 +98,10 @@ export const hotWheelEnd = defineGuide({
         canDrive: "no",
         text: "No. A failed bearing lets the wheel come off. It must not turn another mile.",
       },
-      do: ["Brakes set, chocked.", "Tell the technician the axle and side, and whether grease or oil is on the wheel."],
+      do: [
+        "Brakes set, wheels chocked, nobody near it.",
+        "Tell the technician the axle and side, and whether grease or oil is on the wheel.",
+      ],
       doNot: ["Do not drive on, not even slowly, and do not loosen anything at the hub."],
       who: ["roadside", "tow"],
       parts: ["hub_seal"],
@@ -103,17 +111,17 @@ export const hotWheelEnd = defineGuide({
     },
     dragging: {
       certainty: "likely",
-      cause: "The brake on that wheel does not let go.",
+      cause: "The brake on that wheel does not let go, or low air holds the spring brakes partly on.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. It heats up again within miles, and the tire beside it burns.",
+        text: "No. It heats up again within a few miles, and the tire can catch fire.",
       },
       do: [
-        "Let it cool for at least 30 minutes with nobody near it.",
-        "Then see: both knobs in, does the wheel's push rod go back? A helper watches from the side.",
-        "Tell the technician the axle and side, and the air needles.",
+        "Let it cool for at least 30 minutes with nobody near it. Is the trailer hand valve (trolley) off?",
+        "When cool, wheels chocked, both knobs in: does that push rod go back? Look from the side, never from under.",
+        "Tell the technician the axle and side, and what the air needles read.",
       ],
       doNot: [
         "No water on a hot drum.",
@@ -131,19 +139,23 @@ export const hotWheelEnd = defineGuide({
     {
       id: "water",
       question: "Can I cool it with water?",
-      answer: "No, not a drum or hub: it cracks. A burning tire needs water, a lot of it, from a distance.",
+      answer: "No, not a hot drum or hub: it cracks. Water is for a tire that burns: a lot of it, from a distance.",
       sources: ["trade"],
     },
     {
       id: "cool_and_go",
       question: "Can I let it cool and drive on?",
-      answer: "No, not with one hot wheel. What heated it is still there. After a grade, with all brakes working, yes.",
+      answer:
+        "No, not with one hot wheel: what heated it is still there. Brakes that got hot on a grade may go on once " +
+        "cool and working.",
       sources: ["trade"],
     },
     {
       id: "temperature",
       question: "How hot is too hot?",
-      answer: "If you cannot hold a hand near the hub, or one is much hotter than its twin, that wheel is wrong.",
+      answer:
+        "When one wheel smells, smokes or is much hotter than the same wheel on the other side. Use a thermometer " +
+        "gun from a few steps away.",
       sources: ["trade"],
     },
   ],

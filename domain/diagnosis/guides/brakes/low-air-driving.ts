@@ -4,23 +4,36 @@ export const lowAirDriving = defineGuide({
   id: "low-air-driving",
   system: "brakes",
   title: "Low-air warning while driving",
-  selects: { symptoms: ["low_air"], before: ["air-will-not-build"] },
+  selects: {
+    symptoms: ["low_air"],
+    codes: [
+      { spn: 117, fmis: [1, 17, 18] },
+      { spn: 118, fmis: [1, 17, 18] },
+    ],
+    before: ["air-will-not-build"],
+  },
   verdict: {
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. Pull off as soon as you can steer to a safe place: below 45 psi the spring brakes lock by themselves.",
+    text: "No. Pull off at the first safe place: below 45 psi the spring brakes can lock by themselves.",
   },
   usually: "Falling air on the road is usually a hose or fitting that broke, a glad hand that came off, or the dryer.",
   first: "stopped",
   steps: {
     stopped: {
       ask: "Are you stopped, off the road, with the parking brake set?",
-      how: ["Brake once and firmly; do not pump, each stroke uses air.", "Flashers on."],
+      how: ["Brake once and firmly. Do not pump: each stroke uses air.", "Flashers on."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "needles" },
         { id: "lane", label: "Stopped in a lane", means: [{ symptom: "live_lane" }], to: "in_lane" },
-        { id: "rolling", label: "Still rolling", means: ["no"], to: "needles" },
+        {
+          id: "rolling",
+          label: "Still rolling",
+          means: ["no"],
+          shows: "Get off the road now while you still have brakes. Answer when the parking brake is set.",
+          to: "needles",
+        },
         { id: "cant_tell", to: "needles" },
       ],
     },
@@ -31,7 +44,7 @@ export const lowAirDriving = defineGuide({
         {
           id: "one",
           label: "Only one is low",
-          shows: "One circuit is gone; the other still brakes, but not enough for traffic.",
+          shows: "One circuit is gone. The other still brakes, but not well enough for traffic.",
           to: "one_circuit",
         },
         { id: "rise", label: "They climb again", means: [{ reading: "air", atLeast: 100 }], to: "came_back" },
@@ -43,7 +56,7 @@ export const lowAirDriving = defineGuide({
       otherwise: "tractor_side",
       ask: "Stopped and chocked: with the red knob pulled out for two minutes at fast idle, does the pressure climb?",
       answers: [
-        { id: "yes", means: ["yes"], shows: "The leak is on the trailer side.", to: "trailer_side" },
+        { id: "yes", means: ["yes"], shows: "The leak is most likely on the trailer side.", to: "trailer_side" },
         { id: "no", means: ["no"], shows: "The leak is on the tractor.", to: "tractor_side" },
         { id: "cant_tell", to: "tractor_side" },
       ],
@@ -52,21 +65,25 @@ export const lowAirDriving = defineGuide({
   outcomes: {
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a lane and may not be able to move.",
+      cause: "The truck is in a traffic lane and may not be able to move.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
         text: "No. Call 911 first, and get out on the side away from traffic.",
       },
-      do: ["Flashers on.", "Get behind the guardrail or well off the road.", "Tell 911 the highway, direction and mile marker."],
+      do: [
+        "Flashers on.",
+        "Get behind the guardrail or well off the road.",
+        "Tell 911 the highway, direction and mile marker.",
+      ],
       doNot: ["Do not set out triangles where you would walk in traffic."],
       who: ["emergency", "tow"],
       technician: "Air loss, stopped in a live lane. 911 advised.",
       sources: ["cfr_392_22", "trade"],
     },
     trailer_side: {
-      certainty: "found",
+      certainty: "likely",
       cause: "A glad hand, hose or valve on the trailer side loses the air.",
       verdict: {
         urgency: "emergency",
@@ -75,9 +92,9 @@ export const lowAirDriving = defineGuide({
         text: "No, not with this trailer. The tractor alone may move when both needles hold above 100 psi.",
       },
       do: [
-        "Red knob out. Look at both glad hands: came off, or a seal torn or missing?",
+        "Red knob out. Look at both glad hands: is one off, or a seal torn or missing?",
         "Look for a hose that is rubbed through or hangs on the road.",
-        "A seal presses in by hand. Push the red knob in, and see whether the pressure holds.",
+        "A seal presses in by hand. Wheels chocked, push the red knob in and see if the pressure holds.",
       ],
       doNot: ["Do not plug a line to pull the trailer."],
       who: ["roadside"],
@@ -94,7 +111,10 @@ export const lowAirDriving = defineGuide({
         canDrive: "no",
         text: "No. Stay parked until it is repaired and both needles hold above 100 psi.",
       },
-      do: ["Both knobs out, wheels chocked.", "Listen where it hisses, from beside the truck, and tell the technician."],
+      do: [
+        "Both knobs out, wheels chocked.",
+        "Stand beside the truck, listen for where it hisses, and tell the technician.",
+      ],
       doNot: ["Do not plug or clamp a brake line.", "Never unbolt or cage a chamber: its spring can kill."],
       who: ["roadside", "tow"],
       parts: ["air_fitting", "air_dryer", "brake_chamber"],
@@ -108,9 +128,12 @@ export const lowAirDriving = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. With one circuit it takes far longer to stop, and the springs can come on any time.",
+        text: "No. With one circuit it takes far longer to stop, and the spring brakes can come on any time.",
       },
-      do: ["Both knobs out, wheels chocked.", "Note which needle is low: primary is the rear axles, secondary the front."],
+      do: [
+        "Both knobs out, wheels chocked.",
+        "Note which needle is low: primary is usually the rear axles, secondary the front.",
+      ],
       doNot: ["Do not drive on the good circuit."],
       who: ["roadside", "tow"],
       parts: ["air_fitting", "air_valve"],
@@ -124,11 +147,14 @@ export const lowAirDriving = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No, not yet. First see whether it holds: parked, engine off, it may lose 3 psi a minute with a trailer.",
+        text:
+          "No, not yet. First see whether it holds: parked, engine off, it must lose less than 3 psi a minute with " +
+          "a trailer.",
       },
       do: [
-        "Parked, chocked, engine off, knobs in: watch the needles for a minute, then with the pedal held for another.",
-        "More than 3 psi without the pedal, or 4 with it, is a leak: stay.",
+        "Level ground, wheels chocked, engine off, both knobs in: watch the needles for a minute, then one more " +
+          "with the pedal held.",
+        "3 psi or more without the pedal, or over 4 with it, is a leak: stay. Without a trailer it is 2 and 3.",
         "If it holds, go on to the next shop only, and have it looked at.",
       ],
       doNot: ["Do not pull out with the warning on."],
@@ -152,8 +178,10 @@ export const lowAirDriving = defineGuide({
     {
       id: "emergency_brake",
       question: "How do I stop if the pedal does nothing?",
-      answer: "Pull the yellow knob gently; on a trailer the red one first. Downshift, and steer for a ramp or uphill.",
-      sources: ["trade"],
+      answer:
+        "Downshift, engine brake on, and steer for a ramp or uphill. Try the trailer hand valve, if there is one. " +
+        "Pull the knobs last: the wheels can lock and the truck can jackknife.",
+      sources: ["cdl_driving", "trade"],
     },
   ],
   sources: ["cdl_air_brakes", "cdl_combination", "cfr_393_51", "trade"],

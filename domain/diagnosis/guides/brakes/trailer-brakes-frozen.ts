@@ -10,24 +10,24 @@ export const trailerBrakesFrozen = defineGuide({
     urgency: "high",
     drive: "not_applicable",
     canDrive: "no",
-    text: "No. Do not drag locked wheels: a tire burns flat in yards. Every wheel has to roll before you leave.",
+    text: "No. Do not drag locked wheels: a sliding tire is ruined in yards. Every wheel has to roll before you leave.",
   },
   usually:
-    "With full air it is usually shoes frozen or rusted to the drums after standing wet. With low trailer air it is the " +
-    "supply line or a valve.",
+    "With full air it is usually shoes frozen or rusted to the drums after standing wet. With low trailer air it is " +
+    "the supply line or a valve.",
   first: "air",
   steps: {
     air: {
-      ask: "With both knobs pushed in, do both air needles stay above 100 psi?",
+      ask: "With both knobs pushed in, do both air needles stay above 90 psi?",
       how: ["Push the yellow and the red knob in.", "Watch the needles for one minute."],
       warn: "Chock the tractor's wheels first.",
       answers: [
-        { id: "yes", means: ["yes", { reading: "air", atLeast: 100 }], to: "wet" },
+        { id: "yes", means: ["yes", { reading: "air", atLeast: 90 }], to: "wet" },
         {
           id: "no",
-          means: ["no", { reading: "air", below: 100 }],
-          shows: "Without full air the trailer's springs hold its brakes on.",
-          to: "knob",
+          means: ["no", { reading: "air", below: 90 }],
+          shows: "Without enough air the trailer's springs hold its brakes on.",
+          to: "supply_leak",
         },
         { id: "cant_tell", to: "knob" },
       ],
@@ -35,7 +35,7 @@ export const trailerBrakesFrozen = defineGuide({
     knob: {
       ask: "Does the red knob stay in when you push it?",
       answers: [
-        { id: "yes", means: ["yes"], to: "supply_leak" },
+        { id: "yes", means: ["yes"], shows: "A knob that stays in means the trailer line holds air.", to: "wet" },
         {
           id: "no",
           label: "No, it pops out",
@@ -49,28 +49,18 @@ export const trailerBrakesFrozen = defineGuide({
     wet: {
       ask: "Was the trailer parked wet, in slush or snow, or for days?",
       answers: [
-        { id: "yes", means: ["yes"], to: "freezing" },
+        { id: "yes", means: ["yes"], to: "rock" },
         { id: "no", means: ["no"], to: "which" },
         { id: "cant_tell", to: "which" },
       ],
     },
-    freezing: {
-      ask: "Is it below freezing there?",
-      answers: [
-        { id: "yes", means: ["yes", { reading: "outside", below: 33 }], to: "rock" },
-        {
-          id: "no",
-          means: ["no", { reading: "outside", atLeast: 33 }],
-          shows: "Above freezing, shoes stick to drums by rust.",
-          to: "rock",
-        },
-        { id: "cant_tell", to: "rock" },
-      ],
-    },
     rock: {
       ask: "Back up a foot or two gently, then forward. Do all the wheels turn now?",
-      how: ["Brakes released, lowest gear, no spinning.", "Somebody watches each trailer wheel from the side."],
-      warn: "No one stands behind the trailer or between the axles.",
+      how: [
+        "Chocks out, brakes released, lowest gear, no spinning.",
+        "Somebody watches each trailer wheel from the side.",
+      ],
+      warn: "Nobody behind, in front of, or between the wheels.",
       answers: [
         { id: "yes", label: "Yes, all of them", means: ["yes"], to: "rolls" },
         { id: "no", label: "One or more stay locked", means: ["no"], to: "stuck_shoes" },
@@ -110,10 +100,9 @@ export const trailerBrakesFrozen = defineGuide({
       do: [
         "Brake lightly a few times in the first mile to dry the linings.",
         "Stop after 10 to 15 minutes and hold a hand near each hub, without touching: a hot one still drags.",
-        "Next time you park wet, set the tractor brakes only and chock the trailer, where that is allowed.",
+        "Next time, dry the brakes with a few light stops before you park.",
       ],
       who: [],
-      clears: ["low_air"],
       technician: "Frozen or rusted trailer shoes broke free by rocking; all wheels reported turning.",
       sources: ["trade"],
     },
@@ -129,7 +118,7 @@ export const trailerBrakesFrozen = defineGuide({
       do: [
         "Tractor brakes set, red knob in so that the trailer is released, wheels chocked.",
         "From the side, tap the drum's edge near the shoes with a hammer. Wear eye protection.",
-        "Then back up gently once more. If a wheel stays locked, call a mobile mechanic.",
+        "Tools and chocks away, then back up gently once more. If a wheel stays locked, call a mobile mechanic.",
       ],
       doNot: [
         "Do not hit the brake chamber, hose, valve or rim.",
@@ -140,7 +129,8 @@ export const trailerBrakesFrozen = defineGuide({
       parts: ["brake_lining", "brake_chamber"],
       minutes: { from: 30, to: 90, source: "trade" },
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Trailer wheel locked with full air: frozen or rusted shoes, or chamber/cam. Bring heat and chamber.",
+      technician:
+        "Trailer wheel locked with full air: frozen or rusted shoes, or chamber, slack or cam. Bring heat and chamber.",
     },
     supply_leak: {
       certainty: "likely",
@@ -155,13 +145,15 @@ export const trailerBrakesFrozen = defineGuide({
       do: [
         "Look at both glad hands: fully locked, seals in place, lines not crossed?",
         "Look for a kink or ice in the red line. Listen for a leak at the trailer.",
-        "If the tractor itself does not hold 100 psi, its air comes first: say so.",
+        "Pull the red knob out: if the tractor alone does not build above 90 psi, say so. Its air comes first.",
       ],
       doNot: ["Do not plug a line to make the knob stay in."],
       who: ["roadside"],
       parts: ["air_fitting", "air_valve"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Trailer spring brakes not releasing, supply pressure low: line, glad hand seals, protection valve.",
+      technician:
+        "Trailer spring brakes not releasing, supply pressure low: tractor air, line, glad hand seals, protection " +
+        "valve.",
     },
     valve: {
       certainty: "likely",
@@ -189,14 +181,14 @@ export const trailerBrakesFrozen = defineGuide({
       id: "hammer",
       question: "Can I hit the drums with a hammer?",
       answer:
-        "Yes, carefully: the drum's edge, from the side, wheels chocked, trailer released. Never the chamber, hose, valve " +
-        "or rim, and wear eye protection.",
+        "Yes, carefully: the drum's edge, from the side, wheels chocked, trailer released. Never the chamber, hose, " +
+        "valve or rim, and wear eye protection.",
       sources: ["trade"],
     },
     {
       id: "drag",
       question: "Can I drag it loose?",
-      answer: "No, not farther than a foot or two. A sliding tire wears through in yards and can blow.",
+      answer: "No, not farther than a foot or two. A sliding tire wears through fast and can blow.",
       sources: ["trade"],
     },
     {
@@ -209,7 +201,8 @@ export const trailerBrakesFrozen = defineGuide({
       id: "prevent",
       question: "How do I keep it from freezing again?",
       answer:
-        "Dry the brakes with a few light stops before you park. Drain the tanks, and have the air dryer serviced before winter.",
+        "Dry the brakes with a few light stops before you park. Drain the tanks, and have the air dryer serviced " +
+          "before winter.",
     },
   ],
   sources: ["cdl_combination", "cdl_air_brakes", "trade"],

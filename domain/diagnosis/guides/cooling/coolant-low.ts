@@ -5,13 +5,16 @@ export const coolantLow = defineGuide({
   system: "cooling",
   title: "Coolant is low or leaking",
   selects: { symptoms: ["coolant_low", "coolant_leak", "pump_leak"], codes: [{ spn: 111, fmis: [1, 17, 18] }] },
+  when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the next safe place to stop, while the temperature is normal. With steam or a climbing needle, stop at once.",
+    text:
+      "Until the next safe place to stop, while the temperature is normal. With steam or a climbing needle, stop at " +
+      "once.",
   },
-  usually: "It is usually a hose or its clamp, the water pump, or the radiator; in frost, clamps that shrink.",
+  usually: "It is usually a hose or its clamp, the water pump, or the radiator. In cold weather clamps loosen.",
   first: "hot",
   steps: {
     hot: {
@@ -19,11 +22,16 @@ export const coolantLow = defineGuide({
       answers: [
         {
           id: "yes",
-          means: ["yes", { reading: "coolant", atLeast: 221 }, { symptom: "overheat_severe" }],
+          means: [
+            "yes",
+            { reading: "coolant", atLeast: 221 },
+            { symptom: "overheat_severe" },
+            { symptom: "overheat_climbing" },
+          ],
           shows: "Hot and low on coolant can ruin the engine in minutes.",
           to: "overheated",
         },
-        { id: "no", means: ["no", { reading: "coolant", below: 221 }], to: "level" },
+        { id: "no", means: ["no", { reading: "coolant", below: 221 }, { symptom: "heat_ok" }], to: "level" },
         { id: "cant_tell", to: "level" },
       ],
     },
@@ -32,15 +40,18 @@ export const coolantLow = defineGuide({
       how: ["Look through the tank's side first.", "Wait at least 30 minutes before the cap comes off."],
       warn: "Never open a hot cap: steam and coolant burn at once.",
       answers: [
-        { id: "empty", label: "Nothing to be seen", to: "where_empty" },
+        { id: "empty", label: "None that I can see", to: "where_empty" },
         { id: "low", label: "Below the mark", to: "where" },
-        { id: "full", label: "At the mark", means: ["yes"], to: "sensor" },
+        { id: "full", label: "At the mark", to: "sensor" },
         { id: "cant_tell", to: "where" },
       ],
     },
     where: {
       ask: "Where is it wet or dripping?",
-      how: ["Look at hoses and clamps, the pump in front, the radiator, and under the cab's heater.", "Engine off."],
+      how: [
+        "Engine off.",
+        "Look at hoses and clamps, the pump at the front, the radiator, and under the cab by the heater.",
+      ],
       answers: [
         { id: "hose", label: "At a hose or clamp", to: "clamp" },
         { id: "pump", label: "At the front of the engine", means: [{ symptom: "pump_leak" }], to: "pump_or_radiator" },
@@ -59,7 +70,10 @@ export const coolantLow = defineGuide({
     },
     oil: {
       ask: "Is the oil milky, or does the engine blow white smoke that smells sweet?",
-      how: ["Pull the dipstick, and look under the oil cap."],
+      how: [
+        "Pull the dipstick, and look under the oil cap.",
+        "A little milk only under the cap in cold weather is often just moisture.",
+      ],
       answers: [
         { id: "yes", means: ["yes", { symptom: "milky_oil" }, { symptom: "smoke_white" }], to: "inside" },
         { id: "no", means: ["no"], to: "slow_loss" },
@@ -108,15 +122,19 @@ export const coolantLow = defineGuide({
     },
     pump_or_radiator: {
       certainty: "likely",
-      cause: "The water pump's seal or the radiator leaks, and that gets worse with speed.",
+      cause: "The water pump's seal or the radiator leaks, and it can get worse fast.",
       verdict: {
         urgency: "high",
-        drive: "stop_now",
-        canDrive: "no",
-        text: "No. A pump or radiator that leaks can let go at once, and the engine with it.",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the nearest shop or truck stop, only if it just drips, it is filled, and the needle stays normal.",
       },
-      do: ["Engine off.", "Tell the technician whether it drips or runs, and how much you have refilled."],
-      doNot: ["Do not use stop-leak: it plugs the heater and the oil cooler too."],
+      do: [
+        "Engine off. If coolant runs out, or the fan or pump pulley wobbles, stay and call road service.",
+        "If it only drips: fill it cold, watch the needle all the way, and stop when it climbs.",
+        "Tell the technician whether it drips or runs, and how much you have refilled.",
+      ],
+      doNot: ["Do not use stop-leak: it can plug the heater and the oil cooler."],
       who: ["roadside", "tow"],
       parts: ["water_pump", "radiator", "coolant"],
       minutes: { from: 90, to: 240, source: "trade" },
@@ -130,11 +148,12 @@ export const coolantLow = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Do not run it dry. It may go on once the leak is fixed and it holds its level.",
+        text: "No. Do not run it dry. It may go on once the leak is fixed and the level holds.",
       },
       do: [
         "Let it cool. Tighten the clamp, or have the hose replaced.",
-        "Fill slowly with the right coolant, run it with the cap off until no bubbles come, fill again.",
+        "Fill it slowly, cold. Cap on, idle it ten minutes with the heater on, shut it off, let it cool, and fill " +
+          "again.",
       ],
       doNot: ["Do not fill a hot engine, and never open the cap hot."],
       who: ["roadside"],
@@ -150,7 +169,7 @@ export const coolantLow = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Without coolant the engine seizes or its head cracks within minutes.",
+        text: "No. Without coolant the engine can seize or crack its head within minutes.",
       },
       do: ["Engine off.", "Look at the ground under the engine and under the cab, and take a photo of any puddle."],
       doNot: ["Do not refill and go before somebody has found the leak."],
@@ -161,7 +180,7 @@ export const coolantLow = defineGuide({
     },
     inside: {
       certainty: "likely",
-      cause: "Coolant gets into the engine, through a head gasket, an oil cooler or an exhaust cooler.",
+      cause: "Coolant leaks inside the engine: head gasket, oil cooler, or EGR cooler.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -177,7 +196,7 @@ export const coolantLow = defineGuide({
     },
     slow_loss: {
       certainty: "open",
-      cause: "It loses coolant slowly: a small leak that dries, or the cap.",
+      cause: "It loses coolant slowly: a small leak that dries up, the cap, or a start of an inside leak.",
       verdict: {
         urgency: "medium",
         drive: "with_care",
@@ -185,7 +204,7 @@ export const coolantLow = defineGuide({
         text: "Yes, filled to the mark and with the needle normal. Check the level at every stop.",
       },
       do: ["Fill to the mark, cold, with the right coolant.", "Have it pressure-tested at the next shop."],
-      doNot: ["Do not keep topping it up with water in frost."],
+      doNot: ["Do not top it up with water when it freezes outside."],
       who: ["shop"],
       parts: ["coolant", "coolant_cap", "coolant_hose"],
       technician: "Slow coolant loss, no visible leak, oil clean. Pressure-test cold, cap test, EGR cooler check.",
@@ -209,25 +228,28 @@ export const coolantLow = defineGuide({
       id: "water",
       question: "Can I fill it with water?",
       answer:
-        "Until you reach a shop, if nothing else is there and it does not freeze. Fill it cold, and have the mix corrected.",
+        "Until you reach a shop, if nothing else is there and it does not freeze. Fill it cold, and have the mix " +
+          "corrected.",
       sources: ["trade"],
     },
     {
       id: "cap",
       question: "When can I open the cap?",
-      answer: "When it is cool to the touch, after at least 30 minutes. Then with a cloth, a half turn, and wait.",
+      answer:
+        "When it is cool to the touch, after at least 30 minutes. Use a cloth, turn it slowly, and wait for the " +
+        "hiss to stop.",
       sources: ["trade"],
     },
     {
       id: "normal",
       question: "What temperature is normal?",
-      answer: "About 180 to 210 °F. Steady 220 and more is too hot; ease off, and stop if it climbs.",
+      answer: "About 180 to 210 °F. Steady 220 and more is too hot: ease off, and stop if it climbs.",
       sources: ["cooling_guide"],
     },
     {
       id: "mix",
       question: "Can I mix coolants?",
-      answer: "No, not if you can help it. Use the kind on the tank's label; a wrong mix can gel and plug the cooler.",
+      answer: "No, not if you can help it. Use the kind on the tank's label: a wrong mix can gel and plug the cooler.",
       sources: ["trade"],
     },
   ],

@@ -14,9 +14,13 @@ export const overheating = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the first safe place to stop, off the throttle, heater full on. At 230 °F, with steam or a red lamp: stop at once.",
+    text:
+      "Until the first safe place to stop, off the throttle, heater full on. At 230 °F, with steam or a red lamp: " +
+      "stop at once.",
   },
-  usually: "On grades it is usually the fan that does not come on, or a blocked radiator; otherwise low coolant or the belt.",
+  usually:
+    "On grades it is usually the fan that does not come on, or a blocked radiator. Otherwise it is low coolant or " +
+    "the belt.",
   first: "steam",
   steps: {
     steam: {
@@ -24,7 +28,12 @@ export const overheating = defineGuide({
       answers: [
         {
           id: "yes",
-          means: ["yes", { reading: "coolant", atLeast: 230 }, { symptom: "overheat_severe" }, { symptom: "red_stop_lamp" }],
+          means: [
+            "yes",
+            { reading: "coolant", atLeast: 230 },
+            { symptom: "overheat_severe" },
+            { symptom: "red_stop_lamp" },
+          ],
           to: "severe",
         },
         { id: "no", means: ["no", { reading: "coolant", below: 230 }], to: "level" },
@@ -44,17 +53,17 @@ export const overheating = defineGuide({
       ask: "When does it climb?",
       answers: [
         { id: "grade", label: "Only on grades", to: "fan" },
-        { id: "idle", label: "Standing or slow", shows: "Standing still, only the fan moves air.", to: "fan" },
+        { id: "idle", label: "Stopped or slow", shows: "When you stand still, only the fan moves air.", to: "fan" },
         { id: "always", label: "All the time", to: "belt" },
         { id: "cant_tell", to: "fan" },
       ],
     },
     fan: {
       ask: "When it is hot, do you hear the fan come on with a loud roar?",
-      how: ["Stay out of the engine bay: the fan starts without warning."],
+      how: ["Listen from the cab. Stay out of the engine bay: the fan starts without warning."],
       answers: [
         { id: "yes", means: ["yes"], to: "grille" },
-        { id: "no", means: ["no"], shows: "A fan that stays off is the commonest cause on grades.", to: "fan_off" },
+        { id: "no", means: ["no"], shows: "A fan that stays off is the most common cause on grades.", to: "fan_off" },
         { id: "cant_tell", to: "grille" },
       ],
     },
@@ -68,6 +77,7 @@ export const overheating = defineGuide({
     },
     belt: {
       ask: "Engine off: is the fan and water pump belt there and tight?",
+      warn: "Key out. Keep hands off hot parts, and never reach in with the engine running.",
       answers: [
         { id: "yes", means: ["yes"], to: "inner" },
         { id: "no", means: ["no"], to: "belt_gone" },
@@ -83,10 +93,10 @@ export const overheating = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Get off the road and shut it down: minutes decide over the engine.",
+        text: "No. Get off the road and shut it off: a few minutes more can ruin the engine.",
       },
       do: ["Let it cool for at least 30 minutes, standing back from steam.", "Then look at the level and for leaks."],
-      doNot: ["Never open the cap hot.", "Do not pour cold water into it hot."],
+      doNot: ["Never open the cap hot.", "Do not pour cold water into a hot engine."],
       who: ["roadside", "tow"],
       parts: ["coolant", "coolant_hose", "water_pump"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
@@ -94,14 +104,17 @@ export const overheating = defineGuide({
     },
     low: {
       certainty: "found",
-      cause: "It is short of coolant.",
+      cause: "It is low on coolant.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Low and hot together ruin the engine. Let it cool, find the leak, then fill.",
+        text: "No. Low and hot together ruin the engine. Shut it off, let it cool, find the leak, then fill.",
       },
-      do: ["Cool down for 30 minutes. Look at hoses, clamps and pump.", "Fill cold to the mark, and run it ten minutes while you watch."],
+      do: [
+        "Cool down for 30 minutes. Look at hoses, clamps and pump.",
+        "Fill cold to the mark, and run it ten minutes while you watch.",
+      ],
       doNot: ["Never open the cap hot."],
       who: ["roadside"],
       parts: ["coolant_hose", "coolant"],
@@ -110,23 +123,24 @@ export const overheating = defineGuide({
     },
     fan_off: {
       certainty: "likely",
-      cause: "The fan does not come on: its clutch, its air or wire, or the sensor that calls it.",
+      cause: "The fan does not come on: its clutch, its air or wire, or the sensor that calls for it.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop on flat road, light throttle, below 220 °F. Not over a grade.",
+        text: "Until the nearest shop, on flat road, light throttle, below 220 °F. Not over a grade.",
       },
       do: [
         "Turn the dash fan switch to manual if there is one, or run the air conditioning: both call the fan.",
-        "Heater full on, lower gear, less speed.",
+        "Heater full on, lower gear, less speed. Idle it until the needle falls before you shut it off.",
       ],
       doNot: ["Never reach toward the fan with the engine running."],
       who: ["roadside", "shop"],
       parts: ["fan_drive"],
       minutes: { from: 45, to: 180, source: "trade" },
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Hot on grades or at idle, fan does not engage: clutch, solenoid air, sensor, wiring.",
+      technician:
+        "Hot on grades or at idle, fan does not engage: clutch (can be locked up), solenoid air, sensor, wiring.",
     },
     blocked: {
       certainty: "found",
@@ -137,7 +151,10 @@ export const overheating = defineGuide({
         canDrive: "yes",
         text: "Yes, once it is cleared and the needle is back to normal.",
       },
-      do: ["Take the winter cover off. Pick plastic and bugs off the front.", "Watch the needle on the next grade."],
+      do: [
+        "Engine off. Take the winter cover off. Pick plastic and bugs off the front.",
+        "Watch the needle on the next grade.",
+      ],
       doNot: ["No pressure washer close to the fins: it folds them."],
       who: [],
       technician: "Radiator front was blocked; cleared by driver.",
@@ -160,18 +177,23 @@ export const overheating = defineGuide({
     },
     inner: {
       certainty: "open",
-      cause: "Air and level look right, so it is inside: thermostat, water pump, a clogged radiator or a head gasket.",
+      cause:
+        "Nothing outside was found, so it may be inside: thermostat, water pump, a clogged radiator or a head gasket.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop on flat road and below 220 °F. Stop when it climbs.",
+        text: "Until the nearest shop, on flat road and below 220 °F. Stop when it climbs.",
       },
-      do: ["Heater full on, light throttle.", "Tell the technician: does the heater blow hot? Do bubbles rise in the tank?"],
+      do: [
+        "Heater full on, light throttle.",
+        "Tell the technician: does the heater blow hot? Do you see bubbles through the tank's side, cap on?",
+      ],
       who: ["shop", "roadside"],
       parts: ["thermostat", "water_pump", "radiator"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "Overheats with level, fan and grille fine: thermostat, pump flow, internal restriction, combustion gas test.",
+      technician:
+        "Overheats with level, fan and grille fine: thermostat, pump flow, internal restriction, combustion gas test.",
     },
   },
   asides: [
@@ -190,7 +212,8 @@ export const overheating = defineGuide({
     {
       id: "idle",
       question: "Should I shut it off or let it idle?",
-      answer: "Until the needle falls, let it idle fast if there is coolant and no steam. With steam or no coolant: off.",
+      answer:
+        "Until the needle falls, let it idle fast if there is coolant and no steam. With steam or no coolant: off.",
       sources: ["trade"],
     },
   ],

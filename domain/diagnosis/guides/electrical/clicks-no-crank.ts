@@ -13,19 +13,19 @@ export const clicksNoCrank = defineGuide({
     text: "No, it has to crank first. Parked safely, nothing gets worse while you check.",
   },
   usually:
-    "Rapid clicks are usually low batteries or a bad cable end. One heavy click is the starter or its cable. Silence is a " +
-    "switch, a neutral lock or a fuse.",
+    "Rapid clicks are usually low batteries or a bad cable end. One heavy click is the starter or its cable. " +
+    "Silence is a switch, a neutral lock or a fuse.",
   first: "sound",
   steps: {
     sound: {
       ask: "When you turn the key to start, what do you hear?",
-      how: ["Turn it once, for two seconds. Listen with the radio off."],
+      how: ["Parking brake set, in neutral.", "Turn it once, for two seconds. Listen with the radio off."],
       answers: [
         {
           id: "rapid",
           label: "Many quick clicks",
           shows: "Quick clicks mean the batteries drop too far when the starter pulls.",
-          to: "lights",
+          to: "ends",
         },
         { id: "one", label: "One heavy click", to: "volts_hold" },
         { id: "silence", label: "Nothing at all", to: "dash" },
@@ -63,7 +63,7 @@ export const clicksNoCrank = defineGuide({
           id: "good",
           label: "12.4 or more",
           means: [{ reading: "volts", atLeast: 12.4 }],
-          shows: "The batteries are charged, so the power does not get through the starter.",
+          shows: "The batteries are charged, so the power does not get to or through the starter.",
           to: "starter",
         },
         { id: "low", label: "Less than 12.4", means: [{ reading: "volts", below: 12.4 }], to: "ends" },
@@ -76,7 +76,7 @@ export const clicksNoCrank = defineGuide({
         {
           id: "yes",
           means: ["yes"],
-          shows: "There is power, so something keeps the starter from being told to crank.",
+          shows: "There is power, so the start signal does not reach the starter.",
           to: "neutral",
         },
         {
@@ -109,6 +109,7 @@ export const clicksNoCrank = defineGuide({
         },
         { text: "In neutral, with the clutch or foot brake pressed all the way, does it crank?" },
       ],
+      how: ["Parking brake set."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "cranks_yes" }], to: "interlock_worked" },
         { id: "no", means: ["no"], to: "start_signal" },
@@ -129,7 +130,8 @@ export const clicksNoCrank = defineGuide({
       do: [
         "Switch off all loads: lights, heater fan, inverter, fridge.",
         "Have it jumped, or call road service with a booster.",
-        "Once it runs, look at the voltmeter: 13.5 to 14.5 means it charges. Have the batteries tested at the next shop.",
+        "Once it runs, look at the voltmeter: 13.5 to 14.5 means it charges. Have the batteries tested at the next " +
+          "shop.",
       ],
       doNot: [
         "Do not jump a frozen, swollen or cracked battery.",
@@ -152,7 +154,8 @@ export const clicksNoCrank = defineGuide({
         text: "No, not until the connection is clean and tight. Then it may go if it charges above 13.5 volts.",
       },
       do: [
-        "Key off. Tighten the clamp if you have the wrench; take the negative side off first if it has to be cleaned.",
+        "Key off. Tighten the clamp if you have the wrench. To clean it, take the negative side off first and put " +
+          "it on last.",
         "Let a hot cable cool, and do not crank on it again.",
         "Once it runs, look for 13.5 to 14.5 volts.",
       ],
@@ -173,7 +176,7 @@ export const clicksNoCrank = defineGuide({
       },
       do: [
         "Key off, phone and smokes away, stay upwind.",
-        "Acid on skin or in eyes: rinse with plenty of water for 15 minutes and call 911 for eyes.",
+        "Acid on skin or in eyes: rinse with plenty of water for 15 minutes. For eyes, call 911.",
         "If it smokes or burns, call 911.",
       ],
       doNot: ["Do not disconnect it yourself while it is hot or hissing."],
@@ -183,16 +186,17 @@ export const clicksNoCrank = defineGuide({
     },
     starter: {
       certainty: "likely",
-      cause: "The starter, its solenoid or its cable most likely does not pass the power on.",
+      cause: "The starter, its solenoid, or a cable or ground to it most likely does not pass the power on.",
       verdict: {
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, it has to start first. A jump will not help.",
+        text: "No, it has to start first. A jump will most likely not help.",
       },
       do: [
+        "Key off. Check that the battery ends and the ground cable are clean and tight: lights work on a bad end.",
         "Try twice more with two minutes between: a worn starter sometimes catches.",
-        "If it starts, do not shut it off until you are at a shop.",
+        "If it starts, keep it running until you are at a shop.",
         "Tell the technician the engine, so that the right starter comes.",
       ],
       doNot: ["Do not lie under the truck to reach the starter.", "Do not bridge its posts with a screwdriver."],
@@ -217,7 +221,7 @@ export const clicksNoCrank = defineGuide({
     },
     interlock_worked: {
       certainty: "found",
-      cause: "The start lock did not see neutral or the pedal; it cranks when it does.",
+      cause: "The start lock did not see neutral or the pedal. Now it does, and it cranks.",
       verdict: {
         urgency: "low",
         drive: "with_care",
@@ -254,20 +258,20 @@ export const clicksNoCrank = defineGuide({
       id: "jump",
       question: "How do I jump it safely?",
       answer:
-        "Same voltage, both trucks off and not touching. Red to red, black to the good battery, last clamp to bare metal away " +
-        "from the dead one.",
+        "Same voltage, both trucks off and not touching. Red to red, black to the good battery, last clamp to bare " +
+        "metal away from the dead one.",
       sources: ["trade"],
     },
     {
       id: "bump",
       question: "Can I roll-start it?",
-      answer: "No. A diesel truck of today needs power for its computers, and rolling it without air is dangerous.",
+      answer: "No. Its computers need power, and a truck that rolls without air has no brakes.",
       sources: ["trade"],
     },
     {
       id: "hit",
       question: "Can I hit the starter?",
-      answer: "No, not from under the truck. It can start or roll with you there. It helps once at best.",
+      answer: "No. From under the truck it can start or roll over you, and it helps once at best.",
       sources: ["trade"],
     },
     {

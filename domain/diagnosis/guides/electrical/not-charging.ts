@@ -10,7 +10,9 @@ export const notCharging = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the nearest shop or truck stop, in daylight, with everything off. Without charge the engine computer quits.",
+    text:
+      "Until the nearest shop or truck stop, by daylight, with everything off. When the batteries are empty, the " +
+      "engine quits.",
   },
   usually:
     "It is usually the belt or the alternator, and often just a loose or corroded cable between it and the batteries.",
@@ -21,13 +23,18 @@ export const notCharging = defineGuide({
       answers: [
         {
           id: "good",
-          label: "13.5 or more",
+          label: "13.5 to 15",
           means: [{ reading: "volts", atLeast: 13.5, below: 15.1 }],
           shows: "That is charging, at least right now.",
           to: "charges_now",
         },
-        { id: "low", label: "12 to 13.4", means: [{ reading: "volts", atLeast: 12, below: 13.5 }], to: "belt" },
-        { id: "very_low", label: "Below 12", means: [{ reading: "volts", below: 12 }], to: "belt" },
+        { id: "low", label: "Below 13.5", means: [{ reading: "volts", below: 13.5 }], to: "belt" },
+        {
+          id: "high",
+          label: "Above 15",
+          means: [{ reading: "volts", atLeast: 15.1 }, { symptom: "charge_high" }],
+          to: "overcharges",
+        },
         { id: "cant_tell", to: "belt" },
       ],
     },
@@ -42,7 +49,7 @@ export const notCharging = defineGuide({
       ],
     },
     pump: {
-      ask: "Does the same belt drive the water pump or the steering pump?",
+      ask: "Does the same belt drive the water pump, the fan or the steering pump?",
       how: ["Follow the belt's path, or look at the diagram under the hood."],
       answers: [
         { id: "yes", means: ["yes"], to: "belt_with_pump" },
@@ -52,7 +59,7 @@ export const notCharging = defineGuide({
     },
     cables: {
       ask: "Is a cable at the alternator or the batteries loose, broken, green or hot?",
-      how: ["Engine off.", "Try to turn each end by hand."],
+      how: ["Engine off, rings and watch off.", "Try to turn each end by hand, if it is not hot."],
       warn: "Rotten-egg smell or a swollen battery: step away and touch nothing.",
       answers: [
         { id: "yes", means: ["yes"], to: "cable" },
@@ -63,9 +70,29 @@ export const notCharging = defineGuide({
     },
   },
   outcomes: {
+    overcharges: {
+      certainty: "likely",
+      cause: "The alternator charges too high: its regulator has failed, or a cable to the batteries is bad.",
+      verdict: {
+        urgency: "high",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the first safe place to park. It cooks the batteries. With a smell, smoke or heat, stop at once.",
+      },
+      do: [
+        "Headlights and heater fan on: the load pulls the voltage down a little. Then park and shut it off.",
+        "Before you open the battery box, smell for rotten eggs. If you smell it, stay away.",
+      ],
+      doNot: ["Do not jump or charge the batteries.", "No smoking or sparks near the batteries."],
+      who: ["roadside", "shop"],
+      parts: ["alternator", "battery"],
+      minutes: { from: 45, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Above 15 V running: regulator, sense wire, shorted cell. Check batteries for swelling first.",
+    },
     charges_now: {
       certainty: "open",
-      cause: "It charges now; the fault comes and goes, often from a loose cable or a tired alternator.",
+      cause: "It charges now. The fault comes and goes, often from a loose cable or a worn alternator.",
       verdict: {
         urgency: "medium",
         drive: "with_care",
@@ -79,12 +106,13 @@ export const notCharging = defineGuide({
     },
     belt_with_pump: {
       certainty: "found",
-      cause: "The belt is gone or slack, and the water pump or steering pump may have stopped with it.",
+      cause: "The belt is gone or slack, and the water pump, fan or steering pump may have stopped with it.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Without the water pump the engine overheats in minutes, and without the steering pump it cannot be steered.",
+        text:
+          "No. Without the water pump it overheats in minutes, and without the steering pump it is very hard to steer.",
       },
       do: ["Engine off.", "Read the engine's make and the belt number if you can, so that the right belt comes."],
       doNot: ["Do not run the engine to get a little farther."],
@@ -93,7 +121,8 @@ export const notCharging = defineGuide({
       minutes: { from: 30, to: 120, source: "trade" },
       cost: { from: 300, to: 1000, source: "roadside_cost" },
       technician:
-        "Drive belt missing or slack, shared with water or steering pump. Check tensioner and free spin of each pulley.",
+        "Drive belt missing or slack, shared with water or steering pump. Check tensioner and free spin of each " +
+          "pulley.",
     },
     belt_only: {
       certainty: "found",
@@ -102,10 +131,10 @@ export const notCharging = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest truck stop by daylight, everything off. It dies when the batteries are empty.",
+        text: "Until the nearest truck stop, by daylight, everything off. It dies when the batteries are empty.",
       },
       do: [
-        "Lights only if you need them, heater fan, inverter and fridge off.",
+        "Heater fan, inverter and fridge off. Lights only as you need them.",
         "Do not shut the engine off before you are where it can be fixed.",
       ],
       doNot: ["Do not drive at night or in rain on the batteries alone."],
@@ -141,11 +170,11 @@ export const notCharging = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop or truck stop by daylight. Below 12 volts it can quit anywhere.",
+        text: "Until the nearest shop or truck stop, by daylight. Below 12 volts it can quit anywhere.",
       },
       do: [
         "Everything off that you do not need: heater fan, inverter, fridge, extra lights.",
-        "Park where it can be worked on, and do not shut it off before.",
+        "Park where it can be worked on, and keep it running until then.",
       ],
       doNot: ["Do not drive into the night on it.", "Do not pull a battery cable with the engine running to test it."],
       who: ["roadside", "shop"],
@@ -176,8 +205,8 @@ export const notCharging = defineGuide({
       id: "how_far",
       question: "How far will it go on the batteries?",
       answer:
-        "Until about 11 volts; that can be half an hour or two hours, less with lights and fan. Plan for the nearest stop, " +
-        "not the best one.",
+        "Until about 11 volts. That can be half an hour or two hours, less with lights and fan. Plan for the " +
+        "nearest stop, not the best one.",
       sources: ["trade"],
     },
     {
@@ -190,7 +219,8 @@ export const notCharging = defineGuide({
       id: "high",
       question: "What if it reads 15 or more?",
       answer:
-        "Until the next safe place: that is overcharging. With smell, smoke or a swollen battery, stop now and step away.",
+        "Until the next safe place: that is overcharging. With smell, smoke or a swollen battery, stop now and step " +
+          "away.",
       sources: ["trade"],
     },
   ],

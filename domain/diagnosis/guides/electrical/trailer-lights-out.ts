@@ -10,7 +10,9 @@ export const trailerLightsOut = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the next safe place off the road. At night or in rain without tail and brake lights: stop where you are safe.",
+    text:
+      "Until the next safe place off the road. At night or in rain without tail and brake lights: stop where you " +
+      "are safe.",
   },
   usually:
     "It is usually the seven-pin cord or its plug: dirty pins, a bent pin, or a wire rubbed through. A fuse is next.",
@@ -18,7 +20,10 @@ export const trailerLightsOut = defineGuide({
   steps: {
     which: {
       ask: "Which lights of the trailer are out?",
-      how: ["Flashers and headlights on, then walk around once. Have somebody press the brake, or watch a reflection."],
+      how: [
+        "Parked, brakes set, 4-ways and headlights on, then walk around once.",
+        "Have somebody press the brake, or watch a reflection.",
+      ],
       answers: [
         {
           id: "all",
@@ -42,9 +47,10 @@ export const trailerLightsOut = defineGuide({
       ],
     },
     other_cord: {
-      ask: "Does another cord, or another trailer on this cord, work?",
+      ask: "Do the lights work with another cord, or with another trailer on this cord?",
       answers: [
         { id: "cord", label: "Another cord works", to: "cord" },
+        { id: "trailer", label: "Another trailer works", to: "trailer_wiring" },
         { id: "tractor", label: "Nothing works here", to: "fuse" },
         { id: "cant_tell", label: "Can't try it", to: "fuse" },
       ],
@@ -52,7 +58,13 @@ export const trailerLightsOut = defineGuide({
     tractor_light: {
       ask: "Does the same light work on the tractor?",
       answers: [
-        { id: "yes", means: ["yes"], shows: "The tractor sends it, so the trouble is behind it.", to: "plug" },
+        {
+          id: "yes",
+          means: ["yes"],
+          shows:
+            "Then it is usually the plug, the cord or the trailer. Many trucks have a separate fuse for the trailer.",
+          to: "plug",
+        },
         { id: "no", means: ["no"], shows: "Both are dead, so it starts in the tractor.", to: "fuse" },
         { id: "cant_tell", to: "plug" },
       ],
@@ -100,9 +112,28 @@ export const trailerLightsOut = defineGuide({
       parts: ["trailer_cord"],
       technician: "Seven-pin cord replaced; lights work.",
     },
+    trailer_wiring: {
+      certainty: "found",
+      cause: "Tractor and cord are good, so it is the trailer: its socket, ground, nose box or a wire.",
+      verdict: {
+        urgency: "high",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the next safe place, by daylight. Not at night and not in rain with this trailer.",
+      },
+      do: [
+        "Look into the trailer's socket: green, bent or pushed-back pins?",
+        "Tell dispatch that the trailer is bad, and which lamps are dead.",
+      ],
+      doNot: ["Do not drive in the dark without tail and brake lights."],
+      who: ["roadside", "shop"],
+      minutes: { from: 30, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Tractor and cord light another trailer: trailer socket, pin 1 ground, nose box, harness.",
+    },
     fuse_fixed: {
       certainty: "found",
-      cause: "A fuse had blown. Something made it blow.",
+      cause: "The fuse was blown, and something made it blow.",
       verdict: {
         urgency: "medium",
         drive: "with_care",
@@ -122,16 +153,13 @@ export const trailerLightsOut = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe place by daylight. Not at night and not in rain: drivers behind cannot see you.",
+        text: "Until the next safe place, by daylight. Not at night and not in rain: drivers behind cannot see you.",
       },
       do: [
-        "Unplug the cord: if the fuse then holds, the short is in the cord or trailer.",
-        "Smell for burnt wire along the cord.",
+        "Unplug the cord at the tractor: if a new fuse then holds, the short is in the cord or trailer.",
+        "Smell for burnt wire along the cord. If you smell burning, key off and get out.",
       ],
-      doNot: [
-        "Never put in a bigger fuse or bridge it: the wire burns instead.",
-        "If you smell burning, key off and get out.",
-      ],
+      doNot: ["Never put in a bigger fuse or bridge it: the wire burns instead."],
       who: ["roadside"],
       parts: ["trailer_cord", "fuse"],
       minutes: { from: 30, to: 120, source: "trade" },
@@ -145,7 +173,7 @@ export const trailerLightsOut = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe place by daylight. Not at night and not in rain.",
+        text: "Until the next safe place, by daylight. Not at night and not in rain.",
       },
       do: ["Flashers on if they work.", "Tell the technician which lamps are dead and what you have swapped."],
       doNot: ["Do not drive in the dark without tail and brake lights."],
@@ -182,7 +210,8 @@ export const trailerLightsOut = defineGuide({
       id: "pins",
       question: "Which pin is which?",
       answer:
-        "White is ground, black markers, yellow left turn, red brake, green right turn, brown tail lights, blue auxiliary and ABS.",
+        "White is ground, black markers, yellow left turn, red brake, green right turn, brown tail lights, blue " +
+          "auxiliary and ABS.",
       sources: ["pin_colors"],
     },
     {

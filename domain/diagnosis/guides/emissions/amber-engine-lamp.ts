@@ -25,10 +25,14 @@ export const amberEngineLamp = defineGuide({
   first: "power",
   steps: {
     power: {
-      ask: "Does it pull as always, with normal gauges and no new noise?",
+      ask: "Does it run as always, with normal gauges and no new noise?",
       answers: [
         { id: "yes", means: ["yes"], to: "message" },
-        { id: "no", means: ["no", { symptom: "derate" }, { symptom: "low_power" }], to: "not_normal" },
+        {
+          id: "no",
+          means: ["no", { symptom: "derate" }, { symptom: "low_power" }, { symptom: "rough_running" }],
+          to: "not_normal",
+        },
         { id: "cant_tell", to: "message" },
       ],
     },
@@ -64,9 +68,9 @@ export const amberEngineLamp = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the countdown allows: choose a shop that you reach before it ends.",
+        text: "Until the countdown ends, and no longer: go to a shop that you reach before that.",
       },
-      do: ["Read the countdown and drive to a dealer or shop within it.", "Take photos of the codes."],
+      do: ["Read the countdown, and drive to a dealer or shop before it ends.", "Take photos of the codes."],
       who: ["dealer", "shop"],
       technician: "Amber lamp with inducement countdown. Root code needed.",
     },
@@ -77,7 +81,7 @@ export const amberEngineLamp = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "yes",
-        text: "Yes, while it runs as always. Send the code to know how soon.",
+        text: "Yes, while it runs as always. Send the code, and you will know how soon it needs a shop.",
       },
       do: ["Send SPN and FMI, or a photo of the display."],
       who: ["shop"],
@@ -92,7 +96,13 @@ export const amberEngineLamp = defineGuide({
         canDrive: "yes",
         text: "Yes, while it runs as always. Have it read within a day or two.",
       },
-      do: ["Check oil and coolant at the next stop.", "Have the codes read; many truck stops and parts stores do."],
+      do: [
+        [
+          { when: { powertrain: ["electric"] }, text: "Check the coolant tanks at the next stop." },
+          { text: "Check oil and coolant at the next stop." },
+        ],
+        "Have the codes read. Many truck stop shops do it.",
+      ],
       who: ["shop"],
       technician: "Amber lamp only, runs normally. Read codes.",
     },
@@ -101,13 +111,15 @@ export const amberEngineLamp = defineGuide({
     {
       id: "clear",
       question: "Can I clear it myself?",
-      answer: "No, it comes back while the fault is there, and cleared data is lost for the shop. Have it read first.",
+      answer: "No. It comes back while the fault is there, and the shop loses the stored data. Have it read first.",
       sources: ["trade"],
     },
     {
       id: "dot",
       question: "Will it fail an inspection?",
-      answer: "No, not the amber lamp alone as a rule; ABS and what it stands for can. Note it in the inspection report.",
+      answer:
+        "No, not as a rule for this lamp alone. The fault behind it can, and so can an ABS lamp. Write it in your " +
+        "inspection report.",
       sources: ["trade"],
     },
     {

@@ -45,7 +45,7 @@ export const defWarning = defineGuide({
       ],
     },
     filled: {
-      ask: "Was something else than DEF put in that tank, or DEF into the fuel?",
+      ask: "Was anything but DEF put in that tank, or DEF put in the fuel?",
       how: ["Smell at the filler: diesel floats on DEF."],
       warn: "If it may be mixed, do not start the engine again.",
       answers: [
@@ -66,7 +66,7 @@ export const defWarning = defineGuide({
   outcomes: {
     red_lamp: {
       certainty: "found",
-      cause: "The red stop lamp stands above the DEF warning.",
+      cause: "The red stop lamp counts more than the DEF warning.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -75,7 +75,8 @@ export const defWarning = defineGuide({
       },
       do: ["Take a photo of the lamps and messages.", "Leave it off until a technician has read the codes."],
       who: ["dealer", "tow"],
-      technician: "Red stop lamp with DEF warning. Read active codes, SPN 5246 level and oil/coolant status first.",
+      technician:
+        "Red stop lamp with DEF warning: may be final inducement. Read codes, SPN 5246 level; check oil and coolant.",
       sources: ["driver_tips"],
     },
     refill: {
@@ -85,13 +86,13 @@ export const defWarning = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "until",
-        text: "Until the nearest truck stop with DEF. Filled, the warning clears by itself after some minutes.",
+        text: "Until the nearest truck stop with DEF. Once it is filled, the warning usually clears by itself.",
       },
       do: [
         "Fill with DEF from a sealed container or the DEF pump, at least half a tank.",
         "Key on for a minute, then start. It may take a few miles to clear.",
       ],
-      doNot: ["Never water, never diesel, never what somebody mixed."],
+      doNot: ["Never water, diesel or a home mix."],
       who: [],
       parts: ["def"],
       technician: "DEF low; driver refills. If the warning stays: level sensor or stored inducement.",
@@ -103,10 +104,10 @@ export const defWarning = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until you are off the road, flashers on. It cannot keep up with traffic until DEF is in.",
+        text: "Until you are off the road, 4-ways on. It cannot keep up with traffic until DEF is in.",
       },
       do: [
-        "Get off the road, and have DEF brought if none is near.",
+        "Get off the road. If you are stuck in a lane, call 911. Have DEF brought if none is near.",
         "Fill at least half a tank, key off for a minute, start and idle for 10 minutes.",
         "If the limit stays, a dealer has to clear it.",
       ],
@@ -117,14 +118,17 @@ export const defWarning = defineGuide({
     },
     limited_full: {
       certainty: "likely",
-      cause: "The truck has limited itself although there is DEF: a quality, sensor or dosing fault.",
+      cause: "The truck has limited itself, and there is DEF: poor fluid, a sensor or a dosing fault.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until you are off the road, flashers on. It needs a dealer or a technician with a laptop.",
+        text: "Until you are off the road, 4-ways on. It needs a dealer or a technician with a laptop.",
       },
-      do: ["Get off the road.", "Take a photo of every code: the one beside SPN 5246 tells the cause."],
+      do: [
+        "Get off the road. If you are stuck in a lane, call 911.",
+        "Take a photo of every code: the one beside SPN 5246 tells the cause.",
+      ],
       doNot: [
         "Do not creep along an interstate at 5 mph.",
         "Never let anybody delete or trick the system: it is illegal.",
@@ -137,7 +141,7 @@ export const defWarning = defineGuide({
     },
     contaminated: {
       certainty: "likely",
-      cause: "The wrong fluid is in a tank. It ruins pump, doser and catalyst within minutes of running.",
+      cause: "The wrong fluid is in a tank. It can ruin pump, doser and catalyst, or the fuel system, within minutes.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -152,12 +156,12 @@ export const defWarning = defineGuide({
     },
     thaw: {
       certainty: "likely",
-      cause: "DEF freezes at 12 °F; the tank heater thaws it while the engine runs.",
+      cause: "DEF freezes at 12 °F. The tank heater thaws it while the engine runs.",
       verdict: {
         urgency: "medium",
         drive: "with_care",
         canDrive: "yes",
-        text: "Yes. Trucks may run with frozen DEF while it thaws; the warning should clear within about an hour.",
+        text: "Yes. Trucks are built to run while frozen DEF thaws. The warning should clear within about an hour.",
       },
       do: ["Run the engine warm.", "If the warning stays after an hour, the tank heater or its valve needs a shop."],
       doNot: ["No flame, no hot water and no additive in the tank."],
@@ -166,17 +170,17 @@ export const defWarning = defineGuide({
     },
     system_fault: {
       certainty: "likely",
-      cause: "There is DEF, so it is its quality, a sensor, or the dosing system.",
+      cause: "There is DEF, so it is poor fluid, a sensor, or the dosing system.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until a dealer, today. The dash counts down the miles or hours before power is cut.",
+        text: "Until you reach a dealer, today. The dash may count down the miles or hours before power is cut.",
       },
       do: [
-        "Read the countdown on the dash, and choose the dealer by it.",
+        "Read the countdown on the dash, and go to a dealer that you reach before it ends.",
         "Take a photo of the codes.",
-        "If the DEF was old or opened, fresh fluid may cure it: fill up once.",
+        "If the DEF was old or from an open jug, fresh fluid may fix it: fill up once.",
       ],
       doNot: ["Never unplug a sensor or let somebody delete the system: it is illegal, and it cuts power at once."],
       who: ["dealer"],
@@ -190,8 +194,8 @@ export const defWarning = defineGuide({
       id: "how_long",
       question: "How long until 5 mph?",
       answer:
-        "Until the dash's countdown ends. Older software cuts in hours; since 2025 new software gives 650 miles or 10 hours " +
-        "before the first cut. Trust your dash.",
+        "Until the countdown on the dash ends. Old software can do it in hours. With the maker's new 2025 software " +
+        "it warns for 650 miles or 10 hours before the first cut.",
       sources: ["def_rules"],
     },
     {
@@ -203,14 +207,14 @@ export const defWarning = defineGuide({
     {
       id: "idle",
       question: "Can I leave it idling?",
-      answer: "Yes, but idling counts against some countdowns. Fix it before you sleep on it.",
+      answer: "Yes, but idling uses up some countdowns. Fix it before you park for the night.",
       sources: ["trade"],
     },
     {
       id: "reset",
       question: "Can I reset it myself?",
       answer:
-        "No, not a real fault. Filling DEF and restarting clears a low tank; the rest comes back until it is repaired.",
+        "No, not a real fault. Filling DEF and a restart clear a low tank. The rest comes back until it is repaired.",
       sources: ["trade"],
     },
   ],

@@ -16,7 +16,7 @@ export const filterFull = defineGuide({
     text: "Until a safe, open place to park for a regen. A flashing lamp or lost power means: do it now, not later.",
   },
   usually:
-    "Short trips and idling fill the filter faster than it cleans itself. A parked regen of 20 to 40 minutes usually " +
+    "Short trips and idling fill the filter faster than it cleans itself. A parked regen of 20 to 30 minutes usually " +
     "clears it.",
   first: "lamps",
   steps: {
@@ -36,16 +36,19 @@ export const filterFull = defineGuide({
       ],
     },
     leak: {
-      ask: "Is there any fuel or oil leak, or does the exhaust glow or smoke?",
+      ask: "Is there any fuel or oil leak, or does the exhaust glow or smoke heavily?",
       answers: [
-        { id: "yes", means: ["yes", { symptom: "fuel_pouring" }], to: "no_regen_here" },
+        { id: "yes", means: ["yes", { symptom: "fuel_pouring" }, { symptom: "fuel_seep" }], to: "no_regen_here" },
         { id: "no", means: ["no"], to: "place" },
         { id: "cant_tell", to: "place" },
       ],
     },
     place: {
       ask: "Are you parked on pavement or gravel, away from grass, buildings, fuel pumps and people?",
-      how: ["The exhaust gets hotter than 1,000 °F. Look behind and below the stack or tailpipe."],
+      how: [
+        "The exhaust gets hotter than 1,000 °F. Look behind and below the stack or tailpipe.",
+        "With a flammable load, ask dispatch first.",
+      ],
       answers: [
         { id: "yes", means: ["yes"], to: "try_regen" },
         { id: "no", means: ["no", { symptom: "on_grass" }], to: "move_first" },
@@ -70,14 +73,14 @@ export const filterFull = defineGuide({
   outcomes: {
     red: {
       certainty: "found",
-      cause: "The filter is past the point where the driver can clean it, or another serious fault is active.",
+      cause: "The filter is too full for a regen by the driver, or another serious fault is active.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Stop where it is safe and shut it down. A shop has to clean or force it.",
+        text: "No. Stop where it is safe and shut it off. A shop has to run the regen or clean the filter.",
       },
-      do: ["Take a photo of the dash message.", "Shut it down, and keep the exhaust clear of anything that burns."],
+      do: ["Take a photo of the dash message.", "Shut it off, and keep the exhaust away from anything that burns."],
       doNot: ["Do not start a regen with the red lamp on."],
       who: ["dealer", "tow"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
@@ -91,9 +94,9 @@ export const filterFull = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. No regen and no driving until the leak or the heat is dealt with.",
+        text: "No. No regen and no driving until the leak or the heat is fixed.",
       },
-      do: ["Engine off, and get away from it.", "If something burns, smokes or fuel runs out, call 911."],
+      do: ["Engine off, and get away from it.", "If something burns or smokes, or fuel runs out, call 911."],
       doNot: ["Do not start a regen."],
       who: ["roadside", "tow"],
       technician: "Regen due, but driver reports a leak or glowing/smoking exhaust: regen inhibited until found.",
@@ -108,7 +111,7 @@ export const filterFull = defineGuide({
         text: "Until the nearest paved or gravel lot with room around the exhaust, at steady speed.",
       },
       do: [
-        "Drive steadily there: highway speed alone can start a regen while you drive.",
+        "Drive there at a steady speed: highway speed alone can start a regen. If the red lamp comes on, stop.",
         "Park, set the brake, let it idle, and start the parked regen there.",
       ],
       doNot: ["Do not park or regen over grass, leaves, trash or near a fuel island."],
@@ -148,7 +151,7 @@ export const filterFull = defineGuide({
         "Take a photo of every code and lamp for the shop.",
       ],
       doNot: [
-        "Do not keep trying: each try adds heat and fuel in the oil.",
+        "Do not keep trying: each try adds heat, and can put fuel in the oil.",
         "Never remove or bypass the filter; that is illegal.",
       ],
       who: ["dealer", "shop"],
@@ -161,22 +164,23 @@ export const filterFull = defineGuide({
     {
       id: "how_long",
       question: "How long does it take?",
-      answer: "20 to 30 minutes usually, up to 60. Do not shut it off in the middle unless there is danger.",
+      answer: "Usually 20 to 30 minutes, up to 60. Do not shut it off in the middle unless there is danger.",
       sources: ["mack_manual", "driver_tips"],
     },
     {
       id: "while_driving",
       question: "Can I keep driving and let it clean itself?",
       answer:
-        "Until the lamp flashes: steady highway speed may do it. When it flashes or power drops, park and start it.",
+        "Until the lamp flashes: steady highway speed may do it. When it flashes or power drops, park and start a " +
+          "regen.",
       sources: ["mack_manual"],
     },
     {
       id: "inhibit",
       question: "What is the inhibit switch?",
       answer:
-        "It stops regens where heat would be dangerous, as in a fuel yard. Left on for days it fills the filter, so switch it " +
-        "off again.",
+        "It stops regens where heat would be dangerous, as in a fuel yard. Left on for days it fills the filter, so " +
+        "switch it off again.",
       sources: ["driver_tips"],
     },
   ],

@@ -9,7 +9,7 @@ export const redStopLamp = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. Leave the road as soon as it is safe, shut it down, and do not restart it to look again.",
+    text: "No. Leave the road as soon as it is safe, shut it off, and do not restart it to look again.",
   },
   usually: [
     {
@@ -23,7 +23,11 @@ export const redStopLamp = defineGuide({
     smoke: {
       ask: "Is there smoke, a fire, a strong smell, or a loud knock?",
       answers: [
-        { id: "yes", means: ["yes", { symptom: "smoke" }, { symptom: "fire" }], to: "danger" },
+        {
+          id: "yes",
+          means: ["yes", { symptom: "smoke" }, { symptom: "fire" }, { symptom: "engine_knock" }],
+          to: "danger",
+        },
         { id: "no", means: ["no"], to: "electric" },
         { id: "cant_tell", to: "electric" },
       ],
@@ -31,7 +35,7 @@ export const redStopLamp = defineGuide({
     electric: {
       when: { powertrain: ["electric"] },
       otherwise: "oil",
-      ask: "Does the dash speak of high voltage, insulation or battery temperature?",
+      ask: "Does the dash name high voltage, insulation or battery temperature?",
       answers: [
         { id: "yes", means: ["yes"], to: "high_voltage" },
         { id: "no", means: ["no"], to: "unknown" },
@@ -41,15 +45,24 @@ export const redStopLamp = defineGuide({
     oil: {
       ask: "What did the oil pressure gauge show when it came on?",
       answers: [
-        { id: "low", label: "Low or zero", means: [{ symptom: "oil_pressure_low" }], to: "oil_low" },
+        {
+          id: "low",
+          label: "Low or zero",
+          means: [{ symptom: "oil_pressure_low" }, { reading: "oil", below: 10 }],
+          to: "oil_low",
+        },
         { id: "normal", label: "Normal", means: [{ symptom: "oil_ok" }], to: "heat" },
         { id: "cant_tell", to: "heat" },
       ],
     },
     heat: {
-      ask: "Was the temperature high, or is coolant missing?",
+      ask: "Was the temperature high, or is the coolant low?",
       answers: [
-        { id: "yes", means: ["yes", { reading: "coolant", atLeast: 221 }, { symptom: "coolant_low" }], to: "hot" },
+        {
+          id: "yes",
+          means: ["yes", { reading: "coolant", atLeast: 221 }, { symptom: "coolant_low" }, { symptom: "overheat" }],
+          to: "hot",
+        },
         { id: "no", means: ["no", { reading: "coolant", below: 221 }], to: "message" },
         { id: "cant_tell", to: "message" },
       ],
@@ -67,14 +80,14 @@ export const redStopLamp = defineGuide({
   outcomes: {
     danger: {
       certainty: "found",
-      cause: "Smoke, fire or a knock stands above the lamp.",
+      cause: "Smoke, fire or a knock is more urgent than the lamp.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Get out on the side away from traffic; call 911 for fire or smoke.",
+        text: "No. Shut it off. With smoke or fire get out on the side away from traffic and call 911.",
       },
-      do: ["Power off, get well away.", "Do not open a smoking hood."],
+      do: ["Power off, and get well away from smoke or fire.", "Do not open a smoking hood."],
       who: ["emergency", "tow"],
       technician: "Red stop lamp with smoke, fire or knock.",
     },
@@ -99,7 +112,7 @@ export const redStopLamp = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Seconds without oil pressure destroy the engine. Leave it off.",
+        text: "No. An engine without oil pressure can be destroyed in seconds. Leave it off.",
       },
       do: ["Check the dipstick after ten minutes.", "Look for oil under the engine and at the filter."],
       doNot: ["Do not restart it to see whether the pressure comes back."],
@@ -124,7 +137,7 @@ export const redStopLamp = defineGuide({
     },
     code: {
       certainty: "open",
-      cause: "The code names the fault that asks you to stop.",
+      cause: "The code names the fault behind the stop lamp.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -138,14 +151,20 @@ export const redStopLamp = defineGuide({
     },
     unknown: {
       certainty: "open",
-      cause: "The lamp is on without a message; gauges do not show why.",
+      cause: "The lamp is on, and no message or gauge shows why.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. A lamp that asks you to stop is believed until a technician has read it.",
+        text: "No. Trust the stop lamp until a technician has read the codes.",
       },
-      do: ["Check oil and, when cool, coolant.", "Take a photo of the dash with the key on."],
+      do: [
+        [
+          { when: { powertrain: ["electric"] }, text: "Park in the open, power off, and stay clear of orange cables." },
+          { text: "Check oil and, when cool, coolant." },
+        ],
+        "Take a photo of the dash with the key on.",
+      ],
       who: ["roadside", "dealer", "tow"],
       technician: "Red stop lamp, no message. Read active codes; check all fluids.",
     },
@@ -154,14 +173,17 @@ export const redStopLamp = defineGuide({
     {
       id: "exit",
       question: "Can I make the next exit?",
-      answer: "No, unless stopping here puts you in traffic: then the first place out of it, at low load.",
+      answer: "No, unless stopping here puts you in traffic. Then go to the first place out of it, off the throttle.",
       sources: ["driver_tips", "trade"],
     },
     {
       id: "restart",
       question: "Can I restart it to see?",
       answer: [
-        { when: { powertrain: ["electric"] }, text: "No. A battery or insulation fault can start a fire when it is powered again." },
+        {
+          when: { powertrain: ["electric"] },
+          text: "No. A battery or insulation fault can start a fire when it is powered again.",
+        },
         { text: "No. With low oil pressure or no coolant a restart finishes the engine." },
       ],
       sources: ["driver_tips", "trade"],
@@ -169,7 +191,7 @@ export const redStopLamp = defineGuide({
     {
       id: "override",
       question: "What does the shutdown override do?",
-      answer: "It buys about 30 seconds to leave a lane or tracks. It is not for driving on.",
+      answer: "It gives you about 30 seconds to get out of a lane or off tracks. It is not for driving on.",
       sources: ["trade"],
     },
   ],

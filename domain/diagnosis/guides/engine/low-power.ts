@@ -10,12 +10,13 @@ export const lowPower = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the next safe exit, flashers on, if it keeps up at least 40 mph. With a red lamp, knock or heat: stop.",
+    text: "Until the next safe exit, 4-ways on, if it holds at least 40 mph. With a red lamp, knock or heat: stop.",
   },
   usually: [
     {
       when: { emissions: ["none"] },
-      text: "On a truck of these years it is usually fuel: a plugged filter or air. A boost hose that came off is next.",
+      text:
+        "On a truck of these years it is usually fuel: a plugged filter or air. A boost hose that came off is next.",
     },
     {
       text: "It is usually a derate that a lamp explains, a plugged fuel filter, or a boost hose that came off.",
@@ -28,21 +29,21 @@ export const lowPower = defineGuide({
       answers: [
         { id: "red", label: "Red lamp", means: [{ symptom: "red_stop_lamp" }], to: "red" },
         { id: "amber", label: "Amber lamp or message", means: [{ symptom: "check_engine" }], to: "derated" },
-        { id: "none", label: "No lamp", means: ["no"], to: "hiss" },
-        { id: "cant_tell", to: "hiss" },
+        { id: "none", label: "No lamp", means: ["no"], to: "noise" },
+        { id: "cant_tell", to: "noise" },
       ],
     },
     derated: {
       when: { emissions: ["dpf", "scr", "unknown"] },
-      otherwise: "hiss",
+      otherwise: "noise",
       ask: [
-        { when: { emissions: ["dpf"] }, text: "Does the message speak of the filter or a regen?" },
-        { text: "Does the message speak of DEF, the filter, or a regen?" },
+        { when: { emissions: ["dpf"] }, text: "Does the message name the filter or a regen?" },
+        { text: "Does the message name DEF, the filter, or a regen?" },
       ],
       answers: [
         { id: "yes", means: ["yes", { symptom: "derate" }], to: "emission_derate" },
-        { id: "no", means: ["no"], to: "hiss" },
-        { id: "cant_tell", to: "emission_derate" },
+        { id: "no", means: ["no"], to: "noise" },
+        { id: "cant_tell", to: "noise" },
       ],
     },
     hiss: {
@@ -51,17 +52,17 @@ export const lowPower = defineGuide({
         {
           id: "yes",
           means: ["yes", { symptom: "turbo" }],
-          shows: "Air that escapes before the engine means no boost.",
+          shows: "Air that leaks out before the engine means no boost. Black smoke can also be a plugged air filter.",
           to: "hose",
         },
-        { id: "no", means: ["no"], to: "noise" },
-        { id: "cant_tell", to: "noise" },
+        { id: "no", means: ["no"], to: "fuel" },
+        { id: "cant_tell", to: "fuel" },
       ],
     },
     hose: {
       ask: "With the engine off and cool, is a large hose off or split between turbo, cooler and engine?",
       how: ["Hood open. Follow the fat pipes with rubber ends, and look at each clamp."],
-      warn: "Turbo and pipes burn for half an hour after a pull.",
+      warn: "Turbo and pipes stay hot enough to burn you for half an hour.",
       answers: [
         { id: "yes", means: ["yes"], to: "boost_hose" },
         { id: "no", means: ["no"], to: "turbo" },
@@ -69,11 +70,11 @@ export const lowPower = defineGuide({
       ],
     },
     noise: {
-      ask: "Does it knock, or is the oil pressure low or the temperature high?",
+      ask: "Does the engine knock, is the oil pressure low, or is it overheating?",
       answers: [
         { id: "yes", means: ["yes", { symptom: "engine_knock" }, { symptom: "oil_pressure_low" }], to: "stop_engine" },
-        { id: "no", means: ["no"], to: "fuel" },
-        { id: "cant_tell", to: "fuel" },
+        { id: "no", means: ["no"], to: "hiss" },
+        { id: "cant_tell", to: "hiss" },
       ],
     },
     fuel: {
@@ -103,13 +104,13 @@ export const lowPower = defineGuide({
       sources: ["driver_tips"],
     },
     emission_derate: {
-      certainty: "found",
-      cause: "The truck takes power away on purpose until its emission fault is dealt with.",
+      certainty: "likely",
+      cause: "The truck takes power away on purpose until its emission fault is fixed.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest truck stop or dealer. It takes more power away step by step.",
+        text: "Until the nearest truck stop or dealer. It can take more power away, step by step.",
       },
       do: [
         [
@@ -149,14 +150,18 @@ export const lowPower = defineGuide({
     },
     turbo: {
       certainty: "likely",
-      cause: "Boost is lost at a place that cannot be seen, or the turbo itself fails.",
+      cause: "Boost is lost where you cannot see it, the air filter is plugged, or the turbo itself fails.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
         text: "Until the next safe exit, gently. With blue smoke, a grinding whine or falling oil, shut it off.",
       },
-      do: ["Check the oil level.", "Listen when it idles: grinding from the turbo means stop."],
+      do: [
+        "Look at the air filter gauge: red means a plugged filter. Knock snow off it.",
+        "Check the oil level.",
+        "Listen when it idles: grinding from the turbo means shut it off.",
+      ],
       doNot: ["Do not keep pulling hard on it: a broken turbo can throw pieces and oil into the engine."],
       who: ["roadside", "tow"],
       parts: ["turbo", "boost_hose"],
@@ -170,9 +175,9 @@ export const lowPower = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Shut it off as soon as you are out of traffic: minutes decide over the engine.",
+        text: "No. Shut it off as soon as you are out of traffic: a few minutes more can ruin the engine.",
       },
-      do: ["Engine off. Check the oil.", "Do not restart it."],
+      do: ["Engine off. Check the oil and, when cool, the coolant.", "Do not restart it before a technician says so."],
       who: ["tow"],
       parts: ["oil"],
       cost: { from: 2500, to: 5000, source: "roadside_cost" },
@@ -185,10 +190,10 @@ export const lowPower = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next truck stop, in the right lane. It can quit when the filter closes up.",
+        text: "Until the next truck stop, in the right lane. It can quit when the filter plugs up.",
       },
       do: [
-        "Drain the filter's water, engine off, into a container.",
+        "Engine off: drain the water from the filter into a container.",
         "New fuel filter; truck stops sell them. Prime it afterward.",
         "If it came after a fill, keep the receipt and a sample.",
       ],
@@ -208,7 +213,7 @@ export const lowPower = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe exit, flashers on. If a wheel is hot or smells, stop.",
+        text: "Until the next safe exit, 4-ways on. If a wheel is hot or smells, stop.",
       },
       do: [
         "Stop, key off for 30 seconds, and start again.",

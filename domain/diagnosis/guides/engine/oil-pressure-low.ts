@@ -4,15 +4,19 @@ export const oilPressureLow = defineGuide({
   id: "oil-pressure-low",
   system: "engine",
   title: "Oil pressure is low",
-  selects: { symptoms: ["oil_pressure_low", "oil_dry", "oil_pouring"], codes: [{ spn: 100, fmis: [1, 17, 18] }], before: ["red-stop-lamp"] },
+  selects: {
+    symptoms: ["oil_pressure_low", "oil_dry", "oil_pouring"],
+    codes: [{ spn: 100, fmis: [1, 17, 18] }],
+    before: ["red-stop-lamp"],
+  },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. Shut it off as soon as you are out of traffic: without oil pressure an engine lasts seconds.",
+    text: "No. Shut it off as soon as you are out of traffic: without oil pressure an engine can fail in seconds.",
   },
-  usually: "It is usually low oil, from a leak or a filter, or fuel in the oil; sometimes only the sensor.",
+  usually: "It is usually low oil, from a leak or a loose filter, or fuel in the oil. Sometimes it is only the sensor.",
   first: "level",
   steps: {
     level: {
@@ -27,10 +31,11 @@ export const oilPressureLow = defineGuide({
     },
     leak: {
       ask: "Is oil running or dripping, at the filter, the pan or down the engine?",
+      how: ["Engine off. Look from the side with a light. Do not crawl under."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "oil_pouring" }], to: "leaks" },
         { id: "no", means: ["no"], to: "low_only" },
-        { id: "cant_tell", to: "leaks" },
+        { id: "cant_tell", to: "noise" },
       ],
     },
     looks: {
@@ -59,7 +64,7 @@ export const oilPressureLow = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Topping it up only pours it on the road. The leak has to be stopped first.",
+        text: "No. New oil only runs out again. The leak has to be fixed first.",
       },
       do: ["Engine off.", "Catch what drips if you can. If it reaches a drain or burns on the exhaust, call 911."],
       doNot: ["Do not refill and run."],
@@ -70,32 +75,36 @@ export const oilPressureLow = defineGuide({
     },
     low_only: {
       certainty: "likely",
-      cause: "The oil is low without a leak to be seen; the engine burns it or it leaks while running.",
+      cause: "The oil is low, and no leak shows: the engine burns it, or it leaks only while it runs.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
         text: "No, not before it is filled to the mark and a technician agrees to a restart.",
       },
-      do: ["Fill to the mark with the right oil, and note how much it took.", "Tell the technician how long it ran on low pressure."],
+      do: [
+        "Fill to the mark with the right oil, and note how much it took.",
+        "Tell the technician how long it ran on low pressure.",
+      ],
       doNot: ["Do not drive on to see."],
       who: ["roadside", "tow"],
       parts: ["oil"],
-      technician: "Low level, no visible leak. After fill, restart only with pressure watched; consumption, turbo, breather.",
+      technician:
+        "Low level, no visible leak. After fill, restart only with pressure watched; consumption, turbo, breather.",
     },
     diluted: {
       certainty: "likely",
-      cause: "Fuel is in the oil, and thin oil holds no pressure.",
+      cause: "Fuel or coolant is in the oil, or it is far overfilled. Such oil holds no pressure.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Do not start it: thin oil ruins the bearings and can make the engine run away.",
+        text: "No. Do not start it: such oil ruins the bearings, and too much of it can make the engine run away.",
       },
       do: ["Leave it off.", "Keep a photo of the dipstick."],
       who: ["tow"],
       parts: ["injector", "oil"],
-      technician: "Oil over full or smells of fuel: dilution. Injector, pump, repeated failed regens.",
+      technician: "Oil over full or smells of fuel: sample it. Injector, pump, failed regens, coolant, overfill.",
     },
     coolant: {
       certainty: "found",
@@ -125,30 +134,32 @@ export const oilPressureLow = defineGuide({
       who: ["tow"],
       parts: ["oil"],
       cost: { from: 2500, to: 5000, source: "roadside_cost" },
-      technician: "Low oil pressure with knock, level fine: bearings, pump, relief valve. No restart.",
+      technician: "Low oil pressure with knock: bearings, pump, relief valve. No restart.",
     },
     sensor_or_pump: {
       certainty: "open",
-      cause: "Level and oil are normal and it did not knock: a sensor, the filter, or the pump.",
+      cause: "No knock and no bad oil was found: the level, a sensor, the filter, or the pump.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No, not until a technician has measured the pressure with a gauge.",
+        text: "No, not until a technician has checked the pressure with a mechanical gauge.",
       },
       do: ["Leave it off.", "Say whether the gauge fell at once or slowly, hot or cold, at idle or under load."],
-      doNot: ["Do not take it for the sensor and drive on."],
+      doNot: ["Do not guess that it is the sensor and drive on."],
       who: ["roadside", "tow"],
       parts: ["oil"],
       minutes: { from: 30, to: 90, source: "trade" },
-      technician: "Low pressure reading, level and look normal, no knock: mechanical gauge first, then sensor/filter/pump.",
+      technician: "Low pressure reading, no knock reported: level, then mechanical gauge, then sensor/filter/pump.",
     },
   },
   asides: [
     {
       id: "idle_low",
       question: "What pressure is normal?",
-      answer: "At hot idle about 10 to 20 psi, at cruise 30 to 60; your engine's book rules. Zero or a red lamp is never normal.",
+      answer:
+        "At hot idle about 10 to 20 psi, at cruise 30 to 60. Your engine's book rules. Zero or a red lamp is never " +
+        "normal.",
       sources: ["trade"],
     },
     {

@@ -10,10 +10,11 @@ export const cranksNoStart = defineGuide({
     urgency: "medium",
     drive: "not_applicable",
     canDrive: "no",
-    text: "No, it has to start first. Do not empty the batteries: 15 seconds at most, two minutes between.",
+    text: "No, it has to start first. Save the batteries: crank 15 seconds at most, two minutes between.",
   },
   usually:
-    "It is usually fuel that does not arrive: a low tank, a plugged or gelled filter, air in the line, or slow cranking.",
+    "It is usually fuel that does not get there: a low tank, a plugged or gelled filter, or air in the line. Slow " +
+      "cranking is next.",
   first: "speed",
   steps: {
     speed: {
@@ -27,11 +28,13 @@ export const cranksNoStart = defineGuide({
           shows: "Below about 100 turns a minute a diesel does not fire.",
           to: "slow",
         },
+        { id: "none", label: "It does not crank at all", means: [{ symptom: "no_crank" }], to: "does_not_crank" },
         { id: "cant_tell", to: "shutdown" },
       ],
     },
     shutdown: {
       ask: "Did a lamp or message shut it down before, or is a red lamp on now?",
+      how: ["The idle timer does not count."],
       answers: [
         {
           id: "yes",
@@ -70,14 +73,14 @@ export const cranksNoStart = defineGuide({
           id: "yes",
           label: "Yes, white or gray",
           means: ["yes", { symptom: "smoke_white" }],
-          shows: "Smoke means that fuel gets in and does not burn.",
+          shows: "Smoke means that fuel gets in but does not burn.",
           to: "fuel_no_fire",
         },
         {
           id: "no",
           label: "None",
           means: ["no"],
-          shows: "No smoke means that no fuel gets in.",
+          shows: "No smoke usually means that no fuel gets in.",
           to: "no_fuel",
         },
         { id: "cant_tell", to: "no_fuel" },
@@ -85,6 +88,25 @@ export const cranksNoStart = defineGuide({
     },
   },
   outcomes: {
+    does_not_crank: {
+      certainty: "found",
+      cause: "It does not crank, so it is electrical: batteries, cable ends, the start lock, or the starter.",
+      verdict: {
+        urgency: "medium",
+        drive: "not_applicable",
+        canDrive: "no",
+        text: "No, it has to crank first.",
+      },
+      do: [
+        "Battery switch on, parking brake set, in neutral, clutch or foot brake pressed: try once more.",
+        "Tell us what you hear with the key at start: quick clicks, one click, or nothing.",
+      ],
+      doNot: ["Do not jump a frozen, swollen or cracked battery."],
+      who: ["roadside"],
+      parts: ["battery", "battery_cable", "starter"],
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "No crank: batteries, cable ends, start interlock, starter.",
+    },
     slow: {
       certainty: "found",
       cause: "It cranks too slowly to fire: low batteries, bad cable ends, or a weak starter.",
@@ -104,7 +126,7 @@ export const cranksNoStart = defineGuide({
     },
     protection: {
       certainty: "likely",
-      cause: "The engine protected itself; starting it again can wreck it.",
+      cause: "The engine protected itself. Starting it again can wreck it.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -112,14 +134,14 @@ export const cranksNoStart = defineGuide({
         text: "No. Do not restart it before oil, coolant and the message have been looked at.",
       },
       do: ["Engine off. Check the oil and, when cool, the coolant.", "Take a photo of the message and codes."],
-      doNot: ["Do not hold an override button to go farther, unless you block a lane or a crossing."],
+      doNot: ["Do not use an override to go farther, except to get out of a lane."],
       who: ["roadside", "tow"],
       technician: "No start after protection shutdown or red lamp. Oil, coolant, codes before any restart.",
       sources: ["driver_tips", "trade"],
     },
     ran_out: {
       certainty: "found",
-      cause: "It ran out of fuel, or draws from an empty tank.",
+      cause: "It ran out of fuel, or it draws from an empty tank.",
       verdict: {
         urgency: "medium",
         drive: "not_applicable",
@@ -127,9 +149,9 @@ export const cranksNoStart = defineGuide({
         text: "No, not before there is fuel and the air is out of the lines.",
       },
       do: [
-        "Fill at least 25 gallons a side; a gallon or two does not reach the pickup.",
-        "Prime it: hand pump on the filter until hard, or key on for 30 seconds, four or five times.",
-        "Then crank 15 seconds, wait two minutes.",
+        "Put in at least 25 gallons a side. A gallon or two does not reach the pickup.",
+        "Prime it: pump the hand primer until it is hard, or key on for 30 seconds and off, four or five times.",
+        "Then crank 15 seconds at most, and wait two minutes between tries.",
       ],
       doNot: ["No starting fluid."],
       who: ["roadside"],
@@ -145,11 +167,11 @@ export const cranksNoStart = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not before it is primed and the filter's seal is dry.",
+        text: "No, not before it is primed and nothing leaks at the filter.",
       },
       do: [
         "Check that the filter is tight and its seal in place.",
-        "Prime it: hand pump until hard, or key on for 30 seconds, four or five times.",
+        "Prime it: pump the hand primer until it is hard, or key on for 30 seconds and off, four or five times.",
         "Crank 15 seconds, wait two minutes, at most three times.",
       ],
       doNot: ["No starting fluid.", "Do not open a high-pressure line: it injects fuel through skin."],
@@ -165,13 +187,14 @@ export const cranksNoStart = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. Do not crank on: bad fuel wrecks pump and injectors.",
+        text: "No. Stop cranking: bad fuel wrecks the pump and the injectors.",
       },
       do: [
-        "Smell and look at a sample: gasoline, water or any other fluid in it means that the tanks have to be drained.",
-        "Keep the receipt, and take a sample from the filter's drain in a clean bottle.",
+        "Take a sample and look at it: gasoline, much water or any other fluid in it means that the tanks have to " +
+          "be drained.",
+        "Keep the receipt, and keep the sample in a clean bottle.",
       ],
-      doNot: ["Do not thin it with good fuel."],
+      doNot: ["Do not thin it with good fuel.", "No smoking: it may be gasoline."],
       who: ["roadside", "tow"],
       parts: ["fuel_filter", "diesel", "injector"],
       technician: "No start after fill: sample fuel, drain, filters; check for gasoline, DEF, water.",
@@ -183,10 +206,10 @@ export const cranksNoStart = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, it has to start first. Stay warm meanwhile; without heat call 911 before you get cold.",
+        text: "No, it has to start first. Stay warm. Without heat, call 911 before you get too cold.",
       },
       do: [
-        "Plug in the block heater for two to four hours, if there is power.",
+        "If there is power, plug in the block heater for two to four hours.",
         "Look at the filter bowl: cloudy wax or ice means treatment that melts gel, and a new filter.",
         "Let the intake heater lamp go out before you crank.",
       ],
@@ -223,7 +246,7 @@ export const cranksNoStart = defineGuide({
       },
       do: [
         "Look for wet fuel lines and a loose filter.",
-        "Prime it once: hand pump until hard, or key on for 30 seconds, four times.",
+        "Prime it once: pump the hand primer until it is hard, or key on for 30 seconds and off, four times.",
         "Watch the tachometer while cranking: if it stays at zero, say so.",
       ],
       doNot: ["No starting fluid.", "Do not open a high-pressure line: it injects fuel through skin."],
@@ -244,15 +267,15 @@ export const cranksNoStart = defineGuide({
     {
       id: "how_long",
       question: "How long may I crank?",
-      answer: "Until 15 seconds are over, then wait two minutes. Longer burns the starter and empties the batteries.",
+      answer: "Until 15 seconds are over, then wait two minutes. More burns up the starter and empties the batteries.",
       sources: ["trade"],
     },
     {
       id: "prime",
       question: "How do I prime it?",
       answer:
-        "Pump the plunger on the filter head until it is hard. Without a plunger, key on for 30 seconds and off, four or five " +
-        "times. Then crank.",
+        "Pump the plunger on the filter head until it is hard. Without a plunger, key on for 30 seconds and off, " +
+        "four or five times. Then crank.",
       sources: ["trade"],
     },
     {

@@ -10,9 +10,9 @@ export const gelledFuel = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the next safe place off the road, before it dies. Starved of fuel it can quit without warning.",
+    text: "Until the next safe place off the road, before it dies. Short of fuel, it can quit without warning.",
   },
-  usually: "Below about 15 °F untreated diesel turns to wax and plugs the fuel filter first.",
+  usually: "Below about 15 °F diesel that is not treated turns to wax. It plugs the fuel filter first.",
   first: "cold",
   steps: {
     cold: {
@@ -24,7 +24,7 @@ export const gelledFuel = defineGuide({
           id: "mild",
           label: "Above freezing",
           means: [{ reading: "outside", atLeast: 33 }],
-          shows: "Fuel does not gel above freezing, so something else starves it.",
+          shows: "Diesel does not gel above freezing, so something else keeps the fuel back.",
           to: "not_gel",
         },
         { id: "cant_tell", to: "runs" },
@@ -32,7 +32,7 @@ export const gelledFuel = defineGuide({
     },
     water: {
       ask: "Is there water or ice in the fuel filter's bowl?",
-      how: ["Engine off. Look through the clear bowl at the filter."],
+      how: ["Engine off. Look through the clear bowl at the filter, if it has one."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "water_in_fuel" }], to: "ice" },
         { id: "no", means: ["no"], to: "runs" },
@@ -49,6 +49,7 @@ export const gelledFuel = defineGuide({
     },
     filter_look: {
       ask: "Is the fuel in the filter bowl cloudy, like wax or milk?",
+      how: ["No clear bowl: tap 'can't tell'."],
       answers: [
         { id: "yes", means: ["yes"], to: "gelled" },
         { id: "no", label: "No, it is clear", means: ["no"], to: "line" },
@@ -64,11 +65,11 @@ export const gelledFuel = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, it does not run. With a new filter and treated fuel it usually starts again.",
+        text: "No, it has to start first. With a new filter and treated fuel it usually does.",
       },
       do: [
         "Stay warm: if the heat is gone and help is far, call 911.",
-        "Emergency diesel treatment (the kind that melts gel) goes into the tank and the new filter.",
+        "Put emergency diesel treatment, the kind that melts gel, into the tanks and the new filter.",
         "A mechanic brings a filter and heat. Crank 15 seconds at most, two minutes between.",
       ],
       doNot: [
@@ -89,13 +90,13 @@ export const gelledFuel = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest truck stop, on the right lane with flashers. Keep it running, or it may not restart.",
+        text: "Until the nearest truck stop, in the right lane, 4-ways on. Keep it running, or it may not restart.",
       },
       do: [
-        "Keep the engine running: returned fuel warms the tank.",
+        "Keep the engine running: the fuel that returns warms the tank.",
         "At the truck stop: treatment that melts gel, winter fuel, a new filter.",
       ],
-      doNot: ["Do not shut it off on the shoulder."],
+      doNot: ["Do not stop on the shoulder while it still pulls."],
       who: ["roadside", "shop"],
       parts: ["fuel_filter", "diesel"],
       minutes: { from: 30, to: 90, source: "trade" },
@@ -109,12 +110,12 @@ export const gelledFuel = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe place. Drain the water before it gets colder, or it stops for good.",
+        text: "Until the next safe place, if it runs. Drain the water there, before it gets colder.",
       },
       do: [
         "Engine off. Drain the bowl into a container until clean fuel comes.",
         "If it is ice, it needs heat from a mechanic, or a warm shop.",
-        "Prime it after draining, or it does not start.",
+        "Prime it after draining, or it may not start.",
       ],
       doNot: ["No flame at the filter.", "Do not let fuel run on the ground."],
       who: ["roadside"],
@@ -130,7 +131,7 @@ export const gelledFuel = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, it does not run. A mechanic has to find where the fuel stops.",
+        text: "No, it has to start first. A mechanic has to find where the fuel stops.",
       },
       do: [
         "Look at the fuel gauge, and whether the tank valves are open.",
@@ -144,7 +145,7 @@ export const gelledFuel = defineGuide({
     },
     not_gel: {
       certainty: "open",
-      cause: "It is too warm for gel: a plugged filter, water, air in the fuel or a weak pump starves it.",
+      cause: "It is too warm for gel: more likely a plugged filter, water, air in the fuel or a weak pump.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
@@ -153,7 +154,7 @@ export const gelledFuel = defineGuide({
       },
       do: [
         "Look for water in the filter bowl and for wet fuel lines.",
-        "Think of the last fill: did it begin after it?",
+        "Did it begin right after a fill-up? Keep the receipt, and say so.",
       ],
       doNot: ["No starting fluid."],
       who: ["roadside", "shop"],
@@ -167,7 +168,8 @@ export const gelledFuel = defineGuide({
       id: "additive",
       question: "Which additive helps once it has gelled?",
       answer:
-        "Only the emergency kind that melts gel, into tank and new filter. Ordinary winter additive has to go in before it gels.",
+        "Only the emergency kind that melts gel, in the tanks and the new filter. Normal winter additive has to go " +
+          "in before it gels.",
       sources: ["trade"],
     },
     {
@@ -186,7 +188,8 @@ export const gelledFuel = defineGuide({
       id: "next_time",
       question: "How do I avoid it?",
       answer:
-        "Fill winter fuel in the cold region, treat it before it is cold, keep tanks full, and change filters in fall.",
+        "Buy winter fuel where it is cold, treat it before it gets cold, keep the tanks full, and change filters in " +
+          "fall.",
       sources: ["trade"],
     },
   ],

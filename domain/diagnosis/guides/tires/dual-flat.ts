@@ -9,10 +9,12 @@ export const dualFlat = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until the nearest safe place off the road, slowly, and only if its mate still holds air and nothing smokes.",
+    text:
+      "Until the nearest safe place, slowly, only if its mate holds air and nothing smokes. With a flat steer tire " +
+      "stop now.",
   },
   usually:
-    "Most often it ran low on air for a while, got hot and came apart; road debris and a leaking valve stem come next.",
+    "Most often it ran low on air, got hot and came apart. Road debris and a leaking valve stem come next.",
   first: "which",
   steps: {
     which: {
@@ -22,7 +24,7 @@ export const dualFlat = defineGuide({
           id: "steer",
           label: "A front (steer) tire",
           means: [{ symptom: "steer_tire" }],
-          shows: "A steer tire holds the truck on its line; it cannot be driven flat.",
+          shows: "A steer tire keeps the truck in its lane. It cannot be driven flat.",
           to: "steer",
         },
         { id: "dual", label: "One of two side by side", to: "mate" },
@@ -37,7 +39,10 @@ export const dualFlat = defineGuide({
     },
     mate: {
       ask: "Is the tire beside it firm and whole?",
-      how: ["Get out away from traffic.", "Kick or thump the mate: dull and soft means low."],
+      how: [
+        "Get out on the side away from traffic.",
+        "Look first. If nothing is hot, thump the mate's tread from behind: a dull sound means low.",
+      ],
       warn: "If a tire smokes or is hot, stay well away from it, and never stand beside its sidewall.",
       answers: [
         { id: "yes", means: ["yes"], to: "loose_parts" },
@@ -66,8 +71,8 @@ export const dualFlat = defineGuide({
         text: "No. Not even slowly: it can pull the truck out of its lane.",
       },
       do: [
-        "Stay off the road, flashers on.",
-        "Read the tire's size from its side, and the axle's load if you know it.",
+        "Stay off the road, 4-ways on.",
+        "Read the size from the sidewall of the other steer tire, for the tire service.",
       ],
       doNot: ["Do not change it on the traffic side."],
       who: ["tire"],
@@ -78,8 +83,8 @@ export const dualFlat = defineGuide({
       sources: ["cfr_393_75"],
     },
     no_mate: {
-      certainty: "found",
-      cause: "That wheel position has no tire left that can carry its load.",
+      certainty: "likely",
+      cause: "That wheel position most likely has no tire left that can carry its load.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -109,16 +114,16 @@ export const dualFlat = defineGuide({
       },
       do: [
         "Stay away from the sidewall; a hot tire can burst long after you stop.",
-        "Only if it is safe and it burns small: cool it from a distance with plenty of water, not a short burst.",
+        "Only if it is safe and the fire is small: cool it from a distance with plenty of water.",
       ],
-      doNot: ["Do not open the wheel, let air out, or go close to look."],
+      doNot: ["Do not let air out, loosen the wheel, or go close to look."],
       who: ["emergency", "tire"],
       parts: ["tire", "brake_lining"],
       technician: "Hot or smoking tire: check dragging brake and wheel bearing before a new tire goes on.",
     },
     secure_first: {
       certainty: "found",
-      cause: "The tire is done, and loose pieces can tear brake hoses, wires or lights.",
+      cause: "The tire is gone, and loose pieces can tear brake hoses, wires or lights.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -126,8 +131,8 @@ export const dualFlat = defineGuide({
         text: "No, not until the pieces are off and hoses and wires are whole. Then only to the nearest safe place.",
       },
       do: [
-        "Brakes set, wheels chocked. Cut away what hangs, once the tire is cool.",
-        "Watch both air needles for two minutes. If one falls, a brake line is damaged: stay.",
+        "Brakes set, wheels chocked, tire cool: cut away what hangs. Wear gloves, steel cords are sharp.",
+        "Engine off, watch both air needles for two minutes, then with the pedal pressed. If one falls fast, stay.",
       ],
       doNot: ["Do not reach between the duals, and do not go under the truck."],
       who: ["tire", "roadside"],
@@ -138,16 +143,16 @@ export const dualFlat = defineGuide({
     },
     limp: {
       certainty: "found",
-      cause: "One of a pair is flat; its mate carries both loads and heats up.",
+      cause: "One of a pair is flat. Its mate carries both loads and heats up.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest exit or tire shop, slowly, watching the mirror for smoke. Not at highway speed.",
+        text: "Until the nearest exit or safe place, slowly, watching the mirror for smoke. Not at highway speed.",
       },
       do: [
-        "Drive slowly with flashers on, and stop at the first safe place.",
-        "There, feel for heat near the mate without touching it.",
+        "Drive slowly, 4-ways on, and stop at the first safe place.",
+        "There, look at the mate from a few steps away: smoke, smell or a bulge means stay.",
         "Read the size from the sidewall for the tire service.",
       ],
       doNot: ["Do not finish the trip on it: the law forbids running on a flat tire, and the mate fails next."],
@@ -164,7 +169,8 @@ export const dualFlat = defineGuide({
       id: "how_far",
       question: "How far can I go on one dual?",
       answer:
-        "Until the nearest safe place, slowly. Running on a flat tire is not legal, and its mate carries twice its load.",
+        "Until the nearest safe place, slowly. Running on a flat tire is not legal, and its mate carries twice its " +
+          "load.",
       sources: ["cfr_393_75", "trade"],
     },
     {
@@ -177,8 +183,8 @@ export const dualFlat = defineGuide({
       id: "air_up",
       question: "Can I just air it up?",
       answer:
-        "No, not if it was driven flat: it can burst while it fills. A tire that only lost air slowly may be filled by a tire " +
-        "service.",
+        "No, not if it was driven flat: it can burst while it fills. A tire that only lost air slowly may be filled " +
+        "by a tire service.",
       sources: ["trade"],
     },
     {

@@ -8,9 +8,11 @@ export const noGear = defineGuide({
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
-    drive: "not_applicable",
-    canDrive: "no",
-    text: "No, it has to take a gear first. Get it out of traffic if it still rolls.",
+    drive: "next_safe_exit",
+    canDrive: "until",
+    text:
+      "Until you are out of traffic, if it still moves. Stuck in a lane: 4-ways on, get out on the safe side, call " +
+      "911.",
   },
   usually: [
     {
@@ -39,10 +41,10 @@ export const noGear = defineGuide({
       ],
     },
     volts: {
-      ask: "Does the voltmeter show at least 12.4 volts?",
+      ask: "Does the voltmeter show at least 12 volts with the key on?",
       answers: [
-        { id: "yes", means: ["yes", { reading: "volts", atLeast: 12.4 }], to: "kind" },
-        { id: "no", means: ["no", { reading: "volts", below: 12.4 }], to: "needs_volts" },
+        { id: "yes", means: ["yes", { reading: "volts", atLeast: 12 }], to: "kind" },
+        { id: "no", means: ["no", { reading: "volts", below: 12 }], to: "needs_volts" },
         { id: "cant_tell", to: "kind" },
       ],
     },
@@ -57,27 +59,52 @@ export const noGear = defineGuide({
       ],
     },
     clutch: {
-      ask: "Does the pedal feel as always, and does it grind when you try a gear with the pedal down?",
-      how: ["Engine on, brakes set, pedal to the floor, try low gear once."],
+      ask: "With the pedal to the floor, what happens when you try low gear?",
+      how: [
+        "Engine on, brakes set, foot on the brake.",
+        "If it just blocks, let the pedal up a little and try again: the teeth may meet tip to tip.",
+      ],
       answers: [
-        { id: "grinds", label: "It grinds", shows: "Grinding means the clutch does not let go.", to: "clutch_release" },
-        { id: "soft", label: "Soft, or on the floor", means: [{ symptom: "clutch" }], to: "clutch_release" },
+        {
+          id: "grinds",
+          label: "It grinds",
+          shows: "Grinding means that the clutch does not let go.",
+          to: "clutch_release",
+        },
+        { id: "soft", label: "Pedal is soft or stays down", means: [{ symptom: "clutch" }], to: "clutch_release" },
         { id: "normal", label: "Pedal normal, no gear", to: "linkage" },
         { id: "cant_tell", to: "linkage" },
       ],
     },
     restart: {
       ask: "Key off for two minutes, brakes set, then start with N selected. Does it take a gear now?",
-      how: ["Foot on the brake, then D or R. Read the display."],
+      how: ["Foot on the brake, then D or R. Read the display, and take a photo of a code."],
       answers: [
         { id: "yes", means: ["yes"], to: "came_back" },
-        { id: "code", label: "It shows a code or F", to: "fault" },
+        { id: "limp", label: "It moves, but only limps", to: "limp" },
         { id: "no", means: ["no"], to: "fault" },
         { id: "cant_tell", to: "fault" },
       ],
     },
   },
   outcomes: {
+    limp: {
+      certainty: "likely",
+      cause: "The transmission has a fault and keeps itself in limp mode, with one or few gears.",
+      verdict: {
+        urgency: "high",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the next safe exit, 4-ways on, and only if it keeps up with traffic. Smell, noise or heat: stop.",
+      },
+      do: [
+        "Take a photo of the display and the codes.",
+        "Park where a truck can be worked on or towed. It may not take a gear again.",
+      ],
+      doNot: ["Do not pull a grade with it."],
+      who: ["shop", "dealer", "roadside"],
+      technician: "Transmission in limp mode after key cycle. Read codes; air, voltage, speed sensors, clutch wear.",
+    },
     needs_air: {
       certainty: "likely",
       cause: "The air is too low for the shifter.",
@@ -85,9 +112,12 @@ export const noGear = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. Build it above 100 psi first; if it will not build, the air is the trouble.",
+        text: "No. Build it above 100 psi first. If it will not build, the air is the trouble.",
       },
-      do: ["Fast idle until both needles are above 100, then try again.", "If it does not build, say so: that is another guide."],
+      do: [
+        "Fast idle until both needles are above 100, then try again.",
+        "If it does not build, tell us: air will not build.",
+      ],
       who: ["roadside"],
       parts: ["air_fitting"],
       technician: "No gear with low air. Resolve air supply first.",
@@ -115,9 +145,12 @@ export const noGear = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. Starting it in gear to move is only for getting off tracks or a lane.",
+        text: "No, it cannot be shifted. A start in gear is only to clear a lane.",
       },
-      do: ["Look at the clutch fluid, where it is hydraulic, and for a leak under the pedal.", "Leave it in neutral, brakes set."],
+      do: [
+        "Look at the clutch fluid, where it is hydraulic, and for a leak under the pedal.",
+        "Leave it in neutral, brakes set.",
+      ],
       doNot: ["Do not force the lever."],
       who: ["roadside", "tow"],
       parts: ["clutch"],
@@ -126,12 +159,12 @@ export const noGear = defineGuide({
     },
     linkage: {
       certainty: "open",
-      cause: "The clutch works but the box takes no gear: shift linkage, range air, or damage inside.",
+      cause: "The clutch seems fine, but it takes no gear: shift linkage, range air, clutch brake, or damage inside.",
       verdict: {
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. With clunks or noise from the box do not try further.",
+        text: "No. With clunks or noise from the transmission stop trying.",
       },
       do: [
         "Move the range lever both ways and listen for its puff of air.",
@@ -140,7 +173,7 @@ export const noGear = defineGuide({
       doNot: ["Do not force the lever, and do not crawl under the truck."],
       who: ["roadside", "tow"],
       parts: ["air_fitting"],
-      technician: "Manual box takes no gear, clutch normal: linkage, range/splitter air, interlock, internal.",
+      technician: "Manual takes no gear, clutch normal: linkage, range/splitter air, interlock, internal.",
     },
     came_back: {
       certainty: "likely",
@@ -149,15 +182,15 @@ export const noGear = defineGuide({
         urgency: "medium",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next shop on your way. Do not stop in a lane with it, it may not take a gear again.",
+        text: "Until the next shop on your way. Stop only where it can stay: it may not take a gear again.",
       },
       do: ["Have the stored codes read.", "Watch the voltmeter and the air on the way."],
       who: ["shop", "dealer"],
-      technician: "Automated box took gear after key cycle. Read stored codes, check power and ground, air.",
+      technician: "Automated transmission took gear after key cycle. Read stored codes, check power and ground, air.",
     },
     fault: {
       certainty: "open",
-      cause: "The transmission's computer blocks the gear for a fault that it has stored.",
+      cause: "The transmission's computer blocks the gear because of a stored fault.",
       verdict: {
         urgency: "high",
         drive: "not_applicable",
@@ -168,26 +201,34 @@ export const noGear = defineGuide({
       doNot: ["Do not keep trying: it heats the clutch."],
       who: ["roadside", "dealer", "tow"],
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "AMT/automatic no drive after key cycle, air and volts fine: read codes; clutch actuator, shifter, speed sensors.",
+      technician:
+        "AMT/automatic no drive after key cycle, air and volts fine: read codes; clutch actuator, shifter, speed " +
+        "sensors.",
     },
   },
   asides: [
     {
       id: "tow",
       question: "How is it towed?",
-      answer: "Driveshaft out or drive wheels lifted: a box that turns without its pump is ruined in miles.",
+      answer:
+        "Driveshaft or axle shafts out, or drive wheels lifted: a transmission that turns without its pump is " +
+        "ruined in miles.",
       sources: ["trade"],
     },
     {
       id: "starter",
       question: "Can I move it with the starter?",
-      answer: "No, except a few feet off tracks or out of a lane when nothing else is left.",
+      answer:
+        "No, except a few feet out of a lane when nothing else is left. On railroad tracks: get out first, get " +
+        "away, and call the number on the blue sign.",
       sources: ["trade"],
     },
     {
       id: "cold",
       question: "Can cold weather do it?",
-      answer: "Yes. Water freezes in the shifter's air, and thick oil shifts hard. Let it warm up in neutral for 15 minutes.",
+      answer:
+        "Yes. Water freezes in the shifter's air line, and thick oil shifts hard. Let it warm up in neutral for 15 " +
+        "minutes.",
       sources: ["trade"],
     },
   ],
