@@ -1,7 +1,10 @@
 import type { Guide, GuideSystem } from "./guide.ts";
 
+/** Guides that may be shown: whole in all four languages. The others are written and reviewed in English. */
+export const offeredGuides: ReadonlySet<string> = new Set(["air-will-not-build"]);
+
 /**
- * The guides of one system. Each folder is a module of its own that is loaded at first use, so that neither the page nor
+ * Every guide of one system. Each folder is a module of its own that is loaded at first use, so that neither the page nor
  * the worker's start reads a guide that nobody has asked for.
  */
 export const loadGuides: Readonly<Partial<Record<GuideSystem, () => Promise<readonly Guide[]>>>> = {

@@ -9,8 +9,7 @@ export const hotWheelEnd = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text:
-      "No. A hot wheel end can set the tire on fire or lose the wheel. Stop where it is safe and keep away from it.",
+    text: "No. A hot wheel end can set the tire on fire or lose the wheel. Stop where it is safe and keep away from it.",
   },
   usually: "It is usually a brake that does not let go, or a wheel bearing that has lost its oil or grease.",
   first: "fire",

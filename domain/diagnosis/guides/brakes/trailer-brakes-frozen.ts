@@ -202,7 +202,7 @@ export const trailerBrakesFrozen = defineGuide({
       question: "How do I keep it from freezing again?",
       answer:
         "Dry the brakes with a few light stops before you park. Drain the tanks, and have the air dryer serviced " +
-          "before winter.",
+        "before winter.",
     },
   ],
   sources: ["cdl_combination", "cdl_air_brakes", "trade"],

@@ -229,7 +229,7 @@ export const coolantLow = defineGuide({
       question: "Can I fill it with water?",
       answer:
         "Until you reach a shop, if nothing else is there and it does not freeze. Fill it cold, and have the mix " +
-          "corrected.",
+        "corrected.",
       sources: ["trade"],
     },
     {

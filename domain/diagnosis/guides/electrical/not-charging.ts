@@ -111,8 +111,7 @@ export const notCharging = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text:
-          "No. Without the water pump it overheats in minutes, and without the steering pump it is very hard to steer.",
+        text: "No. Without the water pump it overheats in minutes, and without the steering pump it is very hard to steer.",
       },
       do: ["Engine off.", "Read the engine's make and the belt number if you can, so that the right belt comes."],
       doNot: ["Do not run the engine to get a little farther."],
@@ -122,7 +121,7 @@ export const notCharging = defineGuide({
       cost: { from: 300, to: 1000, source: "roadside_cost" },
       technician:
         "Drive belt missing or slack, shared with water or steering pump. Check tensioner and free spin of each " +
-          "pulley.",
+        "pulley.",
     },
     belt_only: {
       certainty: "found",
@@ -220,7 +219,7 @@ export const notCharging = defineGuide({
       question: "What if it reads 15 or more?",
       answer:
         "Until the next safe place: that is overcharging. With smell, smoke or a swollen battery, stop now and step " +
-          "away.",
+        "away.",
       sources: ["trade"],
     },
   ],

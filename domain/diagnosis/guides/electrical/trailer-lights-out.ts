@@ -211,7 +211,7 @@ export const trailerLightsOut = defineGuide({
       question: "Which pin is which?",
       answer:
         "White is ground, black markers, yellow left turn, red brake, green right turn, brown tail lights, blue " +
-          "auxiliary and ABS.",
+        "auxiliary and ABS.",
       sources: ["pin_colors"],
     },
     {

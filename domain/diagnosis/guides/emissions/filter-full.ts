@@ -172,7 +172,7 @@ export const filterFull = defineGuide({
       question: "Can I keep driving and let it clean itself?",
       answer:
         "Until the lamp flashes: steady highway speed may do it. When it flashes or power drops, park and start a " +
-          "regen.",
+        "regen.",
       sources: ["mack_manual"],
     },
     {

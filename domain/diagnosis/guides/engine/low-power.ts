@@ -15,8 +15,7 @@ export const lowPower = defineGuide({
   usually: [
     {
       when: { emissions: ["none"] },
-      text:
-        "On a truck of these years it is usually fuel: a plugged filter or air. A boost hose that came off is next.",
+      text: "On a truck of these years it is usually fuel: a plugged filter or air. A boost hose that came off is next.",
     },
     {
       text: "It is usually a derate that a lamp explains, a plugged fuel filter, or a boost hose that came off.",

@@ -14,7 +14,7 @@ export const cranksNoStart = defineGuide({
   },
   usually:
     "It is usually fuel that does not get there: a low tank, a plugged or gelled filter, or air in the line. Slow " +
-      "cranking is next.",
+    "cranking is next.",
   first: "speed",
   steps: {
     speed: {

@@ -169,7 +169,7 @@ export const gelledFuel = defineGuide({
       question: "Which additive helps once it has gelled?",
       answer:
         "Only the emergency kind that melts gel, in the tanks and the new filter. Normal winter additive has to go " +
-          "in before it gels.",
+        "in before it gels.",
       sources: ["trade"],
     },
     {
@@ -189,7 +189,7 @@ export const gelledFuel = defineGuide({
       question: "How do I avoid it?",
       answer:
         "Buy winter fuel where it is cold, treat it before it gets cold, keep the tanks full, and change filters in " +
-          "fall.",
+        "fall.",
       sources: ["trade"],
     },
   ],

@@ -13,8 +13,7 @@ export const dualFlat = defineGuide({
       "Until the nearest safe place, slowly, only if its mate holds air and nothing smokes. With a flat steer tire " +
       "stop now.",
   },
-  usually:
-    "Most often it ran low on air, got hot and came apart. Road debris and a leaking valve stem come next.",
+  usually: "Most often it ran low on air, got hot and came apart. Road debris and a leaking valve stem come next.",
   first: "which",
   steps: {
     which: {
@@ -170,7 +169,7 @@ export const dualFlat = defineGuide({
       question: "How far can I go on one dual?",
       answer:
         "Until the nearest safe place, slowly. Running on a flat tire is not legal, and its mate carries twice its " +
-          "load.",
+        "load.",
       sources: ["cfr_393_75", "trade"],
     },
     {
