@@ -114,7 +114,7 @@ describe("The running app", () => {
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "referrer-policy": "strict-origin-when-cross-origin",
-      "cross-origin-resource-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
     });
     const missing = await fetch(`${app.url}/assets/none-00000000.js`);
     expect(missing.status).toBe(404);
