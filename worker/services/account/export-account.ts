@@ -43,7 +43,9 @@ export async function exportAccount({
   } as const;
   const [data] = await Promise.all([readAccountData(deps.db, userId), insertAuditOfAccount(deps.db, exported)]);
   if (data === null) throw new DomainError("account.not_found");
-  return { format, about, exportedAt: now, ...documentOf(data, deps.publicUrl) };
+  // Written while the rest is read, so that this export's own line may or may not be among them.
+  const records = data.records.filter(({ action, createdAt }) => action !== exported.action || createdAt !== now);
+  return { format, about, exportedAt: now, ...documentOf({ ...data, records }, deps.publicUrl) };
 }
 
 function documentOf(data: AccountData, publicUrl: string) {
