@@ -4,6 +4,7 @@ const pagePaths = [
   "/auth",
   "/pricing",
   "/auth/reset",
+  "/auth/verify",
   "/safety",
   "/safety/weather",
   "/codes",

@@ -7,9 +7,6 @@ import { type TestDeps, testDeps } from "#tests/support/deps.ts";
 import { factoryPassword, makeUser } from "#tests/support/factories.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
-import { deleteExpired } from "#worker/services/jobs/delete-expired.ts";
-
-const day = 86_400_000;
 
 function attempt(deps: TestDeps, email: string, password = factoryPassword, address = "203.0.113.77") {
   return new Visitor(deps, { address }).call((api) => api.public.auth.signIn({ email, password }));
@@ -94,19 +91,6 @@ describe("An attempt to sign in", () => {
       .where(eq(signIns.network, `${network}::`));
     expect(rows).toMatchObject([{ userId: null, outcome: "wrong_password" }]);
     for (const email of emails) expect(JSON.stringify(rows)).not.toContain(email);
-  });
-
-  it("goes after ninety days", async () => {
-    const deps = testDeps();
-    const { id, email } = await makeUser(deps.db);
-    await attempt(deps, email);
-    await deps.settled();
-    deps.clock.advance(90 * day - 1);
-    await deleteExpired({ deps });
-    expect(await deps.db.$count(signIns, eq(signIns.userId, id))).toBe(1);
-    deps.clock.advance(1);
-    await deleteExpired({ deps });
-    expect(await deps.db.$count(signIns, eq(signIns.userId, id))).toBe(0);
   });
 });
 

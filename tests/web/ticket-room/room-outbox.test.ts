@@ -12,13 +12,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** No two messages are written in the same millisecond, whichever tab they are written in. */
+let clock = 1_795_000_000_000;
+
 /** A tab with the ticket open and no connection: what is written there has to wait. */
 async function openTab(): Promise<RoomSocket> {
   const outbox = deviceOutbox("tkt_1", "usr_1");
   const read = vi.spyOn(outbox, "read");
   const room = openRoomSocket(
     { ticketId: "tkt_1", userId: "usr_1" },
-    { openLine: () => ({ send: () => false, close: () => {} }), outbox, now: () => Date.now() },
+    { openLine: () => ({ send: () => false, close: () => {} }), outbox, now: () => clock++ },
   );
   opened.push(room);
   await read.mock.results[0]?.value;
