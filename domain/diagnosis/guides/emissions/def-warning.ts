@@ -51,7 +51,7 @@ export const defWarning = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "def_contaminated" }, { symptom: "wrong_fluid" }], to: "contaminated" },
         { id: "no", means: ["no"], to: "frozen" },
-        { id: "cant_tell", to: "frozen" },
+        { id: "cant_tell", to: "system_fault" },
       ],
     },
     frozen: {

@@ -40,7 +40,7 @@ export const filterFull = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "fuel_pouring" }, { symptom: "fuel_seep" }], to: "no_regen_here" },
         { id: "no", means: ["no"], to: "place" },
-        { id: "cant_tell", to: "place" },
+        { id: "cant_tell", to: "no_regen_here" },
       ],
     },
     place: {
