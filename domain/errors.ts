@@ -64,6 +64,8 @@ export const errorKinds = {
   "conversation.rate_limited": "rate_limited",
   "chat.turn_pending": "conflict",
   "chat.rate_limited": "rate_limited",
+  "chat.step_unknown": "invalid",
+  "chat.step_stale": "conflict",
 
   "photo.not_found": "not_found",
   "photo.too_large": "too_large",

@@ -42,6 +42,7 @@ export function makeConversationPorts(env: Env): ConversationPorts {
         role: "user",
         content: turn.text,
         photoIds: turn.photoIds,
+        answer: turn.answer ?? null,
         createdAt,
       }),
     async *answer(turn, { builtIn, enough }) {
@@ -103,8 +104,8 @@ function turnAlone(turn: ChatTurnInput): ConversationContext {
   return { messages: [questionOf(turn)], truck: null, place: null, language: turn.language, repairs: [] };
 }
 
-function questionOf({ turnId, text, photoIds }: ChatTurnInput) {
-  return { turnId, role: "user", content: text, photoIds, assessment: null } as const;
+function questionOf({ turnId, text, photoIds, answer = null }: ChatTurnInput) {
+  return { turnId, role: "user", content: text, photoIds, answer, assessment: null } as const;
 }
 
 function placeOf({ locationLat, locationLng, locationAddress }: ConversationRow): ChatPosition | null {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { Db } from "../client.ts";
 import { conversationMessages, conversations, fleetTrucks, photos, repairHistory } from "../schema/index.ts";
@@ -16,6 +16,7 @@ const messageFields = {
   role: conversationMessages.role,
   content: conversationMessages.content,
   photoIds: conversationMessages.photoIds,
+  answer: conversationMessages.answer,
   assessment: conversationMessages.assessment,
   safety: conversationMessages.safety,
   source: conversationMessages.source,
@@ -72,12 +73,15 @@ export async function findOwnTruck(db: Db, key: DriverScope & { readonly id: str
   return truck ?? null;
 }
 
-/** What a message stands on: the driver's own conversation, whether the turn is known, how many photos are the driver's. */
+/**
+ * What a message stands on: the driver's own conversation, whether the turn is known, how many photos are the driver's,
+ * and the latest conclusion, whose step the driver may answer.
+ */
 export async function readSendingGround(
   db: Db,
   input: OwnConversation & { readonly turnId: string; readonly photoIds: readonly string[] },
 ) {
-  const [[conversation], [turn], [own]] = await db.batch([
+  const [[conversation], [turn], [own], [latest]] = await db.batch([
     db
       .select({ status: conversations.status, language: conversations.language })
       .from(conversations)
@@ -103,8 +107,22 @@ export async function readSendingGround(
           eq(photos.userId, input.userId),
         ),
       ),
+    db
+      .select({ assessment: conversationMessages.assessment })
+      .from(conversationMessages)
+      .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+      .where(
+        and(ownConversation(input), eq(conversationMessages.role, "assistant"), isNotNull(conversationMessages.turnId)),
+      )
+      .orderBy(desc(conversationMessages.seq))
+      .limit(1),
   ]);
-  return { conversation: conversation ?? null, isKnownTurn: turn !== undefined, ownPhotos: own?.count ?? 0 };
+  return {
+    conversation: conversation ?? null,
+    isKnownTurn: turn !== undefined,
+    ownPhotos: own?.count ?? 0,
+    assessment: latest?.assessment ?? null,
+  };
 }
 
 /** A driver's own conversation with its latest messages in order; null when there is none. One round trip. */
@@ -152,10 +170,10 @@ export async function insertMessageOnce(
 ): Promise<boolean> {
   const [, , [conversation]] = await db.batch([
     db.run(sql`insert or ignore into ${conversationMessages}
-      (id, conversation_id, turn_id, role, content, photo_ids, assessment, safety, source, created_at)
+      (id, conversation_id, turn_id, role, content, photo_ids, answer, assessment, safety, source, created_at)
       select ${message.id}, ${conversations.id}, ${message.turnId ?? null}, ${message.role}, ${message.content},
-        ${JSON.stringify(message.photoIds)}, ${jsonOrNull(message.assessment)}, ${jsonOrNull(message.safety)},
-        ${message.source ?? null}, ${message.createdAt}
+        ${JSON.stringify(message.photoIds)}, ${jsonOrNull(message.answer)}, ${jsonOrNull(message.assessment)},
+        ${jsonOrNull(message.safety)}, ${message.source ?? null}, ${message.createdAt}
       from ${conversations} where ${eq(conversations.id, message.conversationId)}`),
     db.update(conversations).set({ updatedAt: message.createdAt }).where(eq(conversations.id, message.conversationId)),
     db

@@ -1,6 +1,6 @@
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { answerSources, type ChatAssessment } from "#domain/chat/turn.ts";
-import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { SafetyCard, StepAnswer } from "#domain/diagnosis/assessment.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { json, moment, oneOf, textId } from "./columns.ts";
 import { fleetTrucks } from "./trucks.ts";
@@ -62,6 +62,8 @@ export const conversationMessages = sqliteTable(
     role: text({ enum: conversationRoles }).notNull(),
     content: text().notNull(),
     photoIds: json<readonly string[]>("photo_ids").notNull(),
+    /** The answer to a step of the open guide that the driver tapped. */
+    answer: json<StepAnswer>("answer"),
     assessment: json<ChatAssessment>("assessment"),
     safety: json<SafetyCard>("safety"),
     source: text({ enum: answerSources }),

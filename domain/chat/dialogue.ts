@@ -1,3 +1,4 @@
+import type { StepAnswer } from "../diagnosis/assessment.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
 import { codeNames } from "./corrections.ts";
 import type { ChatAssessment, ReadCode } from "./turn.ts";
@@ -7,6 +8,8 @@ export interface SaidMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly assessment: ChatAssessment | null;
+  /** The answer to a step that the driver tapped. */
+  readonly answer?: StepAnswer | null;
 }
 
 /** A short yes and nothing that takes it back, in the four chat languages. */
@@ -23,7 +26,7 @@ const ownQuestion = /[^.!?؟\n]{1,300}[?؟]/gu;
  */
 export function dialogueOf(messages: readonly SaidMessage[]): DialogueLine[] {
   let asked: readonly ReadCode[] = [];
-  return messages.map(({ role, content, assessment }): DialogueLine => {
+  return messages.map(({ role, content, assessment, answer = null }): DialogueLine => {
     if (role === "assistant") {
       asked = assessment?.codesToConfirm ?? [];
       return { role, content, question: questionOf(content, assessment?.question ?? null) };
@@ -31,7 +34,7 @@ export function dialogueOf(messages: readonly SaidMessage[]): DialogueLine[] {
     const confirms = asked.length > 0 && affirms.test(content) && !takesBack.test(content);
     const said = confirms ? `${content}\n${codeNames(asked)}` : content;
     asked = [];
-    return { role, content: said, question: null };
+    return { role, content: said, question: null, answer };
   });
 }
 

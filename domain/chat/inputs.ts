@@ -32,18 +32,32 @@ export const StartConversationInput = z
   .check(z.refine((input) => input.truckId !== undefined || input.truck !== undefined, "chat.truck_required"));
 export type StartConversationInput = z.infer<typeof StartConversationInput>;
 
-/** One turn; `turnId` is the client's own, and the same one again joins the same answer. Text or photos are needed. */
+const stepPart = z.string("chat.step_unknown").check(z.regex(/^[\w:-]{1,120}$/, "chat.step_unknown"));
+
+/** A tap on an answer of the open step. */
+const stepAnswer = z.object({ stepId: stepPart, answerId: stepPart });
+
+/**
+ * One turn; `turnId` is the client's own, and the same one again joins the same answer. Text, photos or the answer to a
+ * step are needed.
+ */
 export const SendMessageInput = z
   .object({
     conversationId,
     turnId: z.string("chat.turn_invalid").check(z.regex(/^[\w.:-]{1,64}$/, "chat.turn_invalid")),
-    text: z.string("chat.text_invalid").check(z.trim(), z.maxLength(maxChatMessageLength, "chat.text_long")),
+    text: z._default(
+      z.string("chat.text_invalid").check(z.trim(), z.maxLength(maxChatMessageLength, "chat.text_long")),
+      "",
+    ),
+    answer: z._default(z.nullable(stepAnswer), null),
     photoIds: z._default(
       z.array(idText("photo.invalid")).check(z.maxLength(maxPhotosPerMessage, "photo.too_many")),
       [],
     ),
   })
-  .check(z.refine((input) => input.text !== "" || input.photoIds.length > 0, "chat.message_empty"));
+  .check(
+    z.refine((input) => input.text !== "" || input.photoIds.length > 0 || input.answer !== null, "chat.message_empty"),
+  );
 export type SendMessageInput = z.infer<typeof SendMessageInput>;
 
 export const ReadConversationInput = z.object({ conversationId });

@@ -1,4 +1,4 @@
-import type { Assessment, SafetyCard } from "../diagnosis/assessment.ts";
+import type { Assessment, SafetyCard, StepAnswer } from "../diagnosis/assessment.ts";
 import type { ChatLanguage } from "../languages/languages.ts";
 import type { PlaceKind } from "../places/place.ts";
 
@@ -73,7 +73,10 @@ export interface ChatTurnInput {
   readonly conversationId: string;
   readonly userId: string;
   readonly turnId: string;
+  /** Where a step was answered by tap: the label of that answer, then what was typed beside it. */
   readonly text: string;
+  /** Turns that were begun before there were steps have none. */
+  readonly answer?: StepAnswer | null;
   readonly photoIds: readonly string[];
   readonly language: ChatLanguage;
 }

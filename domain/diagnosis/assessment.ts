@@ -96,8 +96,87 @@ export interface Outlook {
   readonly cost: Estimate | null;
 }
 
-/** The engine's structured conclusion; texts are in the language of the reply. */
-export interface Assessment {
+/** The answer to 'Can I drive?'. */
+export interface DriveVerdict {
+  readonly canDrive: "yes" | "no" | "until";
+  /** One sentence; the first word is Yes, No or Until in the language of the reply. */
+  readonly text: string;
+}
+
+/** An answer of the driver to a step, by tap. */
+export interface StepAnswer {
+  readonly stepId: string;
+  readonly answerId: string;
+}
+
+/** The question of the open guide, with the answers that the driver can tap. */
+export interface OpenStep {
+  /** Unique across all guides. */
+  readonly id: string;
+  readonly ask: string;
+  /** How to find out, at most three lines. */
+  readonly how: readonly string[];
+  /** What can hurt somebody while finding out. */
+  readonly warn: string | null;
+  /** Two to four; the last one is for a driver who cannot tell. */
+  readonly answers: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** Where the answers of a guide have led. */
+export interface GuideOutcome {
+  /** `found`: the answers prove it. `likely`: the best explanation. `open`: a technician has to look further. */
+  readonly certainty: "found" | "likely" | "open";
+  readonly cause: string;
+  readonly do: readonly string[];
+  readonly doNot: readonly string[];
+  /** Who has to come or where the truck goes, the likeliest first; empty when the driver can finish it alone. */
+  readonly who: readonly { readonly id: ServiceId; readonly text: string }[];
+  readonly parts: readonly string[];
+  /** Of the work once somebody is there; null where no source is known. */
+  readonly time: Estimate | null;
+  readonly cost: Estimate | null;
+  /** One English line for the technician who takes over. */
+  readonly technician: string;
+}
+
+/** A question of the guide that the driver has answered, by tap, in words, or with a fact told before. */
+export interface TrailAnswer extends StepAnswer {
+  readonly ask: string;
+  /** The words of the answer that was given. */
+  readonly label: string;
+  /** All answers of the step: another one of them corrects the trail. */
+  readonly answers: OpenStep["answers"];
+}
+
+/** A question that drivers ask in the middle of the guide. */
+export interface GuideAside {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** What an open troubleshooting guide adds to a conclusion; texts are in the language of the reply. */
+export interface GuideView {
+  /** The id of the open guide; null when none is open. */
+  readonly guide: string | null;
+  /** Null where no truck is judged, for instance when a tow is ordered. */
+  readonly verdict: DriveVerdict | null;
+  /** Null when no guide is open, when it has reached its outcome, and while a danger to people comes first. */
+  readonly step: OpenStep | null;
+  /** What it usually is on this truck, in one or two sentences. */
+  readonly usually: string | null;
+  /** Null until the answers have led to one. */
+  readonly outcome: GuideOutcome | null;
+  /** Questions answered so far, in the order in which the guide asks them. */
+  readonly trail: readonly TrailAnswer[];
+  readonly asides: readonly GuideAside[];
+}
+
+/**
+ * The engine's structured conclusion; texts are in the language of the reply. Conclusions that were stored before there
+ * were guides lack the fields of `GuideView`.
+ */
+export interface Assessment extends Partial<GuideView> {
   readonly category: Category;
   readonly urgency: UrgencyLevel;
   readonly drive: DriveDecision;

@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../languages/languages.ts";
+import type { StepAnswer } from "./assessment.ts";
 
 /** One line of the conversation, oldest first. */
 export interface DialogueLine {
@@ -6,6 +7,8 @@ export interface DialogueLine {
   readonly content: string;
   /** The question of the assistant's assessment, where there was one; otherwise it is looked for in the text. */
   readonly question?: string | null;
+  /** The answer that the driver tapped; `content` is then its label, with the words that were typed beside it. */
+  readonly answer?: StepAnswer | null;
 }
 
 /** What the engine knows of a truck. */

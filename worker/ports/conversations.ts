@@ -1,5 +1,5 @@
 import type { AnswerSource, ChatAssessment, ChatEvent, ChatTruck, ChatTurnInput } from "#domain/chat/turn.ts";
-import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { SafetyCard, StepAnswer } from "#domain/diagnosis/assessment.ts";
 import type { ErrorCode } from "#domain/errors.ts";
 import type { RandomBytes } from "#domain/ids.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
@@ -41,6 +41,7 @@ export interface ContextMessage {
   readonly role: "user" | "assistant";
   readonly content: string;
   readonly photoIds: readonly string[];
+  readonly answer?: StepAnswer | null;
   readonly assessment: ChatAssessment | null;
 }
 

@@ -42,6 +42,29 @@ export interface SafetyTexts {
 /** What the assistant says around that. */
 export interface TalkWording {
   readonly reply: ReplyWording;
+  readonly guide: GuideWording;
+}
+
+/** What stands around the words of a troubleshooting guide. */
+export interface GuideWording {
+  /** 'Can I drive?', answered in the first word. */
+  readonly canDrive: Readonly<Record<DriveDecision, string>>;
+  /** Answers that every guide shares. */
+  readonly labels: Readonly<Record<"yes" | "no" | "cant_tell", string>>;
+  /** Names the truck before a sentence that says what it usually is. */
+  readonly onTruck: (truck: string, text: string) => string;
+  /** Before the question is asked again, because the words fit none of its answers. */
+  readonly unmatched: string;
+  readonly changed: (label: string) => string;
+  readonly do: string;
+  readonly doNot: string;
+  readonly who: string;
+  /** To a driver who has found the cause, in the driver's own words. */
+  readonly found: (words: string) => string;
+  /** To a driver who says that it is fixed; the condition of the verdict follows. */
+  readonly fixed: string;
+  /** Headings of what was asked and learnt, for the technician and the truck's history. */
+  readonly record: Readonly<Record<"asked" | "found" | "unknown", string>>;
 }
 
 export interface SafetyWording {

@@ -2,12 +2,13 @@ import type { Assessment, Category } from "../assessment.ts";
 import { type CaseFile, has } from "../classify/evidence.ts";
 import { notDriven, ruleVerdict, standsStill } from "../classify/rule-verdict.ts";
 import { readCase } from "../dialogue/conversation.ts";
+import { withoutGuide } from "../dialogue/drive-verdict.ts";
 import { type EarlierDecision, questionAfter, readTurn, type Turn } from "../dialogue/turn.ts";
 import type { AssessInput, EarlierRepair } from "../input.ts";
 import type { CauseId } from "../knowledge/advice.ts";
 import { ruledOutBy } from "../knowledge/refuted.ts";
 import { inSystem } from "../knowledge/system-checks.ts";
-import { wordingOf } from "../languages/known.ts";
+import { wordingOf } from "../languages/known-talks.ts";
 import type { Wording } from "../languages/wording.ts";
 import { refuting, undone } from "./advice.ts";
 import { decide, examine, likelyCauses } from "./assess.ts";
@@ -50,6 +51,7 @@ export function conclude(input: AssessInput): Conclusion {
   return {
     assessment: {
       ...assessment,
+      ...withoutGuide(assessment, wording),
       question: open === null ? null : wording.questions[open],
       handover: turn.wantsHuman || assessment.handover,
     },

@@ -1,13 +1,16 @@
 import { type ConversationRow, type MessageRow, readOwnConversation } from "#db/queries/conversations.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { ReadConversationInput } from "#domain/chat/inputs.ts";
+import type { StepAnswer } from "#domain/diagnosis/assessment.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /** A turn whose answer is not stored yet: sending it again joins its answer. */
 export interface PendingTurn {
   readonly turnId: string;
+  /** Where a step was answered by tap: the label of that answer, then what was typed beside it. */
   readonly text: string;
+  readonly answer: StepAnswer | null;
   readonly photoIds: readonly string[];
 }
 
@@ -38,5 +41,5 @@ export async function readConversation({
 function pendingTurn(messages: readonly MessageRow[]): PendingTurn | null {
   const last = messages.findLast((message) => message.turnId !== null);
   if (last === undefined || last.turnId === null || last.role !== "user") return null;
-  return { turnId: last.turnId, text: last.content, photoIds: last.photoIds };
+  return { turnId: last.turnId, text: last.content, answer: last.answer, photoIds: last.photoIds };
 }

@@ -28,6 +28,7 @@ export async function setLanguage({
     role: "assistant",
     content: recordWording[input.language].languageChanged,
     photoIds: [],
+    answer: null,
     assessment: null,
     safety: null,
     source: "built_in",

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import type { TalkWording } from "../wording.ts";
 
-export const ar: TalkWording = {
+export const ar: Pick<TalkWording, "reply"> = {
   reply: {
     decision: {
       stop_now: "توقف الآن. اترك المسار أولًا، ثم لا تكمل.",

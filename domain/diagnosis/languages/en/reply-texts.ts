@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import type { TalkWording } from "../wording.ts";
 
-export const en: TalkWording = {
+export const en: Pick<TalkWording, "reply"> = {
   reply: {
     decision: {
       stop_now: "Stop now. Leave the lane first, then go no further.",

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import type { TalkWording } from "../wording.ts";
 
-export const es: TalkWording = {
+export const es: Pick<TalkWording, "reply"> = {
   reply: {
     decision: {
       stop_now: "Deténgase ahora. Primero salga del carril, después no siga más.",

@@ -1,7 +1,7 @@
 import { brand } from "../../../brand.ts";
 import type { TalkWording } from "../wording.ts";
 
-export const ru: TalkWording = {
+export const ru: Pick<TalkWording, "reply"> = {
   reply: {
     decision: {
       stop_now: "Остановитесь сейчас. Сначала уйдите с полосы, потом дальше не езжайте.",
