@@ -6,6 +6,7 @@ import {
   readConversationContext,
 } from "#db/queries/conversations.ts";
 import type { ChatTurnInput } from "#domain/chat/turn.ts";
+import { guidesIn } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { nearbyRadius } from "#domain/places/place.ts";
 import { timeLimits } from "#domain/time-limits.ts";
@@ -62,6 +63,7 @@ export function makeConversationPorts(env: Env): ConversationPorts {
         model,
         enough,
         timeouts: { reply: replyTimeouts, addition: additionTimeouts },
+        loadGuides: guidesIn,
         // A database that has just kept the driver waiting is not asked again.
         loadPhotos: async () => (read === null ? [] : loadPhotos(db, photos, turn)),
         findNearby: place === null ? null : () => createTablePlaces(db).nearby(place, nearbyRadius),

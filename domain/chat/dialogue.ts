@@ -1,6 +1,7 @@
 import type { StepAnswer } from "../diagnosis/assessment.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
 import { codeNames } from "./corrections.ts";
+import { typedBeside } from "./tap.ts";
 import type { ChatAssessment, ReadCode } from "./turn.ts";
 
 /** What of a stored message the engine reads. */
@@ -29,12 +30,14 @@ export function dialogueOf(messages: readonly SaidMessage[]): DialogueLine[] {
   return messages.map(({ role, content, assessment, answer = null }): DialogueLine => {
     if (role === "assistant") {
       asked = assessment?.codesToConfirm ?? [];
-      return { role, content, question: questionOf(content, assessment?.question ?? null) };
+      const question = questionOf(content, assessment?.question ?? null);
+      return { role, content, question, stepId: assessment?.step?.id ?? null };
     }
+    if (answer !== null) return { role, content: typedBeside(content), question: null, answer };
     const confirms = asked.length > 0 && affirms.test(content) && !takesBack.test(content);
     const said = confirms ? `${content}\n${codeNames(asked)}` : content;
     asked = [];
-    return { role, content: said, question: null, answer };
+    return { role, content: said, question: null };
   });
 }
 

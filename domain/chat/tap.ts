@@ -27,3 +27,9 @@ export function readTap(latest: ChatAssessment | null, { stepId, answerId }: Ste
 export function tapText(label: string, text: string): string {
   return text === "" ? label : `${label}\n${text}`;
 }
+
+/** What was typed beside a tapped answer: the opposite of `tapText`. */
+export function typedBeside(content: string): string {
+  const end = content.indexOf("\n");
+  return end === -1 ? "" : content.slice(end + 1);
+}

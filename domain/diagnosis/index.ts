@@ -1,6 +1,8 @@
 /** The assessment engine with all its languages. A page takes the parts that it needs (web/features/diagnosis/engine-here.ts). */
 import "./languages/all.ts";
 
+export type { GuidedInput } from "./dialogue/guided-input.ts";
+export { guidesIn } from "./guides/load-guides.ts";
 export { byDanger } from "./knowledge/safety-steps.ts";
 export { wordingOf } from "./languages/known-talks.ts";
 export { assess } from "./respond/assess.ts";

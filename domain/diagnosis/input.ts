@@ -7,8 +7,10 @@ export interface DialogueLine {
   readonly content: string;
   /** The question of the assistant's assessment, where there was one; otherwise it is looked for in the text. */
   readonly question?: string | null;
-  /** The answer that the driver tapped; `content` is then its label, with the words that were typed beside it. */
+  /** The answer that the driver tapped; `content` then has only what was typed beside it. */
   readonly answer?: StepAnswer | null;
+  /** The step whose answers the assistant's line showed. */
+  readonly stepId?: string | null;
 }
 
 /** What the engine knows of a truck. */

@@ -1,5 +1,6 @@
 import { inject } from "vitest";
 import type { ChatAssessment, ChatTruck } from "#domain/chat/turn.ts";
+import { guidesIn } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
@@ -73,6 +74,7 @@ export async function ask(asked: Asked) {
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
     enough: new AbortController().signal,
     timeouts: { reply: limits, addition: limits },
+    loadGuides: guidesIn,
     loadPhotos: async () => photos,
     findNearby,
     pause: async () => undefined,

@@ -1,5 +1,7 @@
 import type { LanguageModelV4 } from "@ai-sdk/provider";
 import type { ReadCode } from "#domain/chat/turn.ts";
+import type { Guide } from "#domain/diagnosis/guides/guide.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { ChatPhoto, ConversationContext } from "#worker/ports/conversations.ts";
 import type { Log } from "#worker/ports/log.ts";
 import type { ModelTimeouts } from "./timeouts.ts";
@@ -14,6 +16,8 @@ export interface AnswerRequest {
   /** Aborted when the driver writes again: under a stop a model adds nothing more. */
   readonly enough: AbortSignal;
   readonly timeouts: { readonly reply: ModelTimeouts; readonly addition: ModelTimeouts };
+  /** The guides that may be opened, in a language. */
+  readonly loadGuides: (language: ChatLanguage) => Promise<readonly Guide[]>;
   /** The newest message's photos, for a model that can look at them. */
   readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
   /** Services around the driver; null while nobody has said where that is. */

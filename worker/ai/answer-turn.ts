@@ -23,6 +23,7 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
   const conclusion = conclude({
     messages: dialogueOf(context.messages),
     language: context.language,
+    guides: await request.loadGuides(context.language),
     photos: hasPhotos,
     truck: context.truck,
     repairs: context.repairs,

@@ -1,7 +1,9 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { CaseFile, News } from "../classify/evidence.ts";
-import type { AssessInput } from "../input.ts";
+import { wordsFor } from "../guides/walk.ts";
+import type { DialogueLine } from "../input.ts";
 import type { QuestionId } from "../knowledge/advice.ts";
+import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
 import type { WrittenCode } from "../parse/codes/written-code.ts";
 import { type ReadMessage, takeApart } from "../parse/take-apart.ts";
 import { readable } from "../parse/tokens.ts";
@@ -10,10 +12,14 @@ import { knowsNothing } from "./answers.ts";
 import { type Asked, askedIn, nothingAsked } from "./asked-question.ts";
 import { correctsNumber, gaugeRead, measuredIn } from "./corrections.ts";
 import { gaugeOf } from "./gauges.ts";
+import { type GuideState, newGuideState, type Reply, stepIdOf, walkOf } from "./guide-state.ts";
+import type { GuidedInput } from "./guided-input.ts";
 import { newsOf, noNews, type Stood } from "./news.ts";
 import { type Heard, readMessage, type Told } from "./read-message.ts";
+import { readReply } from "./read-reply.ts";
+import { reduceGuides } from "./reduce-guides.ts";
 import { ruleOut } from "./ruled-out.ts";
-import { dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
+import { affirm, dangersIn, deny, fingerprintOf, isTalk, type Standings, troublesIn } from "./standings.ts";
 import { withTogether } from "./together.ts";
 import { toldCodes } from "./told-codes.ts";
 
@@ -24,9 +30,16 @@ const mostCases = 8;
 const leftForTruck = ["account", "off_topic"] as const;
 
 /** A conversation read to its end. */
-export function readCase(input: AssessInput): CaseFile {
+export function readCase(input: GuidedInput): CaseFile {
   const last = casesOf(input).at(-1);
-  return last ?? caseOf(newState());
+  return last ?? caseOf(newState(input));
+}
+
+/** A conversation as it was heard. */
+export interface HeardConversation {
+  /** The case after each of the driver's newest messages, the last one at the end. */
+  readonly cases: readonly CaseFile[];
+  readonly guiding: GuideState;
 }
 
 interface State {
@@ -45,30 +58,54 @@ interface State {
   wordCount: number;
   userTurns: number;
   turnsWithoutProgress: number;
+  guiding: GuideState;
 }
 
-/**
- * Reads a conversation message by message: later words refine, deny or confirm earlier ones. The case as it stood after
- * each of the driver's newest messages, the last one at the end.
- */
-export function casesOf({ messages, language }: AssessInput): readonly CaseFile[] {
-  const state = newState();
+/** The case as it was after each of the driver's newest messages, the last one at the end. */
+export function casesOf(input: GuidedInput): readonly CaseFile[] {
+  return hearConversation(input).cases;
+}
+
+/** Reads a conversation message by message: later words refine, deny or confirm earlier ones. */
+export function hearConversation(input: GuidedInput): HeardConversation {
+  const { messages, language } = input;
+  const state = newState(input);
   const cases: CaseFile[] = [];
+  let before: DialogueLine | null = null;
   for (const line of messages) {
+    const last = before;
+    before = line;
     if (line.role === "assistant") {
+      if (putsStep(line, state.guiding)) {
+        state.asked = nothingAsked;
+        continue;
+      }
       state.asked = stillAsked(state.asked, askedIn(line, language, state.spokenOf), line.content);
       if (state.asked.question !== null && state.asked.asks === null) state.questions.add(state.asked.question);
       if (state.told !== null) state.told = { ...state.told, goesOn: false };
       continue;
     }
-    hear(state, readable(line.content), language);
-    cases.push(caseOf(state));
+    const isAsked = last === null || last.role === "user" || putsStep(last, state.guiding);
+    const reply = readReply(state.guiding, line, input, { isAsked });
+    const message = hear(state, readable(line.content), language, reply);
+    const file = caseOf(state);
+    cases.push(file);
     if (cases.length > mostCases) cases.shift();
+    state.guiding = reduceGuides(state.guiding, { message, reply, file }, input);
   }
-  return cases;
+  return { cases, guiding: state.guiding };
 }
 
-function newState(): State {
+/** Whether a line of the assistant asks the open step: it showed its answers, or its words hold the question. */
+function putsStep({ stepId, content }: DialogueLine, guiding: GuideState): boolean {
+  const position = walkOf(guiding)?.position;
+  if (guiding.guide === null || position?.kind !== "step") return false;
+  return (
+    stepId === stepIdOf(guiding.guide, position.id) || content.includes(wordsFor(position.step.ask, guiding.truck))
+  );
+}
+
+function newState(input: GuidedInput): State {
   return {
     standings: new Map(),
     codes: new Map(),
@@ -84,10 +121,12 @@ function newState(): State {
     wordCount: 0,
     userTurns: 0,
     turnsWithoutProgress: 0,
+    guiding: newGuideState(input),
   };
 }
 
-function hear(state: State, text: string, language: ChatLanguage): void {
+/** Takes in a message, and what an answer to a guide's step reports. */
+function hear(state: State, text: string, language: ChatLanguage, reply: Reply): ReadMessage {
   if (hasOnlyTalked(state)) forget(state);
   const { standings, codes, asked, told } = state;
   const before = stoodIn(state);
@@ -97,13 +136,21 @@ function hear(state: State, text: string, language: ChatLanguage): void {
   state.gauge = corrected ?? gaugeOf(state, text);
   const place = { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf };
   const heard = readMessage(text, language, place, standings, codes);
+  const takenBack = reply.takesBack.filter((symptom) => isOnlyTapped(standings, symptom, reply));
+  for (const symptom of takenBack) deny(standings, symptom);
+  for (const symptom of reply.symptoms)
+    affirm(standings, { symptom, words: reply.words, past: false, imagined: false });
   ruleOut(state.ruledOut, heard.message);
   state.lastGauge = gaugeRead(standings, measuredBefore) ?? state.lastGauge;
   if (asked.question === null) state.gauge = state.lastGauge ?? state.gauge;
   const after = stoodIn(state);
   const isFirst = state.userTurns === 1;
-  state.news = newsOf(heard, { asked, before, after, isFirst, corrects: corrected !== null });
-  state.turnsWithoutProgress = after.fingerprint === before.fingerprint ? state.turnsWithoutProgress + 1 : 0;
+  state.news = newsOf(
+    { ...heard, clears: heard.clears || takenBack.length > 0 },
+    { asked, before, after, isFirst, corrects: corrected !== null },
+  );
+  const isProgress = reply.kind !== "none" || after.fingerprint !== before.fingerprint;
+  state.turnsWithoutProgress = isProgress ? 0 : state.turnsWithoutProgress + 1;
   const tellsFirst = before.troubles === "" && after.troubles !== "";
   const speaksAnew = tellsFirst && (state.news.tellsOfDanger || comesToTruck(state));
   if (speaksAnew && told !== null) for (const symptom of leftForTruck) deny(standings, symptom);
@@ -118,6 +165,7 @@ function hear(state: State, text: string, language: ChatLanguage): void {
     goesOn: true,
   };
   if (!waits(state, heard)) state.asked = { ...nothingAsked, ofCodes };
+  return heard.message;
 }
 
 /** "Take your time" asks nothing: the code that was asked for before is still to come. */
@@ -131,6 +179,13 @@ function codeStillAsked({ asked, turnsWithoutProgress }: State, message: ReadMes
   const isAsked = asked.ofCodes.number || asked.ofCodes.fmi;
   const tellsNothing = turnsWithoutProgress > 0 && isShort(message) && !/\d/u.test(message.text);
   return isAsked && tellsNothing ? asked.ofCodes : nothingAsked.ofCodes;
+}
+
+/** A correction takes back what a tap reported; a danger that the driver's own words told stays. */
+function isOnlyTapped(standings: Standings, symptom: SymptomId, { entry }: Reply): boolean {
+  const standing = standings.get(symptom);
+  if (standing?.standing !== true) return false;
+  return standing.by.size === 0 || (entry === null && symptomOf(symptom).flag === undefined);
 }
 
 function stoodIn({ standings, codes }: State): Stood {

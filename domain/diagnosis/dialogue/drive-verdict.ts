@@ -1,30 +1,78 @@
-import type { Assessment, DriveVerdict, GuideView } from "../assessment.ts";
+import { higherUrgency, type UrgencyLevel } from "../../tickets/urgency.ts";
+import type { Category, DriveDecision, DriveVerdict, RedFlag } from "../assessment.ts";
 import { notDriven } from "../classify/rule-verdict.ts";
 import type { WholeWording } from "../languages/wording.ts";
 
-const canDrive = { stop_now: "no", next_safe_exit: "until", with_care: "yes", not_applicable: "no" } as const;
-
-/** 'Can I drive?' as the engine alone answers it; null where no truck is judged. */
-export function ownVerdict(
-  { drive, category }: Pick<Assessment, "drive" | "category">,
-  { guide }: Pick<WholeWording, "guide">,
-): DriveVerdict | null {
-  if (notDriven.includes(category)) return null;
-  return { canDrive: canDrive[drive], text: guide.canDrive[drive] };
+/** What the engine decides by itself. */
+export interface OwnDecision {
+  readonly category: Category;
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
+  readonly redFlags: readonly RedFlag[];
 }
 
-/** What a conclusion says of guides when none is open. */
-export function withoutGuide(
-  assessment: Pick<Assessment, "drive" | "category">,
+/** What the open guide says, in the language of the reply. */
+export interface GuideDecision extends DriveVerdict {
+  readonly urgency: UrgencyLevel;
+  readonly drive: DriveDecision;
+  /** The answers have led to an outcome. */
+  readonly isOutcome: boolean;
+  /** Dangers that the answers have shown to be absent. */
+  readonly clears: readonly RedFlag[];
+  /** Dangers that were told since the last answer. */
+  readonly newDangers: ReadonlySet<RedFlag>;
+  /** The danger that its verdict stops for. */
+  readonly danger: RedFlag;
+  /** All that the engine's urgency rests on is what the guide is about. */
+  readonly coversUrgency: boolean;
+}
+
+/** The decision that holds, and 'Can I drive?' with it; no verdict where no truck is judged. */
+export interface HeldDecision extends Omit<OwnDecision, "category"> {
+  readonly verdict: DriveVerdict | null;
+}
+
+const canDrive = { stop_now: "no", next_safe_exit: "until", with_care: "yes", not_applicable: "no" } as const;
+const strictness = { yes: 0, until: 1, no: 2 } as const;
+const danger: Readonly<Record<DriveDecision, number>> = {
+  not_applicable: 0,
+  with_care: 0,
+  next_safe_exit: 1,
+  stop_now: 2,
+};
+
+/**
+ * The only place where the engine's decision and a guide's verdict meet. The stricter one holds. A guide may be softer in
+ * two cases, and only at its outcome: the answers have shown every danger to be absent and none was told since, or there is
+ * no danger and the engine's urgency rests on nothing but what the guide is about.
+ */
+export function holdDecision(
+  own: OwnDecision,
+  guide: GuideDecision | null,
   wording: Pick<WholeWording, "guide">,
-): GuideView {
+): HeldDecision {
+  const { urgency, drive, redFlags } = own;
+  const ownVerdict = verdictOf(own, wording);
+  if (guide === null) return { urgency, drive, redFlags, verdict: ownVerdict };
+  const ofGuide: DriveVerdict = { canDrive: guide.canDrive, text: guide.text };
+  if (maySoften(own, guide)) return { urgency: guide.urgency, drive: guide.drive, redFlags: [], verdict: ofGuide };
+  const isStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
+  const isRaised = danger[guide.drive] > danger[drive];
   return {
-    guide: null,
-    verdict: ownVerdict(assessment, wording),
-    step: null,
-    usually: null,
-    outcome: null,
-    trail: [],
-    asides: [],
+    urgency: higherUrgency(urgency, guide.urgency),
+    drive: isRaised ? guide.drive : drive,
+    redFlags: isRaised && guide.drive === "stop_now" && redFlags.length === 0 ? [guide.danger] : redFlags,
+    verdict: isStricter ? ownVerdict : ofGuide,
   };
+}
+
+function maySoften({ drive, redFlags }: OwnDecision, guide: GuideDecision): boolean {
+  if (!guide.isOutcome) return false;
+  if (drive !== "stop_now") return redFlags.length === 0 && guide.coversUrgency;
+  const isCleared = (flag: RedFlag) => guide.clears.includes(flag) && !guide.newDangers.has(flag);
+  return redFlags.length > 0 && redFlags.every(isCleared);
+}
+
+function verdictOf({ drive, category }: OwnDecision, { guide }: Pick<WholeWording, "guide">): DriveVerdict | null {
+  return notDriven.includes(category) ? null : { canDrive: canDrive[drive], text: guide.canDrive[drive] };
 }

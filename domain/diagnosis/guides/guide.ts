@@ -1,5 +1,6 @@
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
+import type { ConceptId } from "../knowledge/concepts.ts";
 import type { PartId } from "../knowledge/parts.ts";
 import type { SymptomId } from "../knowledge/symptoms.ts";
 import type { SourceId } from "./sources.ts";
@@ -123,7 +124,12 @@ export interface Selection {
   readonly symptoms: readonly SymptomId[];
   /** J1939 SPNs, with the FMIs that fit; no list means any. */
   readonly codes?: readonly { readonly spn: number; readonly fmis?: readonly number[] }[];
-  /** Guides that lose against this one when both fit. */
+  /**
+   * What decides for this guide where another one fits the same symptoms: concepts that were spoken of, with a minus
+   * before what was denied (`-build`: it does not build).
+   */
+  readonly spoken?: readonly (ConceptId | `-${ConceptId}`)[];
+  /** Guides that lose against this one when both fit the same symptoms. */
   readonly before?: readonly string[];
 }
 

@@ -19,32 +19,46 @@ export type Position =
   | { readonly kind: "step"; readonly id: string; readonly step: Step }
   | { readonly kind: "outcome"; readonly id: string; readonly outcome: Outcome };
 
+/** A step that is answered, with its answer. */
+export interface PassedStep {
+  readonly id: string;
+  readonly step: Step;
+  readonly answer: Answer;
+}
+
+/** Where a guide is, and the answered steps that lead there. */
+export interface Walk {
+  readonly passed: readonly PassedStep[];
+  readonly position: Position;
+}
+
 /**
  * Follows the trail from the first step and passes over steps that do not fit the truck or that a known fact answers.
  * Entries of the trail for steps that are not on the way are ignored.
  *
  * @throws When the guide names a node that it does not have; the test of all guides excludes it.
  */
-export function positionIn(
-  guide: Guide,
-  truck: TruckProfile,
-  facts: KnownFacts,
-  trail: readonly TrailEntry[],
-): Position {
+export function walk(guide: Guide, truck: TruckProfile, facts: KnownFacts, trail: readonly TrailEntry[]): Walk {
+  const passed: PassedStep[] = [];
   let id = guide.first;
   for (let hop = 0; hop <= Object.keys(guide.steps).length; hop++) {
     const outcome = guide.outcomes[id];
-    if (outcome) return { kind: "outcome", id, outcome };
+    if (outcome) return { passed, position: { kind: "outcome", id, outcome } };
     const step = guide.steps[id];
     if (!step) throw new Error(`Guide ${guide.id} has no node ${id}.`);
-    const next = nextOf(step, id, truck, facts, trail);
-    if (next === null) return { kind: "step", id, step };
-    id = next;
+    if (holds(step.when, truck)) {
+      const answer = givenTo(step, id, trail) ?? answerFrom(step, facts);
+      if (answer === null) return { passed, position: { kind: "step", id, step } };
+      passed.push({ id, step, answer });
+      id = answer.to;
+    } else if (step.otherwise === undefined) {
+      return { passed, position: { kind: "step", id, step } };
+    } else id = step.otherwise;
   }
   throw new Error(`Guide ${guide.id} runs in a circle at ${id}.`);
 }
 
-/** The answers that a known fact makes true; the driver's own answer to the step comes first where there is one. */
+/** The answer that a known fact makes true; the driver's own answer to the step comes before it. */
 export function answerFrom(step: Step, facts: KnownFacts): Answer | null {
   return step.answers.find(({ means }) => means?.some((meaning) => isTrue(meaning, facts))) ?? null;
 }
@@ -57,17 +71,9 @@ export function wordsFor(text: Text, truck: TruckProfile): string {
   return variant.text;
 }
 
-function nextOf(
-  step: Step,
-  id: string,
-  truck: TruckProfile,
-  facts: KnownFacts,
-  trail: readonly TrailEntry[],
-): string | null {
-  if (!holds(step.when, truck)) return step.otherwise ?? null;
+function givenTo(step: Step, id: string, trail: readonly TrailEntry[]): Answer | null {
   const given = trail.findLast(({ stepId }) => stepId === id);
-  const chosen = step.answers.find((answer) => answer.id === given?.answerId) ?? answerFrom(step, facts);
-  return chosen?.to ?? null;
+  return step.answers.find((answer) => answer.id === given?.answerId) ?? null;
 }
 
 function isTrue(meaning: Meaning, { readings, symptoms }: KnownFacts): boolean {

@@ -75,6 +75,8 @@ export const talkPhraseIds = [
   "agreed",
   "readsNone",
   "corrects",
+  "takesBack",
+  "findsIt",
 ] as const;
 
 export type CodePhraseId = (typeof codePhraseIds)[number];

@@ -55,6 +55,8 @@ export interface GuideWording {
   readonly onTruck: (truck: string, text: string) => string;
   /** Before the question is asked again, because the words fit none of its answers. */
   readonly unmatched: string;
+  /** That a stop stands, in one short line. */
+  readonly standing: string;
   readonly changed: (label: string) => string;
   readonly do: string;
   readonly doNot: string;
@@ -63,6 +65,8 @@ export interface GuideWording {
   readonly found: (words: string) => string;
   /** To a driver who says that it is fixed; the condition of the verdict follows. */
   readonly fixed: string;
+  readonly minutes: (from: string, to: string) => string;
+  readonly dollars: (from: string, to: string) => string;
   /** Headings of what was asked and learnt, for the technician and the truck's history. */
   readonly record: Readonly<Record<"asked" | "found" | "unknown", string>>;
 }

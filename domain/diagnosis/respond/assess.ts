@@ -4,7 +4,9 @@ import { explainCode, findingOf, findingsOf } from "../classify/code-findings.ts
 import { type CaseFile, type Evidence, has } from "../classify/evidence.ts";
 import { recallsFor, withRecalls } from "../classify/recalls.ts";
 import { type FlaggedVerdict, weighVerdict } from "../classify/verdict.ts";
-import { casesOf, readCase } from "../dialogue/conversation.ts";
+import { hearConversation, readCase } from "../dialogue/conversation.ts";
+import type { GuideState } from "../dialogue/guide-state.ts";
+import type { GuidedInput } from "../dialogue/guided-input.ts";
 import { type Concluded, nextQuestion } from "../dialogue/next-question.ts";
 import { type Judgement, verdictOverTurns } from "../dialogue/over-turns.ts";
 import type { AssessInput } from "../input.ts";
@@ -26,6 +28,7 @@ export interface Examination {
   readonly checks: readonly string[];
   /** The case before the newest message. */
   readonly before: CaseFile | undefined;
+  readonly guiding: GuideState;
 }
 
 import { ruleVerdict, services } from "../classify/rule-verdict.ts";
@@ -34,14 +37,14 @@ const patience = 2;
 const longTalk = 3;
 
 /** What the driver's words, codes and readings lead to. Pure, bounded in time, never throws on any text. */
-export function assess(input: AssessInput): Assessment {
+export function assess(input: GuidedInput): Assessment {
   return examine(input).assessment;
 }
 
 /** As `assess`, with what it was reached from. */
-export function examine(input: AssessInput): Examination {
+export function examine(input: GuidedInput): Examination {
   const wording = wordingOf(input.language);
-  const cases = casesOf(input);
+  const { cases, guiding } = hearConversation(input);
   const file = cases.at(-1) ?? readCase(input);
   const current = file.evidence.filter((item) => item.current);
   const findings = findingsOf(file);
@@ -76,12 +79,16 @@ export function examine(input: AssessInput): Examination {
     handover: has(current, "want_human") || needsHuman(category, drive, urgency, file),
     outlook: outlookOf({ category, urgency, drive, redFlags, causes }, wording),
   };
-  return { assessment, file, current, question, checks, before: cases.at(-2) };
+  return { assessment, file, current, question, checks, before: cases.at(-2), guiding };
 }
 
-/** What a conversation leads to, without the texts; null where the driver wrote nothing. */
-export function decide(input: AssessInput): FlaggedVerdict | null {
-  return verdictOverTurns(casesOf(input), judgementOf(input));
+/** What a conversation leads to, without the texts; no decision where the driver wrote nothing. */
+export function decide(input: GuidedInput): {
+  readonly decision: FlaggedVerdict | null;
+  readonly guiding: GuideState;
+} {
+  const { cases, guiding } = hearConversation(input);
+  return { decision: verdictOverTurns(cases, judgementOf(input)), guiding };
 }
 
 /** How one case of a conversation is judged. */

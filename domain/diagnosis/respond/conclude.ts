@@ -2,16 +2,18 @@ import type { Assessment, Category } from "../assessment.ts";
 import { type CaseFile, has } from "../classify/evidence.ts";
 import { notDriven, ruleVerdict, standsStill } from "../classify/rule-verdict.ts";
 import { readCase } from "../dialogue/conversation.ts";
-import { withoutGuide } from "../dialogue/drive-verdict.ts";
+import type { GuideTurn } from "../dialogue/guide-state.ts";
+import type { GuidedInput } from "../dialogue/guided-input.ts";
 import { type EarlierDecision, questionAfter, readTurn, type Turn } from "../dialogue/turn.ts";
-import type { AssessInput, EarlierRepair } from "../input.ts";
+import type { AssessInput, EarlierRepair, TruckFacts } from "../input.ts";
 import type { CauseId } from "../knowledge/advice.ts";
 import { ruledOutBy } from "../knowledge/refuted.ts";
 import { inSystem } from "../knowledge/system-checks.ts";
 import { wordingOf } from "../languages/known-talks.ts";
-import type { Wording } from "../languages/wording.ts";
-import { refuting, undone } from "./advice.ts";
+import type { WholeWording, Wording } from "../languages/wording.ts";
+import { refuting, stepsOf, undone } from "./advice.ts";
 import { decide, examine, likelyCauses } from "./assess.ts";
+import { type Guided, guidedBy, heldBy } from "./guide-view.ts";
 import { repairsOf } from "./of-truck.ts";
 
 /** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
@@ -39,19 +41,25 @@ export interface Conclusion {
   readonly isParked: boolean;
   /** It stands beside the road. */
   readonly isBeside: boolean;
+  /** The chosen truck. */
+  readonly truck: TruckFacts | null;
+  readonly guided: Guided;
+  /** What the newest message did to the guide. */
+  readonly guideTurn: GuideTurn;
 }
 
-/** As `assess`, with what the reply needs besides; what the driver asks for decides what is asked next. */
-export function conclude(input: AssessInput): Conclusion {
-  const { assessment, file, current, question, checks, before } = examine(input);
-  const { category } = assessment;
+/** As `assess`, with the open guide and what the reply needs besides; what the driver asks for decides what is asked next. */
+export function conclude(input: GuidedInput): Conclusion {
+  const { assessment: own, file, current, question, checks, before, guiding } = examine(input);
   const wording = wordingOf(input.language);
+  const guided = guidedBy(own, guiding, wording);
+  const assessment = withGuide(own, guided, (held) => stepsOf(held, { current, asksLast: file.asksLast }, wording));
+  const { category } = assessment;
   const turn = readTurn(input, current, category === "brakes");
-  const open = questionAfter(turn, category, question);
+  const open = guided.open === null ? questionAfter(turn, category, question) : null;
   return {
     assessment: {
       ...assessment,
-      ...withoutGuide(assessment, wording),
       question: open === null ? null : wording.questions[open],
       handover: turn.wantsHuman || assessment.handover,
     },
@@ -64,11 +72,39 @@ export function conclude(input: AssessInput): Conclusion {
     ruledOut: before === undefined ? [] : ruledOutSince(before, assessment, file, wording),
     earlier: notDriven.includes(category) ? [] : repairsOf(category, input.repairs ?? [], systemOf(input)),
     turn,
-    before: decide({ ...input, messages: turn.earlier }),
+    before: decisionBefore({ ...input, messages: turn.earlier }, wording),
     stands: current.some(standsStill) || has(current, "on_shoulder"),
     isParked: has(current, "in_safe_place") && !has(current, "live_lane"),
     isBeside: has(current, "on_shoulder") && !has(current, "live_lane"),
+    truck: input.truck ?? null,
+    guided,
+    guideTurn: guiding.turn,
   };
+}
+
+/** The engine's conclusion as the open guide completes it. */
+function withGuide(
+  own: Assessment,
+  { held, view }: Guided,
+  stepsFor: (held: Pick<Assessment, "category" | "drive" | "redFlags">) => readonly string[],
+): Assessment {
+  const { urgency, drive, redFlags } = held;
+  const isSame = drive === own.drive && redFlags === own.redFlags;
+  const needsSomebody = (view.outcome?.who.length ?? 0) > 0;
+  return {
+    ...own,
+    ...view,
+    urgency,
+    drive,
+    redFlags,
+    steps: isSame ? own.steps : stepsFor({ category: own.category, drive, redFlags }),
+    handover: own.handover || needsSomebody,
+  };
+}
+
+function decisionBefore(earlier: GuidedInput, wording: WholeWording): EarlierDecision | null {
+  const { decision, guiding } = decide(earlier);
+  return decision === null ? null : heldBy(decision, guiding, wording);
 }
 
 /** What nobody looked at yet, whatever the trouble of a system is; nothing under a stop, nor to whoever only asks. */

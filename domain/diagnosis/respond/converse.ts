@@ -1,5 +1,5 @@
 import type { Assessment, SafetyCard } from "../assessment.ts";
-import type { AssessInput } from "../input.ts";
+import type { GuidedInput } from "../dialogue/guided-input.ts";
 import { conclude } from "./conclude.ts";
 import { reply } from "./reply.ts";
 import { safetyCard } from "./safety-card.ts";
@@ -13,7 +13,7 @@ export interface Turn {
 }
 
 /** Answers the newest message of a conversation in `input.language`. Pure; never throws on any text. */
-export function converse(input: AssessInput): Turn {
+export function converse(input: GuidedInput): Turn {
   const conclusion = conclude(input);
   const { assessment } = conclusion;
   return { assessment, safety: safetyCard(assessment, input.language), text: reply(conclusion, input.language) };

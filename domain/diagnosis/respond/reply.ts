@@ -8,6 +8,7 @@ import { withoutService } from "../knowledge/services.ts";
 import type { WholeWording } from "../languages/wording.ts";
 import type { Conclusion } from "./conclude.ts";
 import { withoutDeadEnd } from "./dead-ends.ts";
+import { guidedReply } from "./guided-reply.ts";
 import { isQuotable, joined, quoted } from "./quotes.ts";
 import { against, inShort, offered, type Speaking, speakingOf, unchanged } from "./speaking.ts";
 
@@ -22,11 +23,28 @@ const mostLater = 2;
  */
 export function reply(conclusion: Conclusion, language: ChatLanguage): string {
   const speaking = speakingOf(conclusion, language);
+  const guided = guidedBlocks(speaking);
+  if (guided !== null) return spoken(guided);
   return spoken(withoutDeadEnd(brief(speaking) ?? whole(speaking), speaking));
 }
 
 function spoken(blocks: readonly (string | null)[]): string {
   return blocks.filter((block) => block !== null && block !== "").join("\n\n");
+}
+
+/** The reply where a guide is open or was just closed; null where none is. */
+function guidedBlocks(speaking: Speaking): (string | null)[] | null {
+  const { conclusion, isNewDanger, isSaid, wording } = speaking;
+  const { guided, guideTurn } = conclusion;
+  if (guided.open === null && guideTurn.ended === null) return null;
+  const offer = handover(conclusion, wording);
+  const isEnd = guided.view.outcome !== null || guideTurn.ended !== null;
+  return guidedReply(speaking, {
+    danger: isNewDanger ? steps(speaking) : null,
+    codes: codes(speaking),
+    photos: conclusion.photos && !isSaid(wording.reply.photos) ? wording.reply.photos : null,
+    offer: offer !== null && (conclusion.asksForHuman || (isEnd && !isSaid(offer))) ? offer : null,
+  });
 }
 
 /** To thanks, to a good-bye and to whoever wants a human, a line is enough. */

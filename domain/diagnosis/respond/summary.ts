@@ -1,5 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
-import type { AssessInput } from "../input.ts";
+import type { GuidedInput } from "../dialogue/guided-input.ts";
 import { wordingOf } from "../languages/known-talks.ts";
 import { recordWording } from "../languages/records.ts";
 import { type Conclusion, conclude } from "./conclude.ts";
@@ -11,13 +11,13 @@ const mostCauses = 2;
  * Three sentences for the truck's history, in the conversation's language: what was reported with its codes, what was
  * concluded, what was advised.
  */
-export function summarise(input: AssessInput): string {
+export function summarise(input: GuidedInput): string {
   const conclusion = conclude(input);
   const { language } = input;
   return [reported(input, conclusion), concluded(conclusion, language), advised(conclusion, language)].join(" ");
 }
 
-function reported({ messages, language }: AssessInput, { assessment }: Conclusion): string {
+function reported({ messages, language }: GuidedInput, { assessment }: Conclusion): string {
   const summary = recordWording[language];
   const first = messages.find((line) => line.role === "user" && line.content.trim() !== "")?.content ?? "";
   const complaint = [...first.replace(/\s+/gu, " ").trim()];

@@ -71,10 +71,10 @@ export async function warmUp(language: ChatLanguage): Promise<void> {
 
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
-  const { language, ...asked } = await ready(input);
-  const { converse } = await conversing();
+  const asked = await ready(input);
+  const { converse, guidesFor } = await conversing();
   await learnTalks();
-  return converse({ ...asked, language });
+  return converse({ ...asked, guides: await guidesFor(asked) });
 }
 
 /** The engine's first look at a message. */

@@ -7,7 +7,7 @@ import {
 import type { Actor } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
 import type { CloseConversationInput } from "#domain/chat/inputs.ts";
-import { summarise } from "#domain/diagnosis/index.ts";
+import { guidesIn, summarise } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -34,7 +34,7 @@ export async function closeConversation({
   if (found === null) throw new DomainError("conversation.not_found");
   const { conversation, messages } = found;
   if (conversation.status === "closed") return { summary: conversation.summary };
-  const summary = summaryOf(messages, conversation);
+  const summary = await summaryOf(messages, conversation);
   const closed = await closeOpenConversation(deps.db, own, {
     summary,
     repairId: newId("repair", deps.randomBytes),
@@ -45,8 +45,10 @@ export async function closeConversation({
   return { summary: (await readOwnConversation(deps.db, own))?.conversation.summary ?? null };
 }
 
-function summaryOf(messages: readonly MessageRow[], conversation: ConversationRow): string | null {
+async function summaryOf(messages: readonly MessageRow[], conversation: ConversationRow): Promise<string | null> {
   const said = messages.filter((message) => message.turnId !== null);
   if (said.length < summarisedFrom) return null;
-  return summarise({ messages: dialogueOf(said), language: conversation.language, truck: conversation });
+  const { language } = conversation;
+  const guides = await guidesIn(language);
+  return summarise({ messages: dialogueOf(said), language, truck: conversation, guides });
 }

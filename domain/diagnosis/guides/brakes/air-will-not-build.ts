@@ -4,7 +4,11 @@ export const airWillNotBuild = defineGuide({
   id: "air-will-not-build",
   system: "brakes",
   title: "Air pressure will not build",
-  selects: { symptoms: ["air_slow", "low_air"], codes: [{ spn: 46, fmis: [1, 17, 18] }] },
+  selects: {
+    symptoms: ["air_slow", "low_air"],
+    codes: [{ spn: 46, fmis: [1, 17, 18] }],
+    spoken: ["-build", "-rise"],
+  },
   verdict: {
     urgency: "emergency",
     drive: "stop_now",

@@ -37,4 +37,6 @@ export const spanish: TalkPhrases = {
   readsNone: String.raw`\bnadie\b|no (?:vi|veo|encontr[eé]|hall[eé]) nada|nada (?:raro|malo|mal)\b`,
   agreed: "(?:ok|okey|vale|sale|bueno|est[aá] bien|entendido|gracias|muchas gracias|de acuerdo)",
   corrects: "quise decir|perd[oó]n|me equivoqu[eé]|digo,|error m[ií]o|le[ií] mal",
+  takesBack: "bot[oó]n equivocado|me equivoqu[eé]|quise decir|por error|regres[ae]|eso no|deshacer",
+  findsIt: "(?:ya )?(?:lo|la) encontr(?:[eé]|amos)|encontr[eé] (?:la|el|una?)",
 };

@@ -1,0 +1,116 @@
+import type { RedFlag } from "../assessment.ts";
+import type { CaseFile, Evidence } from "../classify/evidence.ts";
+import type { Guide } from "../guides/guide.ts";
+import { profileOf } from "../guides/truck-profile.ts";
+import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
+import type { ReadMessage } from "../parse/take-apart.ts";
+import { type GuideState, nothingHappened, type Reply, walkOf } from "./guide-state.ts";
+import type { GuidedInput } from "./guided-input.ts";
+import { asksFor, gaugeAskedBy, measuredIn } from "./measured.ts";
+import { gravityOf, type Reported, selectGuide } from "./select-guide.ts";
+import { toldOfTruck } from "./told-of-truck.ts";
+
+/** A message of the driver as the engine has heard it. */
+export interface HeardMessage {
+  readonly message: ReadMessage;
+  readonly reply: Reply;
+  /** The case after the message. */
+  readonly file: CaseFile;
+}
+
+/**
+ * The guides after one more message. What is reported is taken in first. Then the message answers or corrects a step,
+ * ends the guide, or, where it does neither, a guide is opened for what was reported.
+ */
+export function reduceGuides(state: GuideState, heard: HeardMessage, input: GuidedInput): GuideState {
+  const known = withFacts(state, heard, input);
+  const { reply, file } = heard;
+  if (reply.ends !== null && known.guide !== null) return end(known, known.guide, reply.ends);
+  if (reply.kind !== "none" && reply.guide !== null) return answer(known, reply.guide, reply);
+  const { guides = [] } = input;
+  const open = guides.filter(({ id }) => !known.closed.has(id));
+  if (known.guide === null || isWithdrawn(known, known.guide, file)) return openFor(known, open, reportedIn(file));
+  const other = selectGuide(open, newlyReported(file), known.truck);
+  if (other !== null && other.id !== known.guide.id && isMorePressing(other, known.guide, known, heard))
+    return { ...known, guide: other, trail: [], turn: { ...nothingHappened, isOpened: true } };
+  return { ...known, turn: { ...nothingHappened, isUnmatched: reply.isMeantForStep } };
+}
+
+function withFacts(state: GuideState, { message, reply, file }: HeardMessage, input: GuidedInput): GuideState {
+  const open = walkOf(state);
+  const asked = open?.position.kind === "step" ? gaugeAskedBy(open.position.step) : null;
+  const told = toldOfTruck(message, state.told);
+  const current = file.evidence.filter((item) => item.current);
+  const symptoms = new Set(current.map(({ symptom }) => symptom));
+  const isToldNow = ({ symptom, words }: Evidence) =>
+    !state.facts.symptoms.has(symptom) || words.some((one) => one !== "" && message.text.includes(one));
+  const raised = flagsOf(current.filter(isToldNow).map(({ symptom }) => symptom));
+  return {
+    ...state,
+    told,
+    truck: profileOf(input.truck, told),
+    facts: { readings: { ...state.facts.readings, ...measuredIn(message, asked) }, symptoms },
+    newDangers: new Set([...raised, ...(reply.kind === "none" ? state.newDangers : [])]),
+  };
+}
+
+function answer(state: GuideState, guide: Guide, reply: Reply): GuideState {
+  const isSame = guide.id === state.guide?.id;
+  const before = isSame ? state.trail : [];
+  const { entry, answer: chosen } = reply;
+  const trail =
+    entry === null ? before.slice(0, -1) : [...before.filter(({ stepId }) => stepId !== entry.stepId), entry];
+  const given = entry === null || chosen === null ? null : { stepId: entry.stepId, answer: chosen };
+  const turn = { ...nothingHappened, isOpened: !isSame, given, corrects: reply.kind === "correction" };
+  return { ...state, guide, trail, turn };
+}
+
+function end(state: GuideState, guide: Guide, how: "fixed" | "found"): GuideState {
+  return {
+    ...state,
+    guide: null,
+    trail: [],
+    closed: new Set([...state.closed, guide.id]),
+    turn: { ...nothingHappened, ended: { how, guide, trail: state.trail } },
+  };
+}
+
+function openFor(state: GuideState, guides: readonly Guide[], reported: Reported): GuideState {
+  const guide = selectGuide(guides, reported, state.truck);
+  return { ...state, guide, trail: [], turn: { ...nothingHappened, isOpened: guide !== null } };
+}
+
+/** What opened the guide was taken back, and nothing was answered in it. */
+function isWithdrawn(state: GuideState, guide: Guide, file: CaseFile): boolean {
+  if (file.withdrawn === "all") return true;
+  const reported = reportedIn(file);
+  const selects = selectGuide([guide], reported, state.truck);
+  return state.trail.length === 0 && selects === null;
+}
+
+/** Something graver was reported, or the open guide has come to its end. A reading that the guide asks for is no report. */
+function isMorePressing(other: Guide, open: Guide, state: GuideState, { file, message }: HeardMessage): boolean {
+  const steps = Object.values(open.steps);
+  const isOfGuide = Object.keys(measuredIn(message, null)).some((gauge) => steps.some((step) => asksFor(step, gauge)));
+  if (isOfGuide) return false;
+  const reported = reportedIn(file);
+  return walkOf(state)?.position.kind === "outcome" || gravityOf(other, reported) > gravityOf(open, reported);
+}
+
+function reportedIn({ evidence, codes, spokenOf }: CaseFile): Reported {
+  return { symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : []))), codes, spokenOf };
+}
+
+/** What the newest message added. */
+function newlyReported({ evidence, toldNow, newlySpoken }: CaseFile): Reported {
+  const isNew = (symptom: SymptomId) => toldNow.includes(`${symptom}:true`);
+  return {
+    symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current && isNew(symptom) ? [symptom] : []))),
+    codes: [],
+    spokenOf: newlySpoken,
+  };
+}
+
+function flagsOf(symptoms: readonly SymptomId[]): readonly RedFlag[] {
+  return symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? []);
+}

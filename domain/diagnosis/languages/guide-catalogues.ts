@@ -1,0 +1,31 @@
+type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Loaders = Readonly<Partial<Record<string, () => Promise<Catalogues>>>>;
+
+/** The words of guides in the other languages, by language and system; each is a module that is loaded at first use. */
+export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
+  es: {
+    brakes: async () => (await import("./es/guides/brakes/catalogue.ts")).catalogue,
+    electrical: async () => (await import("./es/guides/electrical/catalogue.ts")).catalogue,
+    engine: async () => (await import("./es/guides/engine/catalogue.ts")).catalogue,
+    cooling: async () => (await import("./es/guides/cooling/catalogue.ts")).catalogue,
+    fuel: async () => (await import("./es/guides/fuel/catalogue.ts")).catalogue,
+    emissions: async () => (await import("./es/guides/emissions/catalogue.ts")).catalogue,
+    transmission: async () => (await import("./es/guides/transmission/catalogue.ts")).catalogue,
+    tires: async () => (await import("./es/guides/tires/catalogue.ts")).catalogue,
+    steering: async () => (await import("./es/guides/steering/catalogue.ts")).catalogue,
+  },
+  ar: {
+    brakes: async () => (await import("./ar/guides/brakes/catalogue.ts")).catalogue,
+    electrical: async () => (await import("./ar/guides/electrical/catalogue.ts")).catalogue,
+    engine: async () => (await import("./ar/guides/engine/catalogue.ts")).catalogue,
+    cooling: async () => (await import("./ar/guides/cooling/catalogue.ts")).catalogue,
+    fuel: async () => (await import("./ar/guides/fuel/catalogue.ts")).catalogue,
+    emissions: async () => (await import("./ar/guides/emissions/catalogue.ts")).catalogue,
+    transmission: async () => (await import("./ar/guides/transmission/catalogue.ts")).catalogue,
+    tires: async () => (await import("./ar/guides/tires/catalogue.ts")).catalogue,
+    steering: async () => (await import("./ar/guides/steering/catalogue.ts")).catalogue,
+  },
+  ru: {
+    brakes: async () => (await import("./ru/guides/brakes/catalogue.ts")).catalogue,
+  },
+};

@@ -1,0 +1,184 @@
+import { urgencyLevels } from "../../tickets/urgency.ts";
+import type {
+  Assessment,
+  Estimate,
+  GuideAside,
+  GuideOutcome,
+  GuideView,
+  OpenStep,
+  RedFlag,
+  TrailAnswer,
+} from "../assessment.ts";
+import { type GuideDecision, type HeldDecision, holdDecision, type OwnDecision } from "../dialogue/drive-verdict.ts";
+import { type GuideState, stepIdOf, walkOf } from "../dialogue/guide-state.ts";
+import type { Answer, Guide, Outcome, Range, Step, Text } from "../guides/guide.ts";
+import { guideSources } from "../guides/sources.ts";
+import { type Position, type Walk, wordsFor } from "../guides/walk.ts";
+import { dangersToPeople, flagAdvice } from "../knowledge/safety-steps.ts";
+import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
+import type { WholeWording } from "../languages/wording.ts";
+
+/** A conclusion with its guide: what holds, what is shown, and where the guide is. */
+export interface Guided {
+  readonly held: HeldDecision;
+  readonly view: GuideView;
+  /** Null while no guide is open or a danger to people comes first. */
+  readonly open: OpenGuide | null;
+}
+
+/** The guide that a reply speaks from. */
+export interface OpenGuide {
+  readonly guide: Guide;
+  readonly walk: Walk;
+  /** The words of a text for this truck. */
+  readonly say: (text: Text) => string;
+}
+
+/** In these the driver asks for a service or for no truck at all; a guide waits until something is answered in it. */
+const otherMatters: readonly Assessment["category"][] = ["account", "off_topic", "parts", "roadside", "towing"];
+const nowhere: Omit<GuideView, "verdict"> = {
+  guide: null,
+  step: null,
+  usually: null,
+  outcome: null,
+  trail: [],
+  asides: [],
+};
+
+/** What the guides add to the engine's own decision. */
+export function guidedBy(own: OwnDecision, state: GuideState, wording: WholeWording): Guided {
+  const open = openIn(own, state);
+  const ended = state.turn.ended;
+  const decided = open ?? (ended && openOf({ ...state, guide: ended.guide, trail: ended.trail }));
+  const held = holdDecision(own, decided && decisionOf(own, decided, state), wording);
+  if (open === null) return { held, open, view: { ...nowhere, verdict: held.verdict } };
+  return { held, open, view: { ...viewOf(open, wording), verdict: held.verdict } };
+}
+
+/** The decision alone, for a turn of which no reply is made. */
+export function heldBy(own: OwnDecision, state: GuideState, wording: WholeWording): OwnDecision {
+  return { category: own.category, ...guidedBy(own, state, wording).held };
+}
+
+function openIn(own: OwnDecision, state: GuideState): OpenGuide | null {
+  const open = openOf(state);
+  if (open === null) return null;
+  const { walk, guide } = open;
+  if (otherMatters.includes(own.category) && state.trail.length === 0) return null;
+  const ofGuide = guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? []);
+  const comesFirst = (flag: RedFlag) =>
+    !ofGuide.includes(flag) &&
+    (dangersToPeople.has(flag) || flagAdvice[flag].call911 || flagAdvice[flag].alone === true);
+  return walk.position.kind === "step" && own.redFlags.some(comesFirst) ? null : open;
+}
+
+function openOf(state: GuideState): OpenGuide | null {
+  const walk = walkOf(state);
+  if (state.guide === null || walk === null) return null;
+  return { guide: state.guide, walk, say: (text) => wordsFor(text, state.truck) };
+}
+
+function decisionOf(own: OwnDecision, { guide, walk, say }: OpenGuide, state: GuideState): GuideDecision {
+  const { position } = walk;
+  const outcome = position.kind === "outcome" ? position.outcome : null;
+  const { urgency, drive, canDrive, text } = outcome?.verdict ?? guide.verdict;
+  return {
+    urgency,
+    drive,
+    canDrive,
+    text: say(text),
+    isOutcome: outcome !== null,
+    clears: outcome?.clears ?? [],
+    newDangers: state.newDangers,
+    danger: guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? [])[0] ?? "unnamed_danger",
+    coversUrgency: coversUrgency(own, guide, state.facts.symptoms),
+  };
+}
+
+/** Whether every symptom that is as urgent as the engine's decision is one that the guide asks or tells about. */
+function coversUrgency({ urgency }: OwnDecision, guide: Guide, symptoms: ReadonlySet<SymptomId>): boolean {
+  const ofGuide = new Set<SymptomId>([
+    ...guide.selects.symptoms,
+    ...Object.values(guide.steps).flatMap(({ answers }) => answers.flatMap(symptomsOf)),
+  ]);
+  const least = urgencyLevels.indexOf(urgency);
+  const grave = [...symptoms].filter((symptom) => urgencyLevels.indexOf(symptomOf(symptom).urgency) >= least);
+  return grave.length > 0 && grave.every((symptom) => ofGuide.has(symptom));
+}
+
+function symptomsOf({ means = [] }: Answer): readonly SymptomId[] {
+  return means.flatMap((one) => (typeof one === "object" && "symptom" in one ? [one.symptom] : []));
+}
+
+function viewOf(open: OpenGuide, wording: WholeWording): Omit<GuideView, "verdict"> {
+  const { guide, walk, say } = open;
+  const { position, passed } = walk;
+  return {
+    guide: guide.id,
+    step: position.kind === "step" ? stepOf(guide, position, open, wording) : null,
+    usually: say(guide.usually),
+    outcome: position.kind === "outcome" ? outcomeOf(position.outcome, open, wording) : null,
+    trail: passed.map(
+      ({ id, step, answer }): TrailAnswer => ({
+        stepId: stepIdOf(guide, id),
+        ask: say(step.ask),
+        answerId: answer.id,
+        label: labelOf(answer, open, wording),
+        answers: answersOf(step, open, wording),
+      }),
+    ),
+    asides: guide.asides.map(
+      ({ id, question, answer }): GuideAside => ({
+        id,
+        question: say(question),
+        answer: say(answer),
+      }),
+    ),
+  };
+}
+
+function stepOf(
+  guide: Guide,
+  { id, step }: Extract<Position, { kind: "step" }>,
+  open: OpenGuide,
+  wording: WholeWording,
+): OpenStep {
+  return {
+    id: stepIdOf(guide, id),
+    ask: open.say(step.ask),
+    how: (step.how ?? []).map(open.say),
+    warn: step.warn === undefined ? null : open.say(step.warn),
+    answers: answersOf(step, open, wording),
+  };
+}
+
+function answersOf({ answers }: Step, open: OpenGuide, wording: WholeWording): OpenStep["answers"] {
+  return answers.map((answer) => ({ id: answer.id, label: labelOf(answer, open, wording) }));
+}
+
+/** The words of a tap; answers without words of their own have the standard ones. */
+export function labelOf({ id, label }: Answer, { say }: OpenGuide, { guide }: WholeWording): string {
+  const standard: Readonly<Record<string, string>> = guide.labels;
+  return label === undefined ? (standard[id] ?? id) : say(label);
+}
+
+function outcomeOf(outcome: Outcome, { say }: OpenGuide, wording: WholeWording): GuideOutcome {
+  const { certainty, cause, who, parts = [], minutes, cost, technician } = outcome;
+  return {
+    certainty,
+    cause: say(cause),
+    do: outcome.do.map(say),
+    doNot: (outcome.doNot ?? []).map(say),
+    who: who.map((id) => ({ id, text: wording.services[id] })),
+    parts: parts.map((id) => wording.parts[id]),
+    time: estimateOf(minutes, wording.guide.minutes),
+    cost: estimateOf(cost, wording.guide.dollars),
+    technician,
+  };
+}
+
+function estimateOf(range: Range | undefined, say: (from: string, to: string) => string): Estimate | null {
+  if (range === undefined) return null;
+  const [from, to] = [range.from, range.to].map((value) => value.toLocaleString("en-US"));
+  return { text: say(from ?? "", to ?? ""), source: guideSources[range.source] };
+}

@@ -1,0 +1,19 @@
+import { loadGuides } from "#domain/diagnosis/guides/catalogue.ts";
+import type { Guide } from "#domain/diagnosis/guides/guide.ts";
+import { translate } from "#domain/diagnosis/guides/texts.ts";
+import { loadCatalogues } from "#domain/diagnosis/languages/guide-catalogues.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+
+/** Every guide that is written in a language, offered or not. */
+export async function everyGuideIn(language: ChatLanguage): Promise<readonly Guide[]> {
+  const parts = Object.entries(loadGuides).map(async ([system, load]) => {
+    const guides = await load();
+    if (language === "en") return guides;
+    const catalogues = (await loadCatalogues[language][system]?.()) ?? {};
+    return guides.flatMap((guide) => {
+      const catalogue = catalogues[guide.id];
+      return catalogue === undefined ? [] : [translate(guide, catalogue)];
+    });
+  });
+  return (await Promise.all(parts)).flat();
+}
