@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { conclude, explain, reply, safetyCard } from "#domain/diagnosis/index.ts";
+import { conclude, explain, type GuidedInput, guidesIn, reply, safetyCard } from "#domain/diagnosis/index.ts";
 import type { AssessInput, DialogueLine } from "#domain/diagnosis/input.ts";
 import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
 import { CommandError, runCommand } from "../command-error.ts";
@@ -20,7 +20,9 @@ await runCommand(async () => {
   const language = chatLanguages.find((known) => known === values.lang);
   if (language === undefined) throw new CommandError(`--lang takes one of ${chatLanguages.join(", ")}.`);
   const input = inputOf(message, language, values.truck);
-  process.stdout.write(values.why ? why(explain(input)) : forPerson(input, values.truck));
+  process.stdout.write(
+    values.why ? why(explain(input)) : forPerson({ ...input, guides: await guidesIn(language) }, values.truck),
+  );
 });
 
 function readArguments() {
@@ -42,21 +44,27 @@ function readArguments() {
 async function diagnoseLines(): Promise<void> {
   for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === "") continue;
-    if (!process.stdout.write(`${JSON.stringify(diagnoseLine(line))}\n`)) await once(process.stdout, "drain");
+    if (!process.stdout.write(`${JSON.stringify(await diagnoseLine(line))}\n`)) await once(process.stdout, "drain");
   }
 }
 
-/** A message; `||` stands between the messages of a conversation, and `A: ` before one of the assistant's. */
+/**
+ * A message; `||` stands between the messages of a conversation, `A: ` before one of the assistant's, and `#step answer`
+ * for a tap.
+ */
 function inputOf(message: string, language: ChatLanguage, truck: string | undefined): AssessInput {
   const [brand, year, model] = (truck ?? "").split(",").map((part) => part.trim());
   const messages = message.split("||").map((turn): DialogueLine => {
     const said = turn.trim();
+    const [, stepId, answerId] = /^#(\S+)\s+(\S+)$/u.exec(said) ?? [];
+    if (stepId !== undefined && answerId !== undefined)
+      return { role: "user", content: "", answer: { stepId, answerId } };
     return said.startsWith("A: ") ? { role: "assistant", content: said.slice(3) } : { role: "user", content: said };
   });
   return { messages, language, truck: truckOf(brand, year, model) };
 }
 
-function forPerson(input: AssessInput, truck: string | undefined): string {
+function forPerson(input: GuidedInput, truck: string | undefined): string {
   const { language } = input;
   const conclusion = conclude(input);
   const { assessment } = conclusion;
@@ -70,6 +78,10 @@ function forPerson(input: AssessInput, truck: string | undefined): string {
     ["codes", assessment.faultCodes.map(({ spn, fmi }) => `${spn}/${fmi ?? "?"}`).join(", ") || "none"],
     ["causes", assessment.causes.map((cause) => cause.id).join(", ") || "none"],
     ["handover", assessment.handover ? "yes" : "no"],
+    ["can drive", assessment.verdict?.canDrive ?? "not judged"],
+    ["guide", assessment.guide ?? "none"],
+    ["step", assessment.step?.id ?? "none"],
+    ["answers", assessment.step?.answers.map(({ id, label }) => `${id} (${label})`).join(", ") ?? "none"],
   ];
   const lines = facts.map(([name, value]) => `${`${name}:`.padEnd(11)}${value}`);
   return [...(card ? [`!! ${card.title}`, ""] : []), reply(conclusion, language), "", ...lines, ""].join("\n");

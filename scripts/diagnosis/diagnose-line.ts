@@ -1,8 +1,17 @@
 import * as z from "zod/mini";
-import { conclude, reply } from "#domain/diagnosis/index.ts";
+import { readTap } from "#domain/chat/tap.ts";
+import type { DriveVerdict, OpenStep } from "#domain/diagnosis/assessment.ts";
+import { conclude, type GuidedInput, guidesIn, reply } from "#domain/diagnosis/index.ts";
 import type { DialogueLine, TruckFacts } from "#domain/diagnosis/input.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 
+const Said = z.object({ role: z.enum(["user", "assistant"]), content: z.string() });
+/** A tap on an answer of the step that the engine asked, with what was typed beside it. */
+const Tapped = z.object({
+  role: z.literal("user"),
+  answer: z.object({ stepId: z.string(), answerId: z.string() }),
+  content: z.optional(z.nullable(z.string())),
+});
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
   language: z.optional(z.nullable(z.enum(chatLanguages))),
@@ -10,10 +19,9 @@ const Line = z.object({
   year: z.optional(z.nullable(z.union([z.number(), z.string()]))),
   model: z.optional(z.nullable(z.string())),
   message: z.optional(z.nullable(z.string())),
-  messages: z.optional(
-    z.nullable(z.array(z.union([z.string(), z.object({ role: z.enum(["user", "assistant"]), content: z.string() })]))),
-  ),
+  messages: z.optional(z.nullable(z.array(z.union([z.string(), Said, Tapped])))),
 });
+type Line = z.infer<typeof Line>;
 
 /** What `diagnose --jsonl` writes for a line (contract, "npm run -s diagnose"). */
 export type Diagnosis =
@@ -26,11 +34,15 @@ export type Diagnosis =
       readonly causes: readonly string[];
       readonly handover: boolean;
       readonly reply: string;
+      readonly verdict: DriveVerdict | null;
+      readonly step: OpenStep | null;
+      /** The id of the open guide. */
+      readonly guide: string | null;
     }
   | { readonly id: string | number | null; readonly error: string };
 
 /** Diagnoses one line of JSON; a line that cannot be read says so and keeps its id where it has one. */
-export function diagnoseLine(text: string): Diagnosis {
+export async function diagnoseLine(text: string): Promise<Diagnosis> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text.replace(/^\uFEFF/u, ""));
@@ -39,15 +51,16 @@ export function diagnoseLine(text: string): Diagnosis {
   }
   const line = Line.safeParse(parsed);
   if (!line.success) return { id: idOf(parsed), error: firstProblem(line.error) };
-  const { id, message, messages, brand, year, model } = line.data;
+  const { id, brand, year, model } = line.data;
   const language = line.data.language ?? "en";
-  const said: DialogueLine[] = (messages ?? []).map((entry) =>
-    typeof entry === "string" ? { role: "user", content: entry } : entry,
-  );
-  if (typeof message === "string") said.push({ role: "user", content: message });
+  const said = linesOf(line.data);
   if (said.length === 0) return { id, error: "The line has neither message nor messages." };
-  const conclusion = conclude({ messages: said, language, truck: truckOf(brand, year, model) });
+  const truck = truckOf(brand, year, model);
+  const read = withReplies({ messages: said, language, truck, guides: await guidesIn(language) });
+  if (typeof read === "number") return { id, error: `The answer in messages.${read} is to no step that is open.` };
+  const conclusion = conclude(read);
   const { category, urgency, drive, faultCodes, causes, handover } = conclusion.assessment;
+  const { verdict = null, step = null, guide = null } = conclusion.assessment;
   return {
     id,
     category,
@@ -57,7 +70,39 @@ export function diagnoseLine(text: string): Diagnosis {
     causes: causes.map((cause) => cause.id),
     handover,
     reply: reply(conclusion, language),
+    verdict,
+    step,
+    guide,
   };
+}
+
+function linesOf({ message, messages }: Line): readonly DialogueLine[] {
+  const said = (messages ?? []).map((entry): DialogueLine => {
+    if (typeof entry === "string") return { role: "user", content: entry };
+    return "answer" in entry ? { role: "user", content: entry.content ?? "", answer: entry.answer } : entry;
+  });
+  return typeof message === "string" ? [...said, { role: "user", content: message }] : said;
+}
+
+/**
+ * The conversation with the reply that each tap answers, where the line leaves it out. The place of a tap whose step was
+ * neither open nor answered before it.
+ */
+function withReplies(input: GuidedInput): GuidedInput | number {
+  const messages: DialogueLine[] = [];
+  for (const [at, line] of input.messages.entries()) {
+    if (line.answer) {
+      const before = conclude({ ...input, messages });
+      if (!readTap(before.assessment, line.answer).ok) return at;
+      const { question, step } = before.assessment;
+      const content = reply(before, input.language);
+      if (messages.at(-1)?.role === "user") {
+        messages.push({ role: "assistant", content, question, stepId: step?.id ?? null });
+      }
+    }
+    messages.push(line);
+  }
+  return { ...input, messages };
 }
 
 /** A truck that is told whole; null where something is missing. */

@@ -55,6 +55,9 @@ describe("diagnose --jsonl", () => {
       "causes",
       "handover",
       "reply",
+      "verdict",
+      "step",
+      "guide",
     ]);
     expect(lines[1]).toEqual({ id: null, error: expect.any(String) });
     expect(lines[2]).toMatchObject({ id: 7, category: "fuel" });
@@ -75,7 +78,7 @@ describe("diagnose for a person", () => {
 });
 
 describe("a line", () => {
-  it("may hold a whole dialogue", () => {
+  it("may hold a whole dialogue", async () => {
     const line = JSON.stringify({
       id: "x",
       messages: [
@@ -84,10 +87,10 @@ describe("a line", () => {
         { role: "user", content: "yes" },
       ],
     });
-    expect(diagnoseLine(line)).toMatchObject({ drive: "stop_now" });
+    expect(await diagnoseLine(line)).toMatchObject({ drive: "stop_now" });
   });
 
-  it("may leave out or set to null what it need not have, and may begin with a byte order mark", () => {
+  it("may leave out or set to null what it need not have, and may begin with a byte order mark", async () => {
     const line = {
       id: "n",
       language: null,
@@ -98,24 +101,57 @@ describe("a line", () => {
       messages: null,
     };
     for (const text of [JSON.stringify(line), `\uFEFF${JSON.stringify({ id: "n", message: "no brakes" })}`]) {
-      expect(diagnoseLine(text)).toMatchObject({ id: "n", drive: "stop_now" });
+      expect(await diagnoseLine(text)).toMatchObject({ id: "n", drive: "stop_now" });
     }
   });
 
-  it("is answered in its language", () => {
+  it("is answered in its language", async () => {
     for (const [language, word] of [
       ["es", "Deténgase"],
       ["ar", "توقف"],
       ["ru", "Остановитесь"],
     ] as const) {
-      const diagnosis = diagnoseLine(JSON.stringify({ id: 1, language, message: "no brakes" }));
+      const diagnosis = await diagnoseLine(JSON.stringify({ id: 1, language, message: "no brakes" }));
       expect("reply" in diagnosis && diagnosis.reply).toContain(word);
     }
   });
 
-  it("that is no object is refused", () => {
+  it("that is no object is refused", async () => {
     for (const text of ["null", "[]", "3", '"text"', '{"id":{},"message":"x"}']) {
-      expect(diagnoseLine(text)).toMatchObject({ id: null, error: expect.any(String) });
+      expect(await diagnoseLine(text)).toMatchObject({ id: null, error: expect.any(String) });
     }
+  });
+
+  const air = "the air won't build up";
+  const tap = (stepId: string, answerId: string) => ({ role: "user", answer: { stepId, answerId } });
+  const diagnose = (messages: readonly unknown[]) => diagnoseLine(JSON.stringify({ id: 1, messages }));
+
+  it("has the verdict and the open step of a guide, and takes taps on it", async () => {
+    expect(await diagnose([air])).toMatchObject({
+      guide: "air-will-not-build",
+      verdict: { canDrive: "no", text: expect.stringMatching(/^No\b/) },
+      step: { id: "air-will-not-build:trailer_off", answers: expect.arrayContaining([{ id: "yes", label: "Yes" }]) },
+    });
+    const first = await diagnose([air, tap("air-will-not-build:trailer_off", "no")]);
+    expect(first).toMatchObject({ step: { id: "air-will-not-build:hiss" } });
+    const taps = [tap("air-will-not-build:trailer_off", "no"), tap("air-will-not-build:hiss", "purging")];
+    const last = await diagnose([air, ...taps, tap("air-will-not-build:freezing", "yes")]);
+    expect(last).toMatchObject({ step: null, guide: "air-will-not-build", reply: expect.stringContaining("frozen") });
+  });
+
+  it("repeats no steps of the danger after a tap", async () => {
+    const answered = await diagnose([air, tap("air-will-not-build:trailer_off", "no")]);
+    expect("reply" in answered && answered.reply).not.toContain("Do this now:");
+  });
+
+  it("with a tap on a step that is not open is refused, and says which message it is", async () => {
+    expect(await diagnose([air, tap("air-will-not-build:freezing", "yes")])).toEqual({
+      id: 1,
+      error: "The answer in messages.1 is to no step that is open.",
+    });
+  });
+
+  it("without a guide has neither step nor guide", async () => {
+    expect(await diagnose(["what does the plan cost?"])).toMatchObject({ verdict: null, step: null, guide: null });
   });
 });

@@ -42,9 +42,11 @@ const danger: Readonly<Record<DriveDecision, number>> = {
 };
 
 /**
- * The only place where the engine's decision and a guide's verdict meet. The stricter one holds. A guide may be softer in
- * two cases, and only at its outcome: the answers have shown every danger to be absent and none was told since, or there is
- * no danger and the engine's urgency rests on nothing but what the guide is about.
+ * The only place where the engine's decision and a guide's verdict meet. Before an outcome the engine decides, and the
+ * guide's sentence is shown where it says the same: what a guide assumes at its beginning is less than what the driver
+ * wrote. At an outcome the stricter one holds. An outcome may be softer in two cases: the answers have shown every danger
+ * to be absent and none was told since, or there is no danger and the engine's urgency rests on nothing but what the guide
+ * is about.
  */
 export function holdDecision(
   own: OwnDecision,
@@ -55,9 +57,13 @@ export function holdDecision(
   const ownVerdict = verdictOf(own, wording);
   if (guide === null) return { urgency, drive, redFlags, verdict: ownVerdict };
   const ofGuide: DriveVerdict = { canDrive: guide.canDrive, text: guide.text };
+  if (!guide.isOutcome) {
+    const isSame = ownVerdict === null || ownVerdict.canDrive === guide.canDrive;
+    return { urgency, drive, redFlags, verdict: isSame ? ofGuide : ownVerdict };
+  }
   if (maySoften(own, guide)) return { urgency: guide.urgency, drive: guide.drive, redFlags: [], verdict: ofGuide };
-  const isStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
   const isRaised = danger[guide.drive] > danger[drive];
+  const isStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
   return {
     urgency: higherUrgency(urgency, guide.urgency),
     drive: isRaised ? guide.drive : drive,
@@ -67,7 +73,6 @@ export function holdDecision(
 }
 
 function maySoften({ drive, redFlags }: OwnDecision, guide: GuideDecision): boolean {
-  if (!guide.isOutcome) return false;
   if (drive !== "stop_now") return redFlags.length === 0 && guide.coversUrgency;
   const isCleared = (flag: RedFlag) => guide.clears.includes(flag) && !guide.newDangers.has(flag);
   return redFlags.length > 0 && redFlags.every(isCleared);

@@ -13,7 +13,7 @@ import { wordingOf } from "../languages/known-talks.ts";
 import type { WholeWording, Wording } from "../languages/wording.ts";
 import { refuting, stepsOf, undone } from "./advice.ts";
 import { decide, examine, likelyCauses } from "./assess.ts";
-import { type Guided, guidedBy, heldBy } from "./guide-view.ts";
+import { conditionOf, type Guided, guidedBy, heldBy } from "./guide-view.ts";
 import { repairsOf } from "./of-truck.ts";
 
 /** An assessment with what the reply needs besides: how the driver spoke to the assistant. */
@@ -46,6 +46,8 @@ export interface Conclusion {
   readonly guided: Guided;
   /** What the newest message did to the guide. */
   readonly guideTurn: GuideTurn;
+  /** What must hold before driving, by the guide that the newest message closed. */
+  readonly condition: string | null;
 }
 
 /** As `assess`, with the open guide and what the reply needs besides; what the driver asks for decides what is asked next. */
@@ -79,6 +81,7 @@ export function conclude(input: GuidedInput): Conclusion {
     truck: input.truck ?? null,
     guided,
     guideTurn: guiding.turn,
+    condition: conditionOf(guiding),
   };
 }
 

@@ -45,12 +45,19 @@ const nowhere: Omit<GuideView, "verdict"> = {
   asides: [],
 };
 
+/** What must hold before the truck drives, by a guide that the driver has just closed. */
+export function conditionOf(state: GuideState): string | null {
+  const { ended } = state.turn;
+  const closed = ended && openOf({ ...state, guide: ended.guide, trail: ended.trail });
+  if (closed === null) return null;
+  const { position } = closed.walk;
+  return closed.say(position.kind === "outcome" ? position.outcome.verdict.text : closed.guide.verdict.text);
+}
+
 /** What the guides add to the engine's own decision. */
 export function guidedBy(own: OwnDecision, state: GuideState, wording: WholeWording): Guided {
   const open = openIn(own, state);
-  const ended = state.turn.ended;
-  const decided = open ?? (ended && openOf({ ...state, guide: ended.guide, trail: ended.trail }));
-  const held = holdDecision(own, decided && decisionOf(own, decided, state), wording);
+  const held = holdDecision(own, open && decisionOf(own, open, state), wording);
   if (open === null) return { held, open, view: { ...nowhere, verdict: held.verdict } };
   return { held, open, view: { ...viewOf(open, wording), verdict: held.verdict } };
 }
@@ -87,7 +94,8 @@ function decisionOf(own: OwnDecision, { guide, walk, say }: OpenGuide, state: Gu
     drive,
     canDrive,
     text: say(text),
-    isOutcome: outcome !== null,
+    // Facts of the complaint alone are no answers: the engine has weighed them already.
+    isOutcome: outcome !== null && state.trail.length > 0,
     clears: outcome?.clears ?? [],
     newDangers: state.newDangers,
     danger: guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? [])[0] ?? "unnamed_danger",

@@ -28,7 +28,7 @@ export function guidedReply(speaking: Speaking, around: Around): (string | null)
   if (ended !== null) {
     const words = quoted(turn.text.replace(/\s+/gu, " ").trim().slice(0, longestFound), language);
     const said = ended.how === "fixed" ? wording.guide.fixed : wording.guide.found(words);
-    return [said, guided.view.verdict?.text ?? null, around.danger, around.offer];
+    return [said, conclusion.condition, around.danger, around.offer];
   }
   const { open } = guided;
   if (open === null) return [];
