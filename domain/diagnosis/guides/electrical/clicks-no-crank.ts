@@ -277,7 +277,9 @@ export const clicksNoCrank = defineGuide({
     {
       id: "volts",
       question: "What should the volts be?",
-      answer: "About 12.6 with the engine off is full, under 12.0 is low. Running, 13.5 to 14.5 means that it charges.",
+      answer:
+        "Engine off, about 12.6 is full, 12.4 three quarters, 12.0 a quarter: too low to crank well. Running, " +
+        "13.5 to 14.5 means that it charges.",
       sources: ["trade"],
     },
   ],

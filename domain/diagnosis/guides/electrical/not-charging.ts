@@ -204,7 +204,7 @@ export const notCharging = defineGuide({
       id: "how_far",
       question: "How far will it go on the batteries?",
       answer:
-        "Until about 11 volts. That can be half an hour or two hours, less with lights and fan. Plan for the " +
+        "Until about 12 volts. That can be half an hour or two hours, less with lights and fan. Plan for the " +
         "nearest stop, not the best one.",
       sources: ["trade"],
     },
@@ -216,7 +216,7 @@ export const notCharging = defineGuide({
     },
     {
       id: "high",
-      question: "What if it reads 15 or more?",
+      question: "What if it reads above 15?",
       answer:
         "Until the next safe place: that is overcharging. With smell, smoke or a swollen battery, stop now and step " +
         "away.",

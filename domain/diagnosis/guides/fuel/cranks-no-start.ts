@@ -246,7 +246,7 @@ export const cranksNoStart = defineGuide({
       },
       do: [
         "Look for wet fuel lines and a loose filter.",
-        "Prime it once: pump the hand primer until it is hard, or key on for 30 seconds and off, four times.",
+        "Prime it once: pump the hand primer until it is hard, or key on for 30 seconds and off, four or five times.",
         "Watch the tachometer while cranking: if it stays at zero, say so.",
       ],
       doNot: ["No starting fluid.", "Do not open a high-pressure line: it injects fuel through skin."],

@@ -17,12 +17,12 @@ export const fifthWheelStuck = defineGuide({
   first: "locked",
   steps: {
     locked: {
-      ask: "Are you dropping the trailer, and the fifth wheel will not open?",
+      ask: "Is the fifth wheel locked around the kingpin right now?",
       answers: [
         { id: "yes", means: ["yes"], to: "tension" },
         {
           id: "not_locked",
-          label: "No, it will not lock",
+          label: "No, not locked",
           means: ["no", { symptom: "coupling_open" }],
           shows: "A fifth wheel that is not locked can drop the trailer.",
           to: "not_locked",
