@@ -1,7 +1,30 @@
 import type { Guide, GuideSystem } from "./guide.ts";
 
 /** Guides that may be shown: whole in all four languages. The others are written and reviewed in English. */
-export const offeredGuides: ReadonlySet<string> = new Set(["air-will-not-build"]);
+export const offeredGuides: ReadonlySet<string> = new Set([
+  "abs-lamp",
+  "air-will-not-build",
+  "amber-engine-lamp",
+  "clicks-no-crank",
+  "coolant-low",
+  "cranks-no-start",
+  "def-warning",
+  "dual-flat",
+  "fifth-wheel-stuck",
+  "filter-full",
+  "gelled-fuel",
+  "hot-wheel-end",
+  "loose-wheel",
+  "low-air-driving",
+  "low-power",
+  "no-gear",
+  "not-charging",
+  "oil-pressure-low",
+  "overheating",
+  "red-stop-lamp",
+  "trailer-brakes-frozen",
+  "trailer-lights-out",
+]);
 
 /**
  * Every guide of one system. Each folder is a module of its own that is loaded at first use, so that neither the page nor
