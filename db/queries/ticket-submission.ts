@@ -129,6 +129,7 @@ export async function readSubmissionGround(
         role: conversationMessages.role,
         content: conversationMessages.content,
         photoIds: conversationMessages.photoIds,
+        answer: conversationMessages.answer,
         assessment: conversationMessages.assessment,
       })
       .from(conversationMessages)

@@ -124,6 +124,8 @@ export interface OpenStep {
 
 /** Where the answers of a guide have led. */
 export interface GuideOutcome {
+  /** Unique in its guide. */
+  readonly id: string;
   /** `found`: the answers prove it. `likely`: the best explanation. `open`: a technician has to look further. */
   readonly certainty: "found" | "likely" | "open";
   readonly cause: string;

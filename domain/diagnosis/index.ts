@@ -11,3 +11,4 @@ export { type ExplainedMessage, type Explanation, explain } from "./respond/expl
 export { reply } from "./respond/reply.ts";
 export { safetyCard, safetySteps } from "./respond/safety-card.ts";
 export { summarise } from "./respond/summary.ts";
+export { type GuideRecord, guideRecordOf, recordTrail, type TrailRecord } from "./respond/trail-record.ts";

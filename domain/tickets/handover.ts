@@ -1,5 +1,6 @@
 import type { Assessment, FaultCode } from "../diagnosis/assessment.ts";
-import { assess, wordingOf } from "../diagnosis/index.ts";
+import type { Guide } from "../diagnosis/guides/guide.ts";
+import { assess, type GuideRecord, recordTrail, type TrailRecord, wordingOf } from "../diagnosis/index.ts";
 import type { DialogueLine } from "../diagnosis/input.ts";
 import { recordWording } from "../diagnosis/languages/records.ts";
 import { type ChatLanguage, chatLanguages, languages } from "../languages/languages.ts";
@@ -33,6 +34,11 @@ export interface HandoverInput {
   readonly hazardousGoods?: string | null | undefined;
   /** Codes that were read from photos; those that the driver has not confirmed are among the unknown. */
   readonly photoCodes?: readonly Pick<FaultCode, "spn" | "fmi">[];
+  /** The guide of the latest conclusion, and the guides in every language that the card can be read in. */
+  readonly guided?: {
+    readonly record: GuideRecord;
+    readonly guides: Readonly<Record<ChatLanguage, readonly Guide[]>>;
+  } | null;
 }
 
 const longestQuote = 140;
@@ -55,21 +61,25 @@ export function handoverCard(input: HandoverInput, language: ChatLanguage): read
     ? input.messages
     : [{ role: "user" as const, content: input.issue }];
   const assessment = assess({ messages: said, language, truck: input.truck });
+  const trail = trailOf(input, language);
   const lines: readonly (readonly [string, string])[] = [
     [words.danger, dangers(input, assessment, language)],
     [words.happened, happened(input, said, assessment, language)],
     [words.where, place(input.where, language) || words.notSaid],
     [words.truck, truck(input, language)],
     [words.codes, codes(assessment, language) || words.noneGiven],
-    [words.asked, answers(input.messages, language)],
+    [
+      words.asked,
+      trail === null ? answers(input.messages, language) : trail.asked.map((one) => apart(one, language)).join("; "),
+    ],
     [
       words.likely,
-      assessment.causes
-        .map((cause) => apart(cause.text, language))
+      [...foundBy(trail, language), ...assessment.causes.map(({ text }) => text)]
+        .map((text) => apart(text, language))
         .slice(0, 2)
         .join("; "),
     ],
-    [words.unknown, unknowns(input, assessment, language)],
+    [words.unknown, unknowns(input, assessment, trail, language)],
   ];
   return lines.filter(([, text]) => text !== "").map(([label, text]) => `${label}: ${text}`);
 }
@@ -146,6 +156,18 @@ function codeName({ spn, fmi }: Pick<FaultCode, "spn" | "fmi">): string {
   return fmi === null ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`;
 }
 
+/** What the open guide has asked and found, in the card's language. */
+function trailOf({ guided, truck }: HandoverInput, language: ChatLanguage): TrailRecord | null {
+  if (!guided) return null;
+  return recordTrail(guided.record, guided.guides[language], truck, wordingOf(language));
+}
+
+/** The cause that the guide has led to, and in English its line for the technician. */
+function foundBy(trail: TrailRecord | null, language: ChatLanguage): readonly string[] {
+  if (trail?.found == null) return [];
+  return language === "en" && trail.technician !== null ? [`${trail.found} ${trail.technician}`] : [trail.found];
+}
+
 /** The latest questions of the assistant with the driver's answers. */
 function answers(messages: readonly DialogueLine[], language: ChatLanguage): string {
   const pairs = messages.flatMap((line, at) => {
@@ -168,15 +190,20 @@ function inLanguage(question: string, language: ChatLanguage): string {
   return question;
 }
 
-function unknowns(input: HandoverInput, { faultCodes, causes, question }: Assessment, language: ChatLanguage): string {
+function unknowns(
+  input: HandoverInput,
+  { faultCodes, causes, question }: Assessment,
+  trail: TrailRecord | null,
+  language: ChatLanguage,
+): string {
   const words = handoverWords[language];
   const confirmed = new Set(faultCodes.map(codeName));
   const unconfirmed = [...new Set((input.photoCodes ?? []).map(codeName))].filter((code) => !confirmed.has(code));
   return [
     unconfirmed.length === 0 ? "" : `${words.photoCodes} ${apart(unconfirmed.join(", "), language)}`,
-    question ? apart(question, language) : "",
+    ...(trail?.unknown ?? (question ? [question] : [])).map((open) => apart(open, language)),
     faultCodes.some(({ meaning }) => meaning === null) ? words.codeUnknown : "",
-    causes.length === 0 ? words.causeUnknown : "",
+    causes.length === 0 && trail?.found == null ? words.causeUnknown : "",
     place(input.where, language) === "" ? words.whereUnknown : "",
   ]
     .filter((part) => part !== "")

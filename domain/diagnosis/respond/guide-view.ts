@@ -11,7 +11,7 @@ import type {
 } from "../assessment.ts";
 import { type GuideDecision, type HeldDecision, holdDecision, type OwnDecision } from "../dialogue/drive-verdict.ts";
 import { type GuideState, stepIdOf, walkOf } from "../dialogue/guide-state.ts";
-import type { Answer, Guide, Outcome, Range, Step, Text } from "../guides/guide.ts";
+import type { Answer, Guide, Range, Step, Text } from "../guides/guide.ts";
 import { guideSources } from "../guides/sources.ts";
 import { type Position, type Walk, wordsFor } from "../guides/walk.ts";
 import { dangersToPeople, flagAdvice } from "../knowledge/safety-steps.ts";
@@ -125,7 +125,7 @@ function viewOf(open: OpenGuide, wording: WholeWording): Omit<GuideView, "verdic
     guide: guide.id,
     step: position.kind === "step" ? stepOf(guide, position, open, wording) : null,
     usually: say(guide.usually),
-    outcome: position.kind === "outcome" ? outcomeOf(position.outcome, open, wording) : null,
+    outcome: position.kind === "outcome" ? outcomeOf(position, open, wording) : null,
     trail: passed.map(
       ({ id, step, answer }): TrailAnswer => ({
         stepId: stepIdOf(guide, id),
@@ -170,15 +170,20 @@ export function labelOf({ id, label }: Answer, { say }: OpenGuide, { guide }: Wh
   return label === undefined ? (standard[id] ?? id) : say(label);
 }
 
-function outcomeOf(outcome: Outcome, { say }: OpenGuide, wording: WholeWording): GuideOutcome {
+function outcomeOf(
+  { id, outcome }: Extract<Position, { kind: "outcome" }>,
+  { say }: OpenGuide,
+  wording: WholeWording,
+): GuideOutcome {
   const { certainty, cause, who, parts = [], minutes, cost, technician } = outcome;
   return {
+    id,
     certainty,
     cause: say(cause),
     do: outcome.do.map(say),
     doNot: (outcome.doNot ?? []).map(say),
-    who: who.map((id) => ({ id, text: wording.services[id] })),
-    parts: parts.map((id) => wording.parts[id]),
+    who: who.map((service) => ({ id: service, text: wording.services[service] })),
+    parts: parts.map((part) => wording.parts[part]),
     time: estimateOf(minutes, wording.guide.minutes),
     cost: estimateOf(cost, wording.guide.dollars),
     technician,

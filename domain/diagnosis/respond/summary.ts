@@ -3,18 +3,38 @@ import type { GuidedInput } from "../dialogue/guided-input.ts";
 import { wordingOf } from "../languages/known-talks.ts";
 import { recordWording } from "../languages/records.ts";
 import { type Conclusion, conclude } from "./conclude.ts";
+import { guideRecordOf, recordTrail } from "./trail-record.ts";
 
 const longestComplaint = 160;
 const mostCauses = 2;
 
 /**
- * Three sentences for the truck's history, in the conversation's language: what was reported with its codes, what was
- * concluded, what was advised.
+ * What was reported with its codes, what was concluded, what was advised, and where a guide was open what was asked and
+ * answered, found and not known: for the truck's history, in the conversation's language.
  */
 export function summarise(input: GuidedInput): string {
   const conclusion = conclude(input);
   const { language } = input;
-  return [reported(input, conclusion), concluded(conclusion, language), advised(conclusion, language)].join(" ");
+  const parts = [reported(input, conclusion), concluded(conclusion, language), advised(conclusion, language)];
+  return [...parts, ...guided(input, conclusion)].join(" ");
+}
+
+function guided({ language, guides = [], truck = null }: GuidedInput, { assessment }: Conclusion): readonly string[] {
+  const wording = wordingOf(language);
+  const record = guideRecordOf(assessment);
+  const trail = record && recordTrail(record, guides, truck, wording);
+  if (trail === null) return [];
+  const { asked, found, unknown } = wording.guide.record;
+  const parts: readonly (readonly [string, readonly string[]])[] = [
+    [asked, trail.asked],
+    [found, trail.found === null ? [] : [trail.found]],
+    [unknown, trail.unknown],
+  ];
+  return parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : [`${title}: ${ended(lines.join("; "))}`]));
+}
+
+function ended(text: string): string {
+  return /[.?!؟]$/u.test(text) ? text : `${text}.`;
 }
 
 function reported({ messages, language }: GuidedInput, { assessment }: Conclusion): string {

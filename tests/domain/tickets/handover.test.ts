@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assess } from "#domain/diagnosis/index.ts";
+import { assess, guidesIn } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { type HandoverInput, handoverCard, handoverCards } from "#domain/tickets/handover.ts";
 
@@ -106,5 +106,31 @@ describe("The hand-over card", () => {
     for (const language of ["en", "es", "ru"] as const) {
       expect(handoverCard(trailer, language).join("\n")).not.toMatch(/[\u2066-\u2069]/u);
     }
+  });
+});
+
+describe("The hand-over card of a guide", () => {
+  const record = {
+    guide: "air-will-not-build",
+    trail: [
+      { stepId: "air-will-not-build:trailer_off", answerId: "no" },
+      { stepId: "air-will-not-build:hiss", answerId: "purging" },
+      { stepId: "air-will-not-build:freezing", answerId: "cant_tell" },
+    ],
+    outcome: { id: "purge_valve" },
+    step: null,
+  };
+
+  it("says in each language what was asked, answered, found and not known", async () => {
+    const [en, es, ar, ru] = await Promise.all(chatLanguages.map((language) => guidesIn(language)));
+    const guides = { en: en ?? [], es: es ?? [], ar: ar ?? [], ru: ru ?? [] };
+    const cards = handoverCards({ ...told, guided: { record, guides } });
+    const english = cards.en.join("\n");
+    expect(english).toContain("do you hear air escaping? It spits again and again");
+    expect(english).toContain("purge valve most likely sticks open");
+    expect(english).toContain("Air lost at dryer");
+    expect(cards.en.at(-1)).toContain("Is it freezing where you are");
+    expect(cards.es.join("\n")).toContain("Escupe una y otra vez");
+    for (const language of chatLanguages) expect(cards[language].length).toBeLessThanOrEqual(8);
   });
 });

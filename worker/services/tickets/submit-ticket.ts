@@ -6,6 +6,7 @@ import {
 } from "#db/queries/ticket-submission.ts";
 import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
+import { guideRecordOf, guidesIn } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import { repeatsPerTicket, ticketsPerAccount, ticketsPerAddress } from "#domain/requests/account-limits.ts";
@@ -82,7 +83,7 @@ export async function submitTicket({
       continue;
     }
     const history = historyOf(input, ground);
-    const handover = handoverOf(input, ground, deps.log);
+    const handover = await handoverOf(input, ground, deps.log);
     const photoIds = [...submittedPhotoIds(input), ...history.flatMap((line) => line.photoIds ?? [])];
     const { ticket, event } = decideTicket(actor, deps, input, ground, { history, handover });
     const stored = await insertTicketOnce(deps.db, ticket, event, photoIds, joining);
@@ -141,13 +142,22 @@ function historyOf(input: SubmitTicketInput, ground: Ground): readonly ChatHisto
 }
 
 /** What a technician reads first, from the record's conversation where there is one. No ticket fails for want of it. */
-function handoverOf(input: SubmitTicketInput, ground: Ground, log: Deps["log"]): TicketHandover | null {
+async function handoverOf(input: SubmitTicketInput, ground: Ground, log: Deps["log"]): Promise<TicketHandover | null> {
   try {
-    return handoverCards(handoverInput(input, ground));
+    return handoverCards({ ...handoverInput(input, ground), guided: await guidedOf(ground) });
   } catch (error) {
     log.error("ticket.no_handover", error);
     return null;
   }
+}
+
+/** The guide of the latest conclusion; guides are read only where one was open. */
+async function guidedOf(ground: Ground): Promise<NonNullable<HandoverInput["guided"]> | null> {
+  const latest = ground.messages.findLast(({ assessment }) => assessment !== null)?.assessment;
+  const record = latest ? guideRecordOf(latest) : null;
+  if (record === null) return null;
+  const [en, es, ar, ru] = await Promise.all([guidesIn("en"), guidesIn("es"), guidesIn("ar"), guidesIn("ru")]);
+  return { record, guides: { en, es, ar, ru } };
 }
 
 function handoverInput(input: SubmitTicketInput, ground: Ground): HandoverInput {
