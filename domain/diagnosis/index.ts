@@ -8,6 +8,7 @@ export { wordingOf } from "./languages/known-talks.ts";
 export { assess } from "./respond/assess.ts";
 export { type Conclusion, conclude } from "./respond/conclude.ts";
 export { type ExplainedMessage, type Explanation, explain } from "./respond/explain.ts";
+export { withoutGuide } from "./respond/guide-view.ts";
 export { reply } from "./respond/reply.ts";
 export { safetyCard, safetySteps } from "./respond/safety-card.ts";
 export { summarise } from "./respond/summary.ts";

@@ -6,7 +6,7 @@ describe("Without a model the built-in assistant answers", () => {
     const answer = await ask({ text: "engine running hot on hills", model: null });
     expect(answer.deltas).toBeGreaterThan(20);
     expect(answer.source).toBe("built_in");
-    expect(answer.text).toContain("Go no further than the next safe exit");
+    expect(answer.text).toContain("Until the first safe place to stop");
     expect(answer.steps.find((step) => step.type === "assessment")).toMatchObject({ value: { category: "cooling" } });
   });
 

@@ -1,5 +1,8 @@
 import { inject } from "vitest";
+import { tapText } from "#domain/chat/tap.ts";
 import type { ChatAssessment, ChatTruck } from "#domain/chat/turn.ts";
+import type { StepAnswer } from "#domain/diagnosis/assessment.ts";
+import type { Guide } from "#domain/diagnosis/guides/guide.ts";
 import { guidesIn } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
@@ -27,6 +30,10 @@ export interface Asked {
   readonly truck?: Partial<ChatTruck>;
   readonly address?: string;
   readonly repair?: string;
+  /** Guides that may be opened, other than those that are offered. */
+  readonly guides?: readonly Guide[];
+  /** The step that the newest message answers by tap; `text` is then what was typed beside it. */
+  readonly answer?: StepAnswer;
 }
 
 export const png: ChatPhoto = {
@@ -49,7 +56,10 @@ export async function ask(asked: Asked) {
     truck = {},
     address = "Elko, NV",
     repair = "New water pump",
+    guides,
+    answer: tapped = null,
   } = asked;
+  const said = tapped === null ? text : tapText("(tap)", text);
   const steps: AnswerStep[] = [];
   const logged: string[] = [];
   const loggedErrors: unknown[] = [];
@@ -61,7 +71,8 @@ export async function ask(asked: Asked) {
         {
           turnId: "t",
           role: "user",
-          content: orders === "" ? text : `${text} ${hidden(orders)}`,
+          content: orders === "" ? said : `${said} ${hidden(orders)}`,
+          answer: tapped,
           photoIds: photos.map((_, at) => `p${at}`),
           assessment: null,
         },
@@ -74,7 +85,7 @@ export async function ask(asked: Asked) {
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
     enough: new AbortController().signal,
     timeouts: { reply: limits, addition: limits },
-    loadGuides: guidesIn,
+    loadGuides: guides === undefined ? guidesIn : async () => guides,
     loadPhotos: async () => photos,
     findNearby,
     pause: async () => undefined,

@@ -1,7 +1,8 @@
 import { codeNames, corrections } from "#domain/chat/corrections.ts";
 import { dialogueOf, unconfirmedCodes } from "#domain/chat/dialogue.ts";
+import { typedBeside } from "#domain/chat/tap.ts";
 import { type Conclusion, conclude, reply, safetyCard } from "#domain/diagnosis/index.ts";
-import type { AnswerStep } from "#worker/ports/conversations.ts";
+import type { AnswerStep, ContextMessage } from "#worker/ports/conversations.ts";
 import type { AnswerRequest } from "./answer-request.ts";
 import { builtInModel } from "./built-in-model.ts";
 import { chatErrorCode, withoutProviderText } from "./faults.ts";
@@ -14,7 +15,7 @@ import { stopAdditions } from "./stop-additions.ts";
  * Makes an answer step by step: the safety card before any word, the engine's assessment, then the text. Under a stop
  * the text is the engine's, and a model only adds to it through its tools. Otherwise it is the model's as far as the
  * guard lets it through. A model's fault is a step; the built-in assistant's whole answer follows it. A driver who asks
- * how to defeat a device is refused without asking a model.
+ * how to defeat a device is refused without asking a model, and a tap alone is answered by the guide.
  */
 export async function* answerTurn(request: AnswerRequest): AsyncGenerator<AnswerStep, void, undefined> {
   const { context, model, log } = request;
@@ -33,7 +34,7 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
   if (card) yield { type: "safety", card };
   yield { type: "assessment", value: assessment };
 
-  if (model === null || conclusion.asksToDefeat) {
+  if (model === null || conclusion.asksToDefeat || isOnlyTap(newest)) {
     yield { type: "source", source: "built_in" };
     yield* builtInText(request, reply(conclusion, context.language));
     return;
@@ -68,6 +69,11 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
     yield { type: "source", source: "fallback" };
   }
   yield* builtInText(request, reply({ ...conclusion, assessment: ground.assessment }, context.language));
+}
+
+/** A tap says nothing that a model could understand better than the guide. */
+function isOnlyTap(message: ContextMessage | undefined): boolean {
+  return Boolean(message?.answer) && typedBeside(message?.content ?? "") === "" && message?.photoIds.length === 0;
 }
 
 /** Asks for the codes of a photo first; of the rest, what the driver's own words lead to. */

@@ -1,7 +1,7 @@
 import { withoutCodes } from "#domain/chat/dialogue.ts";
 import type { ChatAssessment, ChatPlace, ReadCode } from "#domain/chat/turn.ts";
-import type { Assessment, DriveDecision } from "#domain/diagnosis/assessment.ts";
-import { assess, byDanger, safetySteps, wordingOf } from "#domain/diagnosis/index.ts";
+import type { Assessment, DriveDecision, GuideView } from "#domain/diagnosis/assessment.ts";
+import { assess, byDanger, safetySteps, withoutGuide, wordingOf } from "#domain/diagnosis/index.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { higherUrgency } from "#domain/tickets/urgency.ts";
 
@@ -105,9 +105,15 @@ export class Ground {
         redFlags: [...new Set([...before.redFlags, ...found.redFlags])],
         faultCodes: before.faultCodes,
         handover: before.handover || found.handover,
+        ...this.#withoutGuide(danger[found.drive] >= danger[before.drive] ? found : before),
       });
     }
     return found;
+  }
+
+  /** A danger that the guide does not know comes before its questions, and the engine's own verdict holds. */
+  #withoutGuide(decision: Assessment): GuideView {
+    return withoutGuide(decision, wordingOf(this.language));
   }
 
   #addDangers(found: Assessment): void {
@@ -119,6 +125,7 @@ export class Ground {
       redFlags: flags,
       urgency: higherUrgency(urgency, found.urgency),
       steps: safetySteps(flags).map((id) => steps[id]),
+      ...this.#withoutGuide(this.#value),
     });
   }
 

@@ -27,5 +27,13 @@ export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
   },
   ru: {
     brakes: async () => (await import("./ru/guides/brakes/catalogue.ts")).catalogue,
+    electrical: async () => (await import("./ru/guides/electrical/catalogue.ts")).catalogue,
+    engine: async () => (await import("./ru/guides/engine/catalogue.ts")).catalogue,
+    cooling: async () => (await import("./ru/guides/cooling/catalogue.ts")).catalogue,
+    fuel: async () => (await import("./ru/guides/fuel/catalogue.ts")).catalogue,
+    emissions: async () => (await import("./ru/guides/emissions/catalogue.ts")).catalogue,
+    transmission: async () => (await import("./ru/guides/transmission/catalogue.ts")).catalogue,
+    tires: async () => (await import("./ru/guides/tires/catalogue.ts")).catalogue,
+    steering: async () => (await import("./ru/guides/steering/catalogue.ts")).catalogue,
   },
 };

@@ -62,6 +62,11 @@ export function guidedBy(own: OwnDecision, state: GuideState, wording: WholeWord
   return { held, open, view: { ...viewOf(open, wording), verdict: held.verdict } };
 }
 
+/** What a conclusion says of guides while none is open. */
+export function withoutGuide(own: OwnDecision, wording: WholeWording): GuideView {
+  return { ...nowhere, verdict: holdDecision(own, null, wording).verdict };
+}
+
 /** The decision alone, for a turn of which no reply is made. */
 export function heldBy(own: OwnDecision, state: GuideState, wording: WholeWording): OwnDecision {
   return { category: own.category, ...guidedBy(own, state, wording).held };

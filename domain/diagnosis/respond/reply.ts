@@ -36,7 +36,9 @@ function spoken(blocks: readonly (string | null)[]): string {
 function guidedBlocks(speaking: Speaking): (string | null)[] | null {
   const { conclusion, isNewDanger, isSaid, wording } = speaking;
   const { guided, guideTurn } = conclusion;
-  if (guided.open === null && guideTurn.ended === null) return null;
+  // A model's tool may have found a danger since: then its conclusion has no guide any more.
+  const isOpen = guided.open !== null && conclusion.assessment.guide !== null;
+  if (!isOpen && guideTurn.ended === null) return null;
   const offer = handover(conclusion, wording);
   const isEnd = guided.view.outcome !== null || guideTurn.ended !== null;
   return guidedReply(speaking, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { everyGuideIn } from "#tests/support/every-guide.ts";
 import { Conversing } from "./conversing.ts";
-import { everyGuideIn } from "./every-guide.ts";
 
 const guides = await everyGuideIn("en");
 const spanish = await everyGuideIn("es");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { loadGuides, offeredGuides } from "#domain/diagnosis/guides/catalogue.ts";
 import type { Guide } from "#domain/diagnosis/guides/guide.ts";
 import { textsOf } from "#domain/diagnosis/guides/texts.ts";
+import { loadCatalogues } from "#domain/diagnosis/languages/guide-catalogues.ts";
 import { complaintsAbout } from "./check-guide.ts";
 
 const guides = (await Promise.all(Object.values(loadGuides).map((load) => load()))).flat();
@@ -27,6 +28,12 @@ it("no two guides share an id", () => {
 it("a guide is offered once it is in all languages, and not before", () => {
   const translated = guides.filter((guide) => languages.every((language) => catalogueOf(language, guide) !== null));
   expect(translated.map(({ id }) => id).sort()).toEqual([...offeredGuides].sort());
+});
+
+it.each(languages)("every catalogue in %s is loaded with its system", async (language) => {
+  const written = guides.filter((guide) => catalogueOf(language, guide) !== null).map(({ id }) => id);
+  const loaded = await Promise.all(Object.values(loadCatalogues[language]).map((load) => load?.()));
+  expect(loaded.flatMap((catalogues) => Object.keys(catalogues ?? {})).sort()).toEqual(written.sort());
 });
 
 describe.each(guides)("the guide $id", (guide) => {

@@ -4,8 +4,8 @@ import { opensGuidesOf } from "#domain/diagnosis/guides/systems-of.ts";
 import { profileOf } from "#domain/diagnosis/guides/truck-profile.ts";
 import { wordsFor } from "#domain/diagnosis/guides/walk.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
+import { everyGuideIn } from "#tests/support/every-guide.ts";
 import { Conversing, cascadia } from "./conversing.ts";
-import { everyGuideIn } from "./every-guide.ts";
 
 const mostTaps = 6;
 /** What a driver writes where the title of the guide, by itself, is the complaint of another one. */
@@ -13,6 +13,8 @@ const complaints: Readonly<Record<string, string>> = {
   "en gelled-fuel": "the fuel gelled up overnight, it starts and dies",
   "es gelled-fuel": "se me congeló el diesel, se apaga",
   "ar gelled-fuel": "الديزل تجمد من البرد والشاحنة تنطفئ",
+  "ru gelled-fuel": "солярка загустела на морозе, двигатель глохнет",
+  "ru low-air-driving": "еду, пищит низкое давление воздуха",
   "es amber-engine-lamp": "se prendió el check engine",
 };
 const every = await Promise.all(

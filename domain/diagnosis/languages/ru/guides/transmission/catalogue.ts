@@ -1,0 +1,5 @@
+import noGear from "./no-gear.json" with { type: "json" };
+
+export const catalogue = {
+  "no-gear": noGear,
+} as const;
