@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 
+/** Where systems put it. The shell has no window and no interface of its own, and takes a quarter less time. */
 const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",

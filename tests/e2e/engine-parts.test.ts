@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { newVisitor } from "../support/browser.ts";
 
 it("a page fetches the words of a language when somebody writes in it, and of no other", async () => {
-  const { page } = await newVisitor({ serviceWorkers: "block" });
+  const { page } = await newVisitor();
   const fetched = new Set<string>();
   page.on("request", (request) => {
     const part = /\/assets\/(spanish|arabic|russian)-/.exec(request.url())?.[1];

@@ -13,7 +13,7 @@ afterAll(() => line.close());
 
 /** A visitor whose device keeps the app, behind the line that the test cuts. */
 async function keptVisitor(options: { readonly language?: string } = {}): Promise<Visitor> {
-  const visitor = await newVisitor({ baseURL: line.url });
+  const visitor = await newVisitor({ baseURL: line.url, keepsOffline: true });
   const { page } = visitor;
   if (options.language !== undefined) {
     await page.addInitScript((language) => localStorage.setItem("language", language), options.language);

@@ -3,7 +3,7 @@ import { newVisitor } from "../support/browser.ts";
 
 /** A start page whose parts come from the network, not from what the device keeps; some paths are refused. */
 async function open(refused: ReadonlySet<string>) {
-  const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, serviceWorkers: "block" });
+  const visitor = await newVisitor({ viewport: { width: 390, height: 844 } });
   visitor.expectErrors(/ERR_FAILED|Failed to load resource|dynamically imported module/);
   const { page } = visitor;
   const scripts: string[] = [];

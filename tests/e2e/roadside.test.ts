@@ -28,7 +28,7 @@ describe("A phone whose clock is a day off", () => {
     ["ahead", day],
     ["behind", -day],
   ])("(%s) shows the minutes that are left", async (_where, shift) => {
-    const { page, context } = await newVisitor({ serviceWorkers: "block" });
+    const { page, context } = await newVisitor();
     await signUp(page);
     const { ticketNumber } = await call(page, "driver.tickets.submit", {
       submissionId: randomUUID(),
@@ -87,7 +87,6 @@ describe.each(inFullRun(["en", "ar", "es", "ru", "uz", "tr"], ["en"]))(
         viewport: { width: 320, height: 640 },
         hasTouch: true,
         reducedMotion: "reduce",
-        serviceWorkers: "block",
       });
       await context.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
       const faults: Record<string, string[]> = {};

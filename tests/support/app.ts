@@ -4,7 +4,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout } from "node:timers/promises";
 import { freePort } from "#scripts/processes/ports.ts";
+import { runtimeProcesses } from "./processes.ts";
 
 export interface AppOptions {
   /** Settings of the contract for this start; PORT and DATA_DIR are chosen when they are not given. */
@@ -67,10 +69,11 @@ export class RunningApp {
     await this.#end("SIGKILL");
   }
 
-  /** Ends the Workers runtime alone with SIGKILL, in the middle of whatever it does. */
+  /** Ends the Workers runtime alone with SIGKILL, in the middle of what it does; resolves when it is gone. */
   async killRuntime(): Promise<void> {
-    const { runtimeProcesses } = await import("./processes.ts");
-    for (const pid of runtimeProcesses(this.dataDir)) process.kill(pid, "SIGKILL");
+    const killed = runtimeProcesses(this.dataDir);
+    for (const pid of killed) process.kill(pid, "SIGKILL");
+    while (runtimeProcesses(this.dataDir).some((pid) => killed.includes(pid))) await setTimeout(10);
   }
 
   /** Ctrl-C: resolves with the exit code when everything has ended. */
