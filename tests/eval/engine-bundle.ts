@@ -23,14 +23,21 @@ export const bundleLimit = 200_000;
 /** Largest that the built-in assistant adds to it in all languages, in bytes. */
 export const talkLimit = 30_000;
 
+/** Largest that one part of the guides may be: the guides of a system, or their words in one other language; bytes. */
+export const guidePartLimit = 20_000;
+
+const guidePart = /\/diagnosis\/(?:guides\/\w+\/guides|languages\/\w+\/guides\/\w+\/catalogue)\.ts$/u;
 const entry = fileURLToPath(new URL("../../web/features/diagnosis/engine-here.ts", import.meta.url));
 
 /**
  * Bundles and minifies the engine with its words and facts, as a page gets it: one part for all and one for each
  * language. For each language what its drivers fetch to have a message assessed; `talk` is what the built-in assistant
- * adds when they converse, in all languages, `all` every part together.
+ * adds when they converse, in all languages, without the guides; `guidePart` the largest part of the guides, which are
+ * fetched by system and language; `all` every part together.
  */
-export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "all" | "talk", EngineBundle>>> {
+export async function bundleEngine(): Promise<
+  Readonly<Record<ChatLanguage | "all" | "talk" | "guidePart", EngineBundle>>
+> {
   const output = await build({
     configFile: false,
     logLevel: "error",
@@ -59,7 +66,8 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
   const core = withImports(chunks.filter(({ isEntry }) => isEntry));
   const fetchedBy = (language: ChatLanguage) => withImports([...core, ...partOf(language)]);
   const engine = chatLanguages.flatMap(fetchedBy);
-  const talk = chunks.filter((chunk) => !engine.includes(chunk));
+  const guides = chunks.filter(({ facadeModuleId }) => facadeModuleId !== null && guidePart.test(facadeModuleId));
+  const talk = chunks.filter((chunk) => !engine.includes(chunk) && !guides.includes(chunk));
   const sizeOf = (files: typeof chunks): EngineBundle => {
     const bytes = files.map(({ code }) => Buffer.from(code));
     const sum = (size: (code: Buffer) => number) => bytes.reduce((total, code) => total + size(code), 0);
@@ -70,8 +78,12 @@ export async function bundleEngine(): Promise<Readonly<Record<ChatLanguage | "al
     };
   };
   const sizes = chatLanguages.map((language) => [language, sizeOf(fetchedBy(language))] as const);
-  return Object.fromEntries([...sizes, ["talk", sizeOf(talk)], ["all", sizeOf(chunks)]]) as Record<
-    ChatLanguage | "all" | "talk",
-    EngineBundle
-  >;
+  const parts = guides.map((part) => sizeOf([part])).sort((one, other) => other.brotli - one.brotli);
+  const [largest = sizeOf([])] = parts;
+  return Object.fromEntries([
+    ...sizes,
+    ["talk", sizeOf(talk)],
+    ["guidePart", largest],
+    ["all", sizeOf(chunks)],
+  ]) as Record<ChatLanguage | "all" | "talk" | "guidePart", EngineBundle>;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chatLanguages } from "#domain/languages/languages.ts";
-import { bundleEngine, bundleLimit, talkLimit } from "#tests/eval/engine-bundle.ts";
+import { bundleEngine, bundleLimit, guidePartLimit, talkLimit } from "#tests/eval/engine-bundle.ts";
 
 it("a driver of any language fetches the engine and its words in at most 200 kB, compressed", async () => {
   const sizes = await bundleEngine();
@@ -9,4 +9,6 @@ it("a driver of any language fetches the engine and its words in at most 200 kB,
     expect(sizes[language].brotli, language).toBeLessThanOrEqual(bundleLimit);
   }
   expect(sizes.talk.brotli, "what the built-in assistant adds, in four languages").toBeLessThan(talkLimit);
+  expect(sizes.guidePart.brotli, "the largest part of the guides").toBeLessThan(guidePartLimit);
+  expect(sizes.guidePart.brotli).toBeGreaterThan(0);
 });
