@@ -90,7 +90,7 @@ describe("A turn of a conversation", () => {
     const scene = await makeScene();
     await readAll(await scene.conversations.send(scene.turn("my truck won't start")));
     await readAll(await scene.conversations.send(scene.turn("yes")));
-    expect((await scene.stored()).at(-1)?.assessment?.category).toBe("fuel");
+    expect((await scene.stored()).at(-1)?.assessment?.trail).toMatchObject([{ label: "Yes" }]);
   });
 
   it("brings back every character as it was", async () => {
@@ -114,7 +114,7 @@ describe("After a crash or an eviction", () => {
     expect(await runDurableObjectAlarm(scene.object())).toBe(true);
     const stored = await scene.stored();
     expect(stored).toHaveLength(2);
-    expect(stored[1]?.content).toContain("Go no further than the next safe exit");
+    expect(stored[1]?.content).toContain("Until the first safe place to stop");
 
     expect(await runDurableObjectAlarm(scene.object())).toBe(false);
     expect(await scene.stored()).toHaveLength(2);

@@ -17,6 +17,10 @@ import { tellingWords } from "./shared-words.ts";
 const mostWords = 9;
 const half = 0.5;
 
+/** "Can't tell", "couldn't see it", "not sure"; the other languages' words are among their phrases. */
+const cannot =
+  /^\P{L}*(?:i\s+)?(?:(?:can['’]?t|cannot|can not|could ?n['’]?t)\s+(?:really\s+)?(?:tell|say|see|check|hear|look|reach)|not sure|no (?:idea|clue))(?!\p{L})/iu;
+
 /** How much a message may say: a bare yes or no counts only where it replies to the step. */
 interface Reading {
   readonly truck: TruckProfile;
@@ -51,7 +55,7 @@ export function readAnswer(step: Step, message: ReadMessage, { truck, mayBeBare 
   if (!mayBeBare) return null;
   const given = givenAnswer(message, mentions, nothingAsked);
   if (given !== null && tokens.length <= mostWords) return meaning(step, given.says);
-  return knowsNothing(message) ? cannotTell(step) : null;
+  return knowsNothing(message) || cannot.test(text) ? cannotTell(step) : null;
 }
 
 /** The answer of a driver who cannot tell; every step has one. */

@@ -1,5 +1,6 @@
 import { mentionsWords } from "../dialogue/shared-words.ts";
 import type { Text } from "../guides/guide.ts";
+import type { AskedFor } from "../knowledge/asked-for.ts";
 import type { OpenGuide } from "./guide-view.ts";
 import { labelOf } from "./guide-view.ts";
 import { quoted } from "./quotes.ts";
@@ -14,7 +15,9 @@ interface Around {
   readonly offer: string | null;
 }
 
-const longestFound = 160;
+const longestQuote = 160;
+/** What the verdict answers. */
+const ofVerdict: ReadonlySet<AskedFor> = new Set(["may_drive", "danger", "miles_left"]);
 
 /**
  * The reply from the open guide, in this order: 'Can I drive?' where it is new, has changed or was asked, and what to do
@@ -26,7 +29,7 @@ export function guidedReply(speaking: Speaking, around: Around): (string | null)
   const { guided, guideTurn, turn, asksToDefeat, asksForHuman } = conclusion;
   const { ended } = guideTurn;
   if (ended !== null) {
-    const words = quoted(turn.text.replace(/\s+/gu, " ").trim().slice(0, longestFound), language);
+    const words = quoted(oneLine(turn.text), language);
     const said = ended.how === "fixed" ? wording.guide.fixed : wording.guide.found(words);
     return [said, conclusion.condition, around.danger, around.offer];
   }
@@ -40,6 +43,7 @@ export function guidedReply(speaking: Speaking, around: Around): (string | null)
     verdict(speaking),
     around.danger,
     asked(speaking, open),
+    noted(speaking),
     around.codes,
     learnt(speaking, open),
     guideTurn.isOpened ? usually(speaking, open) : null,
@@ -54,7 +58,7 @@ function verdict(speaking: Speaking): string | null {
   const { conclusion, isNewDanger, isSaid } = speaking;
   const { guided, guideTurn, turn } = conclusion;
   const text = guided.view.verdict?.text ?? null;
-  const isAsked = turn.asks.some((id) => id === "may_drive" || id === "danger" || id === "miles_left");
+  const isAsked = turn.asks.some((id) => ofVerdict.has(id));
   if (text === null) return null;
   if (guideTurn.isOpened || isNewDanger || isAsked || !isSaid(text)) return text;
   return standing(speaking);
@@ -66,12 +70,27 @@ function standing({ conclusion, wording }: Speaking): string | null {
 }
 
 /** The guide's own answer to a question that drivers ask in the middle of it, else the assistant's. */
-function asked({ conclusion: { turn }, answers }: Speaking, { guide, say }: OpenGuide): string | null {
+function asked(
+  { conclusion: { turn, guideTurn }, answers, wording }: Speaking,
+  { guide, say }: OpenGuide,
+): string | null {
   if (turn.isQuestion) {
     const aside = guide.asides.find(({ question }) => mentionsWords(turn.text, say(question)));
     if (aside !== undefined) return say(aside.answer);
   }
-  return answers.length === 0 ? null : answers.join("\n");
+  if (answers.length > 0) return answers.join("\n");
+  if (!turn.isQuestion || turn.asks.some((id) => ofVerdict.has(id)) || guideTurn.isOpened) return null;
+  return turn.asksWhat ? say(guide.usually) : wording.reply.unanswered;
+}
+
+/** That a fact was heard which answers no step. */
+function noted({ conclusion: { turn, guideTurn }, wording, language }: Speaking): string | null {
+  const isFact = turn.tellsNews && !turn.isQuestion && guideTurn.given === null && !guideTurn.isOpened;
+  return isFact ? `${wording.reply.noted} ${quoted(oneLine(turn.text).replace(/[.!…\s]+$/u, ""), language)}.` : null;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/gu, " ").trim().slice(0, longestQuote);
 }
 
 /** What the answer that was just given shows; a corrected one is named. */

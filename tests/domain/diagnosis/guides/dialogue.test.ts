@@ -50,6 +50,8 @@ describe("a typed answer", () => {
     ["no trailer on it", "bobtail"],
     ["I don't know", "cant_tell"],
     ["I can't tell", "cant_tell"],
+    ["can't tell", "cant_tell"],
+    ["not sure", "cant_tell"],
   ])("%j is as good as the tap %s", (text, answerId) => {
     const typed = air();
     const tapped = air();
@@ -173,6 +175,18 @@ describe("in the middle of a guide", () => {
   it("what drivers also ask is answered from the guide", () => {
     const talk = air();
     expect(talk.write("how fast should it build?").text).toContain("within 45 seconds");
+  });
+
+  it("'what could it be?' is answered with what it usually is, and another question honestly", () => {
+    const talk = air();
+    expect(talk.write("what could it be?").text).toContain(talk.last?.assessment.usually);
+    expect(talk.write("is the moon full tonight?").text).toContain("do not know for certain");
+  });
+
+  it("a fact that answers no step is taken down", () => {
+    const { text, assessment } = air().write("a headlight is out, too");
+    expect(text).toContain("Noted: “a headlight is out, too”.");
+    expect(text).toContain(assessment.step?.ask);
   });
 
   it("thanks get a human answer without the question", () => {
