@@ -19,10 +19,19 @@ const devState = process.env["ROADFLARE_DEV_STATE"];
 const outDir = process.env["ROADFLARE_BUILD_DIR"];
 
 /** What every page needs comes as two files: fifty small ones cost a phone on a bad line a second. */
-const firstChunks: { name: string; tags?: "$initial"[]; test?: RegExp }[] = [
-  { name: "shell", tags: ["$initial"] },
+const firstChunks = [
+  { name: "shell", tags: ["$initial" as const] },
   { name: "frame", test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/]home)/ },
 ];
+
+/** What several parts of the app need: small modules that the same parts load come as one file. */
+const sharedChunks = {
+  name: "part",
+  test: /[\\/]web[\\/](components|features|lib)[\\/]|node_modules[\\/](?!@zxcvbn)/,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 4_000,
+};
 
 /** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords. */
 const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png"];
@@ -66,7 +75,13 @@ export default defineConfig({
     outDir: outDir ?? at("./dist/client"),
     emptyOutDir: true,
     target: "es2023",
-    rolldownOptions: { output: { codeSplitting: { groups: firstChunks } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [...firstChunks, sharedChunks] },
+        // Rolldown names a shared chunk after every part that loads it.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith("part~") ? "part" : "[name]"}-[hash].js`,
+      },
+    },
   },
   server: { host: "127.0.0.1", strictPort: true },
 });
