@@ -76,12 +76,24 @@ function openIn(own: OwnDecision, state: GuideState): OpenGuide | null {
   const open = openOf(state);
   if (open === null) return null;
   const { walk, guide } = open;
-  if (otherMatters.includes(own.category) && state.trail.length === 0) return null;
+  if (state.trail.length === 0 && !fits(own, guide, state.facts.symptoms)) return null;
   const ofGuide = guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? []);
   const comesFirst = (flag: RedFlag) =>
     !ofGuide.includes(flag) &&
     (dangersToPeople.has(flag) || flagAdvice[flag].call911 || flagAdvice[flag].alone === true);
   return walk.position.kind === "step" && own.redFlags.some(comesFirst) ? null : open;
+}
+
+/**
+ * Whether a guide in which nothing is answered is for what the engine has concluded: the system is one that its symptoms
+ * are of, and a guide that stops the truck is not for one that may go on.
+ */
+function fits({ category, drive, urgency }: OwnDecision, guide: Guide, symptoms: ReadonlySet<SymptomId>): boolean {
+  if (otherMatters.includes(category)) return false;
+  const isMild = drive === "with_care" && (urgency === "low" || urgency === "medium");
+  if (guide.verdict.drive === "stop_now" && isMild) return false;
+  const systems = guide.selects.symptoms.filter((one) => symptoms.has(one)).map((one) => symptomOf(one).category);
+  return category === "unclear" || systems.length === 0 || systems.includes(category) || systems.includes(null);
 }
 
 function openOf(state: GuideState): OpenGuide | null {
