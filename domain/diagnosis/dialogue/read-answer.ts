@@ -59,7 +59,7 @@ export function readAnswer(step: Step, message: ReadMessage, { truck, mayBeBare 
 }
 
 /** The answer of a driver who cannot tell; every step has one. */
-export function cannotTell(step: Step): Answer | null {
+function cannotTell(step: Step): Answer | null {
   return step.answers.find(({ id }) => id === "cant_tell") ?? null;
 }
 
