@@ -2,6 +2,7 @@ import { initTRPC, TRPCError } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { vi } from "vitest";
 import type { ChatEvent } from "#domain/chat/turn.ts";
+import type { StepAnswer } from "#domain/diagnosis/assessment.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import type { ChatLine } from "#web/features/diagnosis/chat-log.ts";
 import { contacts, people } from "../fake-api.ts";
@@ -10,6 +11,7 @@ interface SentTurn {
   readonly conversationId: string;
   readonly turnId: string;
   readonly text: string;
+  readonly answer: StepAnswer | null;
   readonly photoIds: readonly string[];
 }
 
@@ -31,6 +33,8 @@ export async function* answer(text: string, more: readonly ChatEvent[] = []): As
 
 export interface ScriptedChatOptions {
   readonly script: Script;
+  /** A message that the worker has and has not answered. */
+  readonly pendingTurn?: Omit<SentTurn, "conversationId"> | null;
   readonly messages?: readonly ChatLine[];
   readonly uploads?: () => Response;
 }
@@ -39,9 +43,10 @@ export interface ScriptedChatOptions {
  * A conversation whose worker follows a script, behind tRPC's real transport: the page streams from it as it would
  * from the worker. Returns what the page sent.
  */
-export function scriptedChat({ script, messages = [], uploads }: ScriptedChatOptions) {
+export function scriptedChat({ script, messages = [], pendingTurn = null, uploads }: ScriptedChatOptions) {
   const sent: SentTurn[] = [];
   const line = { up: true };
+  const reads = { count: 0 };
   const kept: string[] = [];
   const closed: string[] = [];
   const t = initTRPC.create({
@@ -72,7 +77,10 @@ export function scriptedChat({ script, messages = [], uploads }: ScriptedChatOpt
     subscriber: t.router({
       chat: t.router({
         list: any.query(() => ({ items: [], nextCursor: null })),
-        read: any.query(() => ({ conversation, messages, pendingTurn: null })),
+        read: any.query(() => {
+          reads.count += 1;
+          return { conversation, messages, pendingTurn };
+        }),
         close: any.mutation(({ input }) => {
           closed.push((input as { conversationId: string }).conversationId);
           return { summary: null };
@@ -98,6 +106,8 @@ export function scriptedChat({ script, messages = [], uploads }: ScriptedChatOpt
   return {
     sent,
     closed,
+    /** How often the conversation was read. */
+    reads,
     /** The line to the worker; down, every request fails. */
     line,
     /** Paths of the requests that may outlive the page. */

@@ -12,36 +12,44 @@ const gapTexts: Readonly<Record<Gap["of"], MessageKey>> = {
   seen: "assess.basis.gap.seen",
 };
 
-/** Opens to what a conclusion rests on and how sure that is: known and unknown apart. */
+/** Opens to what a conclusion rests on and how sure that is. */
 export function AssessmentBasis({ assessment }: { assessment: ChatAssessment }) {
   const t = useT();
-  const { known, unknown } = basisOf(assessment);
   return (
     <details className="rounded-lg border border-line">
       <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.basis.title")}</summary>
-      <div className="grid gap-4 px-4 pb-4">
-        {known.length === 0 ? null : (
-          <div className="grid gap-2">
-            <h5 className="font-extrabold text-sm">{t("assess.basis.known")}</h5>
-            <ul className="grid gap-3">
-              {known.map((ground) => (
-                <Known key={`${ground.of}:${ground.text}`} ground={ground} drive={assessment.drive} />
-              ))}
-            </ul>
-          </div>
-        )}
+      <BasisDetails assessment={assessment} />
+    </details>
+  );
+}
+
+/** What a conclusion rests on: known and unknown apart. */
+export function BasisDetails({ assessment }: { assessment: ChatAssessment }) {
+  const t = useT();
+  const { known, unknown } = basisOf(assessment);
+  return (
+    <div className="grid gap-4 px-4 pb-4">
+      {known.length === 0 ? null : (
         <div className="grid gap-2">
-          <h5 className="font-extrabold text-sm">{t("assess.basis.unknown")}</h5>
-          <ul className="grid list-disc gap-1.5 ps-5">
-            {unknown.map(({ of, text }) => (
-              <li key={of} dir="auto">
-                {t(gapTexts[of], { text })}
-              </li>
+          <h5 className="font-extrabold text-sm">{t("assess.basis.known")}</h5>
+          <ul className="grid gap-3">
+            {known.map((ground) => (
+              <Known key={`${ground.of}:${ground.text}`} ground={ground} drive={assessment.drive} />
             ))}
           </ul>
         </div>
+      )}
+      <div className="grid gap-2">
+        <h5 className="font-extrabold text-sm">{t("assess.basis.unknown")}</h5>
+        <ul className="grid list-disc gap-1.5 ps-5">
+          {unknown.map(({ of, text }) => (
+            <li key={of} dir="auto">
+              {t(gapTexts[of], { text })}
+            </li>
+          ))}
+        </ul>
       </div>
-    </details>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
-import type { Cause, DriveDecision, FaultCode, Outlook, ServiceId } from "#domain/diagnosis/assessment.ts";
+import type { DriveDecision, FaultCode, Outlook } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
@@ -10,6 +10,7 @@ import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { AssessmentBasis } from "./assessment-basis.tsx";
+import { CauseList, CheckList, isPaidFor, PriceQuestions } from "./conclusion-lists.tsx";
 import { type ConclusionPart, unchangedParts } from "./unchanged-parts.ts";
 
 interface AssessmentCardProps {
@@ -45,13 +46,6 @@ const signs: Readonly<
   },
 };
 
-const priceQuestions: readonly MessageKey[] = [
-  "assess.ask.fees",
-  "assess.ask.written",
-  "assess.ask.payer",
-  "assess.ask.invoice",
-];
-
 /** The cause that says that it is freezing, and that the cab's heat may go out with the engine. */
 const fuelTurnsToWax = "gelled";
 
@@ -71,8 +65,26 @@ export function AssessmentCard({ assessment, saidBefore = [], before = null }: A
       shown: faultCodes.length > 0,
       body: <FaultCodes key="codes" codes={faultCodes} />,
     },
-    { part: "causes", title: "assess.causes", shown: causes.length > 0, body: <Causes key="causes" causes={causes} /> },
-    { part: "checks", title: "assess.checks", shown: checks.length > 0, body: <Checks key="checks" checks={checks} /> },
+    {
+      part: "causes",
+      title: "assess.causes",
+      shown: causes.length > 0,
+      body: (
+        <Block key="causes" title={t("assess.causes")}>
+          <CauseList causes={causes} />
+        </Block>
+      ),
+    },
+    {
+      part: "checks",
+      title: "assess.checks",
+      shown: checks.length > 0,
+      body: (
+        <Block key="checks" title={t("assess.checks")}>
+          <CheckList checks={checks} />
+        </Block>
+      ),
+    },
     {
       part: "needed",
       title: "assess.needed",
@@ -157,22 +169,6 @@ function Steps({ steps }: { steps: readonly string[] }) {
   );
 }
 
-function Checks({ checks }: { checks: readonly string[] }) {
-  const t = useT();
-  return (
-    <Block title={t("assess.checks")}>
-      <ul className="grid gap-2">
-        {checks.map((check) => (
-          <li key={check} className="flex gap-2.5">
-            <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border-[2.5px] border-edge" />
-            <span dir="auto">{check}</span>
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
 function ColdLink() {
   const t = useT();
   return (
@@ -219,28 +215,6 @@ function Block({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Causes({ causes }: { causes: readonly Cause[] }) {
-  const t = useT();
-  return (
-    <Block title={t("assess.causes")}>
-      <ul className="grid gap-2">
-        {causes.map((cause) => (
-          <li key={cause.id} className="grid">
-            <span dir="auto" className="first-letter:uppercase">
-              {cause.text}
-            </span>
-            {cause.evidence.length === 0 ? null : (
-              <span dir="auto" className="text-ink-soft text-sm">
-                {t("assess.because", { evidence: cause.evidence.join(", ") })}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Block>
-  );
-}
-
 /** Which help and parts, and what others paid and waited: each figure with its source in what the card rests on. */
 function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook }) {
   const t = useT();
@@ -261,27 +235,13 @@ function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook 
           <span>{t("assess.needed.typical")}</span>
         </div>
       )}
-      {isPaidFor(service.id) ? <PriceQuestions /> : null}
+      {isPaidFor(service.id) ? (
+        <details className="rounded-lg border border-line">
+          <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.ask")}</summary>
+          <PriceQuestions />
+        </details>
+      ) : null}
     </Block>
-  );
-}
-
-function isPaidFor(service: ServiceId): boolean {
-  return service !== "emergency" && service !== "parts";
-}
-
-/** What a driver asks before work starts, and looks for on the invoice: we never name a price. */
-function PriceQuestions() {
-  const t = useT();
-  return (
-    <details className="rounded-lg border border-line">
-      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.ask")}</summary>
-      <ul className="grid list-disc gap-1.5 ps-9 pe-4 pb-4">
-        {priceQuestions.map((key) => (
-          <li key={key}>{t(key)}</li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

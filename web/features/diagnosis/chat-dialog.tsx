@@ -11,9 +11,10 @@ import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import type { ChatLine } from "./chat-log.ts";
+import { type ChatLine, isTyped } from "./chat-log.ts";
 import { ChatMessages } from "./chat-messages.tsx";
 import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
+import type { Tapped } from "./tap-answers.tsx";
 import type { Conversation } from "./use-conversation.ts";
 
 interface ChatDialogProps {
@@ -65,9 +66,12 @@ export function ChatDialog(props: ChatDialogProps) {
   };
 
   const say = (text: string) => conversation.send(text, []);
+  const tap = ({ stepId, answerId, label }: Tapped) => {
+    conversation.send(label, [], { stepId, answerId });
+  };
   /** Asks again what the answer in the other language was about. */
   const answerIn = async (chosen: ChatLanguage) => {
-    const asked = log.lines.findLast(({ role }) => role === "user");
+    const asked = log.lines.findLast(isTyped);
     if ((await changeLanguage(chosen)) && asked?.photoIds.length === 0) say(asked.content);
   };
   const closed = read.data?.conversation.status === "closed";
@@ -113,6 +117,8 @@ export function ChatDialog(props: ChatDialogProps) {
               onShowWhole={conversation.showWhole}
               onSupport={closed ? null : onSupport}
               onSay={closed ? null : say}
+              onTap={closed ? null : tap}
+              language={language}
               offers={offersPerson}
             />
           )}

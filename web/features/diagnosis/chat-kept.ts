@@ -4,7 +4,12 @@ import { keep, readKept } from "../../lib/device-storage.ts";
 import type { Turn } from "./chat-log.ts";
 import type { Place } from "./flow-machine.ts";
 
-const KeptTurn = z.object({ turnId: z.string(), text: z.string(), photoIds: z.array(z.string()) });
+const KeptTurn = z.object({
+  turnId: z.string(),
+  text: z.string(),
+  tapped: z._default(z.nullable(z.object({ stepId: z.string(), answerId: z.string() })), null),
+  photoIds: z.array(z.string()),
+});
 
 const KeptPlace = z.object({
   latitude: z.nullable(z.number()),

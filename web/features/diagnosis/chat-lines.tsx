@@ -2,6 +2,8 @@ import { LifeBuoy, Square } from "lucide-react";
 import { brand } from "#domain/brand.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { writtenIn } from "#domain/languages/written-in.ts";
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { PlainText } from "../../components/plain-text.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -12,7 +14,10 @@ import { AssessmentCard } from "./assessment-card.tsx";
 import type { ChatLine, PendingTurn } from "./chat-log.ts";
 import { ChatPlaces } from "./chat-places.tsx";
 import { CodesToConfirm } from "./codes-to-confirm.tsx";
-import { SafetyCard } from "./safety-card.tsx";
+import { GuidedAnswer, GuideReplyFoot } from "./guided-answer.tsx";
+import { splitGuidedReply } from "./guided-text.ts";
+import { isSameDanger, SafetyCard, SafetyStrip } from "./safety-card.tsx";
+import type { Tapped } from "./tap-answers.tsx";
 
 /** What the driver wrote. */
 export function UserLine({ line }: { line: ChatLine }) {
@@ -33,8 +38,12 @@ export function UserLine({ line }: { line: ChatLine }) {
 
 interface AnswerLineProps {
   line: ChatLine;
-  /** The conclusion of the answer before it. */
-  before: ChatAssessment | null;
+  /** The answer before it. */
+  before: ChatLine | null;
+  /** The language of the answers. */
+  language: ChatLanguage;
+  /** Answers the open step; null where the answer is not the newest, or one is on its way. */
+  onTap: ((tapped: Tapped) => void) | null;
   /** Null where the answer offers nobody, or is not the newest. */
   onSupport: (() => void) | null;
   /** Says something in the driver's name; null where the answer is not the newest. */
@@ -44,14 +53,15 @@ interface AnswerLineProps {
 }
 
 /** What the assistant answered. */
-export function AnswerLine({ line, before, onSupport, onSay, onShowWhole }: AnswerLineProps) {
+export function AnswerLine({ line, before, language, onTap, onSupport, onSay, onShowWhole }: AnswerLineProps) {
   const t = useT();
   const { codesToConfirm = [], places = [] } = line.assessment ?? {};
   return (
     <div className="grid gap-3">
       <Speaker />
       <AnswerBody
-        text={textBesideCard(line.content, line.assessment, line.stopped === undefined)}
+        text={line.content}
+        whole={line.stopped === undefined}
         safety={line.safety}
         assessment={line.assessment}
         before={before}
@@ -60,6 +70,14 @@ export function AnswerLine({ line, before, onSupport, onSay, onShowWhole }: Answ
       {line.stopped === undefined ? null : <StoppedNote line={line} onShowWhole={onShowWhole} />}
       {codesToConfirm.length === 0 ? null : <CodesToConfirm codes={codesToConfirm} onSay={onSay} />}
       {places.length === 0 ? null : <ChatPlaces places={places} />}
+      {isGuided(line.assessment) ? (
+        <GuideReplyFoot
+          assessment={line.assessment}
+          text={line.content}
+          language={writtenIn(line.content) ?? language}
+          onTap={onTap}
+        />
+      ) : null}
       {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
       {onSupport === null ? null : (
         <div className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-edge p-4">
@@ -93,13 +111,15 @@ function StoppedNote({ line: { turnId, stopped }, onShowWhole }: Pick<AnswerLine
 
 interface PendingAnswerProps {
   turn: PendingTurn;
-  before: ChatAssessment | null;
+  /** The answer before it. */
+  before: ChatLine | null;
+  language: ChatLanguage;
   onRetry: () => void;
   onEdit: () => void;
 }
 
 /** An answer that is not whole yet, or whose line was cut. */
-export function PendingAnswer({ turn, before, onRetry, onEdit }: PendingAnswerProps) {
+export function PendingAnswer({ turn, before, language, onRetry, onEdit }: PendingAnswerProps) {
   const t = useT();
   const { answer, here, stage } = turn;
   const saidNothing = answer.text === "" && answer.assessment === null;
@@ -109,20 +129,25 @@ export function PendingAnswer({ turn, before, onRetry, onEdit }: PendingAnswerPr
       {saidNothing && here !== null ? (
         <>
           <AnswerBody
-            text={textBesideCard(here.text, here.assessment, true)}
+            text={here.text}
+            whole
             safety={here.safety}
             assessment={here.assessment}
             before={before}
             cardLast={false}
             announce
           />
+          {isGuided(here.assessment) ? (
+            <GuideReplyFoot assessment={here.assessment} text={here.text} language={language} onTap={null} waits />
+          ) : null}
           <p className="text-ink-soft text-sm">
             {t("chat.here")} {t("chat.here_kept")}
           </p>
         </>
       ) : (
         <AnswerBody
-          text={textBesideCard(answer.text, answer.assessment, false)}
+          text={answer.text}
+          whole={false}
           safety={answer.safety}
           assessment={answer.assessment}
           before={before}
@@ -152,24 +177,45 @@ export function PendingAnswer({ turn, before, onRetry, onEdit }: PendingAnswerPr
 
 interface AnswerBodyProps {
   text: string;
+  whole: boolean;
   safety: Card | null;
   assessment: ChatAssessment | null;
-  before: ChatAssessment | null;
+  before: ChatLine | null;
   cardLast: boolean;
   announce?: boolean;
 }
 
+/** A conclusion in which a guide is open. */
+function isGuided(assessment: ChatAssessment | null): assessment is ChatAssessment {
+  return (assessment?.guide ?? null) !== null;
+}
+
 /** The safety card first, then words and conclusion in the order in which they came. */
-function AnswerBody({ text, safety, assessment, before, cardLast, announce = false }: AnswerBodyProps) {
+function AnswerBody({ text, whole, safety, assessment, before, cardLast, announce = false }: AnswerBodyProps) {
+  const isKnown = safety !== null && isSameDanger(safety, before?.safety ?? null);
+  const conclusionBefore = before?.assessment ?? null;
+  const danger =
+    safety === null ? null : isKnown ? <SafetyStrip card={safety} /> : <SafetyCard card={safety} announce={announce} />;
+  if (isGuided(assessment)) {
+    const card = isKnown ? null : safety;
+    const parts = splitGuidedReply({ text, assessment, before: conclusionBefore, card, whole });
+    return (
+      <>
+        {danger}
+        <GuidedAnswer parts={parts} beneathCard={card !== null} />
+      </>
+    );
+  }
+  const beside = textBesideCard(text, assessment, whole);
   const card =
     assessment === null ? null : (
-      <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} before={before} />
+      <AssessmentCard assessment={assessment} saidBefore={safety?.steps ?? []} before={conclusionBefore} />
     );
   return (
     <>
-      {safety === null ? null : <SafetyCard card={safety} announce={announce} />}
+      {danger}
       {cardLast ? null : card}
-      {text === "" ? null : <PlainText text={text} className="text-lg" />}
+      {beside === "" ? null : <PlainText text={beside} className="text-lg" />}
       {cardLast ? card : null}
     </>
   );

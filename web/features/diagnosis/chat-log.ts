@@ -1,5 +1,5 @@
 import type { ChatAssessment, ChatErrorCode, ChatEvent } from "#domain/chat/turn.ts";
-import type { SafetyCard } from "#domain/diagnosis/assessment.ts";
+import type { SafetyCard, StepAnswer } from "#domain/diagnosis/assessment.ts";
 
 /** One line of the conversation as the page shows it. */
 export interface ChatLine {
@@ -8,6 +8,8 @@ export interface ChatLine {
   readonly turnId: string | null;
   readonly role: "user" | "assistant";
   readonly content: string;
+  /** The answer to a step that the driver tapped; `content` begins with its label. */
+  readonly answer?: StepAnswer | null;
   readonly photoIds: readonly string[];
   readonly safety: SafetyCard | null;
   readonly assessment: ChatAssessment | null;
@@ -23,7 +25,9 @@ export interface ChatLine {
 /** What the driver sends; kept on the device until the answer is whole, so that a reload joins it again. */
 export interface Turn {
   readonly turnId: string;
+  /** Where a step was answered by tap: the label of that answer, then what was typed beside it. */
   readonly text: string;
+  readonly tapped?: StepAnswer | null;
   readonly photoIds: readonly string[];
 }
 
@@ -234,6 +238,7 @@ export function lineOf(turn: PendingTurn): ChatLine {
     turnId: turn.turnId,
     role: "user",
     content: turn.text,
+    answer: turn.tapped ?? null,
     photoIds: turn.photoIds,
     safety: null,
     assessment: null,
@@ -276,6 +281,11 @@ function changePending(log: ChatLog, turnId: string, change: (turn: PendingTurn)
 /** The conclusion of the latest answer that has one; what the support form starts from. */
 export function latestAssessment(log: ChatLog): ChatAssessment | null {
   return log.pending?.answer.assessment ?? log.lines.findLast((line) => line.assessment !== null)?.assessment ?? null;
+}
+
+/** A message in the driver's own words: a tapped answer is in the language of the reply. */
+export function isTyped({ role, answer = null }: ChatLine): boolean {
+  return role === "user" && answer === null;
 }
 
 /** Every text of the conversation in order, also of the turn that is being answered. */

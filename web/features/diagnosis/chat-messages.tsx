@@ -1,11 +1,12 @@
 import { ArrowDown, Square } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { brand } from "#domain/brand.ts";
-import type { ChatAssessment } from "#domain/chat/turn.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { AnswerLine, PendingAnswer, UserLine } from "./chat-lines.tsx";
 import { type ChatLine, type ChatLog, canStop, lineOf } from "./chat-log.ts";
+import type { Tapped } from "./tap-answers.tsx";
 
 interface ChatMessagesProps {
   log: ChatLog;
@@ -22,6 +23,10 @@ interface ChatMessagesProps {
   onSupport: (() => void) | null;
   /** Says something in the driver's name; null in a closed conversation. */
   onSay: ((text: string) => boolean) | null;
+  /** Answers the open step by tap; null in a closed conversation. */
+  onTap: ((tapped: Tapped) => void) | null;
+  /** The language of the answers. */
+  language: ChatLanguage;
   /** Ids of answers that offer a person. */
   offers: (line: ChatLine) => boolean;
 }
@@ -37,6 +42,8 @@ export function ChatMessages({
   onShowWhole,
   onSupport,
   onSay,
+  onTap,
+  language,
   offers,
 }: ChatMessagesProps) {
   const t = useT();
@@ -46,6 +53,7 @@ export function ChatMessages({
   const { lines, pending } = log;
   const groups = groupByTurn(pending === null ? lines : [...lines, lineOf(pending)]);
   const empty = groups.length === 0;
+  const concluded = lines.findLast(({ assessment }) => assessment !== null);
 
   const look = useCallback(() => {
     const box = scroller.current;
@@ -101,7 +109,9 @@ export function ChatMessages({
                       <AnswerLine
                         key={line.id}
                         line={line}
-                        before={conclusionBefore(lines, line)}
+                        before={answerBefore(lines, line)}
+                        language={language}
+                        onTap={pending === null && line === concluded ? onTap : null}
                         onSupport={pending === null && line === lines.at(-1) && offers(line) ? onSupport : null}
                         onSay={pending === null && line === lines.at(-1) ? onSay : null}
                         onShowWhole={onShowWhole}
@@ -111,7 +121,8 @@ export function ChatMessages({
                   {pending !== null && pending.turnId === group.turnId ? (
                     <PendingAnswer
                       turn={pending}
-                      before={conclusionBefore(lines, null)}
+                      before={answerBefore(lines, null)}
+                      language={language}
                       onRetry={onRetry}
                       onEdit={onEdit}
                     />
@@ -160,10 +171,10 @@ interface TurnGroup {
   readonly lines: readonly ChatLine[];
 }
 
-/** The last conclusion before an answer; before one that is still to come, where none is given. */
-function conclusionBefore(lines: readonly ChatLine[], line: ChatLine | null): ChatAssessment | null {
+/** The last answer before another; before one that is still to come, where none is given. */
+function answerBefore(lines: readonly ChatLine[], line: ChatLine | null): ChatLine | null {
   const earlier = line === null ? lines : lines.slice(0, lines.indexOf(line));
-  return earlier.findLast(({ role }) => role === "assistant")?.assessment ?? null;
+  return earlier.findLast(({ role, turnId }) => role === "assistant" && turnId !== null) ?? null;
 }
 
 /** A question and its answer belong together; every other line stands alone. */

@@ -5,7 +5,7 @@ import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
 import { writtenIn } from "#domain/languages/written-in.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { useT } from "../../lib/i18n.tsx";
-import type { ChatLog } from "./chat-log.ts";
+import { type ChatLog, isTyped } from "./chat-log.ts";
 
 interface LanguageOfferProps {
   offered: ChatLanguage;
@@ -18,7 +18,7 @@ interface LanguageOfferProps {
 /** The language that the driver wrote in last, where it is another one than that of the answers; null where it is not. */
 function languageToOffer({ lines, pending }: ChatLog, language: ChatLanguage): ChatLanguage | null {
   if (pending !== null) return null;
-  const written = writtenIn(lines.findLast(({ role }) => role === "user")?.content ?? "");
+  const written = writtenIn(lines.findLast(isTyped)?.content ?? "");
   return written === language ? null : written;
 }
 

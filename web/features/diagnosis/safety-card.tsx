@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { ChevronDown, Phone } from "lucide-react";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -8,6 +8,47 @@ interface SafetyCardProps {
   card: Card;
   /** Read out at once; for the card that just came, not for those of an old conversation. */
   announce?: boolean;
+}
+
+/** Whether a card says nothing that the card of the answer before did not say. */
+export function isSameDanger(card: Card, before: Card | null): boolean {
+  if (before === null || before.flags.length !== card.flags.length) return false;
+  return card.flags.every((flag) => before.flags.includes(flag));
+}
+
+/** A danger that was shown before, in one line that opens to what to do. */
+export function SafetyStrip({ card }: { card: Card }) {
+  const t = useT();
+  return (
+    <div className="flex items-start gap-2 rounded-lg bg-red text-on-red" data-testid="safety-strip">
+      <details className="min-w-0 grow">
+        <summary className="flex min-h-thumb cursor-pointer items-center gap-3 px-4 py-2 font-bold leading-tight">
+          <OctagonIcon className="size-6 shrink-0 [--ground:var(--red)]" />
+          <span dir="auto" className="grow">
+            {card.title}
+          </span>
+          <ChevronDown className="size-5 shrink-0 [[open]>summary>&]:rotate-180" aria-hidden />
+        </summary>
+        <ol className="grid list-decimal gap-2 ps-9 pe-4 pb-4 font-semibold">
+          {card.steps.map((step) => (
+            <li key={step} dir="auto">
+              {step}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {card.call911 ? (
+        <a
+          href="tel:911"
+          aria-label={t("safety_card.call_911")}
+          className="flex min-h-thumb shrink-0 items-center gap-2 px-4 font-extrabold text-lg"
+        >
+          <Phone className="size-5" aria-hidden />
+          911
+        </a>
+      ) : null}
+    </div>
+  );
 }
 
 /** The red sign that stands before any other word. */

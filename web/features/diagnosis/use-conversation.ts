@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
+import { typedBeside } from "#domain/chat/tap.ts";
 import type { ChatTruck } from "#domain/chat/turn.ts";
+import type { StepAnswer } from "#domain/diagnosis/assessment.ts";
 import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
@@ -40,6 +42,8 @@ export function useConversation(input: ConversationInput) {
     trpc.subscriber.chat.read.queryOptions({ conversationId }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }),
   );
 
+  const readAgain = read.refetch;
+
   const stopped = useRef(new Set<string>());
   const isStopped = useCallback((turnId: string) => stopped.current.has(turnId), []);
   const onAnswered = useCallback((line: ChatLine) => {
@@ -53,11 +57,12 @@ export function useConversation(input: ConversationInput) {
       keepTurn(conversationId, null);
       if (outcome.kind === "answered") return;
       dispatch({ type: "withdrawn", turnId: turn.turnId });
-      setReturned(turn.text);
+      setReturned(typedIn(turn));
+      if (outcome.kind === "stale") void readAgain();
       if (outcome.kind === "access_lost") latest.current.onAccessLost(outcome.reason, turn.text);
       if (outcome.kind === "session_lost") latest.current.onSessionLost();
     },
-    [conversationId],
+    [conversationId, readAgain],
   );
 
   const language = chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage();
@@ -65,9 +70,12 @@ export function useConversation(input: ConversationInput) {
   spoken.current = language;
   const truck = useRef<TruckFacts | null>(null);
   truck.current = read.data?.conversation ?? null;
-  const answerOnDevice = useCallback(({ turnId, text, photoIds }: Turn) => {
+  const answerOnDevice = useCallback(({ turnId, text, tapped = null, photoIds }: Turn) => {
     if (shown.current.pending?.here != null) return;
-    const messages = [...shown.current.lines, { role: "user", content: text, assessment: null } as const];
+    const messages = [
+      ...shown.current.lines,
+      { role: "user", content: text, answer: tapped, assessment: null } as const,
+    ];
     answerHere({ messages, language: spoken.current, photos: photoIds.length > 0, truck: truck.current }).then(
       (answer) => dispatch({ type: "answered_here", turnId, answer }),
       // The engine is not on this device: what is lost says so itself.
@@ -112,7 +120,7 @@ export function useConversation(input: ConversationInput) {
     if (!pending.heard) {
       giveUp();
       dispatch({ type: "withdrawn", turnId: pending.turnId });
-      setReturned(pending.text);
+      setReturned(typedIn(pending));
       keepTurn(conversationId, null);
       return;
     }
@@ -124,9 +132,9 @@ export function useConversation(input: ConversationInput) {
   const showWhole = useCallback((turnId: string) => dispatch({ type: "shown_whole", turnId }), []);
 
   const send = useCallback(
-    (text: string, photoIds: readonly string[]): boolean => {
+    (text: string, photoIds: readonly string[], tapped: StepAnswer | null = null): boolean => {
       if (shown.current.pending !== null) return false;
-      const turn: Turn = { turnId: newClientId(), text, photoIds };
+      const turn: Turn = { turnId: newClientId(), text, tapped, photoIds };
       dispatch({ type: "sent", turn, now: Date.now() });
       run(turn);
       return true;
@@ -139,7 +147,8 @@ export function useConversation(input: ConversationInput) {
     const { pending } = shown.current;
     if (pending?.stage !== "lost") return;
     dispatch({ type: "joining", turnId: pending.turnId });
-    run({ turnId: pending.turnId, text: pending.text, photoIds: pending.photoIds });
+    const { turnId, text, tapped = null, photoIds } = pending;
+    run({ turnId, text, tapped, photoIds });
   }, [run]);
 
   /** Takes back a message whose line was cut: its text returns to the field. */
@@ -148,7 +157,7 @@ export function useConversation(input: ConversationInput) {
     if (pending?.stage !== "lost") return;
     keepTurn(conversationId, null);
     dispatch({ type: "withdrawn", turnId: pending.turnId });
-    setReturned(pending.text);
+    setReturned(typedIn(pending));
   }, [conversationId]);
 
   const lines = read.data?.messages;
@@ -159,7 +168,7 @@ export function useConversation(input: ConversationInput) {
     dispatch({ type: "read", lines });
     if (begun.current) return;
     begun.current = true;
-    const open = unfinishedTurn(lines, keptTurn(conversationId)) ?? waiting ?? firstTurn(lines, firstMessage);
+    const open = unfinishedTurn(lines, keptTurn(conversationId)) ?? turnOf(waiting) ?? firstTurn(lines, firstMessage);
     if (open === null) {
       keepTurn(conversationId, null);
       return;
@@ -208,6 +217,18 @@ export function useConversation(input: ConversationInput) {
     returned,
     forgetReturned: useCallback(() => setReturned(null), []),
   } as const;
+}
+
+/** What the driver typed of a turn: it returns to the field, the label of a tapped answer does not. */
+function typedIn({ text, tapped = null }: Turn): string | null {
+  return (tapped === null ? text : typedBeside(text)) || null;
+}
+
+/** The turn of which the worker has the message and no answer yet. */
+function turnOf(waiting: (Turn & { readonly answer: StepAnswer | null }) | null): Turn | null {
+  if (waiting === null) return null;
+  const { answer, ...turn } = waiting;
+  return { ...turn, tapped: answer };
 }
 
 /** The turn that this device sent last, when the server has no answer to it: it may not even have arrived. */

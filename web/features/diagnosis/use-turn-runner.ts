@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useRef } from "react";
 import type { AccessBlock } from "#domain/access/subscription.ts";
+import { typedBeside } from "#domain/chat/tap.ts";
 import type { ChatErrorCode } from "#domain/chat/turn.ts";
 import { errorKey, isNetworkError, readFailure, timedOut } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -8,11 +9,15 @@ import { trpcClient } from "../../lib/trpc.ts";
 import { type ChatLine, type ChatLogAction, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
 import { type LostBy, rejoinAfter } from "./rejoin.ts";
 
-/** How a turn ended for this page. `refused` means that the worker did not take the message. */
+/**
+ * How a turn ended for this page. `refused` means that the worker did not take the message, `stale` that
+ * it did not take a tap because another step is open.
+ */
 export type TurnOutcome =
   | { readonly kind: "answered" }
   | { readonly kind: "lost" }
   | { readonly kind: "refused" }
+  | { readonly kind: "stale" }
   | { readonly kind: "access_lost"; readonly reason: AccessBlock }
   | { readonly kind: "session_lost" };
 
@@ -49,10 +54,7 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
 
   const readAlong = useCallback(
     async (turn: Turn, signal: AbortSignal): Promise<boolean> => {
-      const events = await trpcClient.subscriber.chat.send.mutate(
-        { conversationId, ...turn, photoIds: [...turn.photoIds] },
-        { signal },
-      );
+      const events = await trpcClient.subscriber.chat.send.mutate({ conversationId, ...sentFormOf(turn) }, { signal });
       let answer = reduceChat(emptyLog, { type: "sent", turn, now: Date.now() });
       for await (const event of events) {
         if (signal.aborted) return false;
@@ -87,7 +89,8 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
           if (signal.aborted) return null;
           const refusal = refusalOf(error);
           if (refusal !== null) {
-            if (refusal.kind === "refused" && !isStopped(turn.turnId)) toastRefusal(words.current, error);
+            if ((refusal.kind === "refused" || refusal.kind === "stale") && !isStopped(turn.turnId))
+              toastRefusal(words.current, error);
             return refusal;
           }
           if (readFailure(error).code !== stillMaking) onUnreached(turn);
@@ -112,6 +115,11 @@ export function useTurnRunner({ conversationId, dispatch, onAnswered, isStopped,
   return { runTurn, giveUp } as const;
 }
 
+/** A turn as the worker takes it: the label of a tapped answer is not sent, the worker knows it. */
+function sentFormOf({ turnId, text, tapped = null, photoIds }: Turn) {
+  return { turnId, text: tapped === null ? text : typedBeside(text), answer: tapped, photoIds: [...photoIds] };
+}
+
 type Words = ReturnType<typeof useT>;
 
 function toastFault(t: Words, code: ChatErrorCode): void {
@@ -134,6 +142,7 @@ function toastFault(t: Words, code: ChatErrorCode): void {
 function toastRefusal(t: Words, error: unknown): void {
   const { code, status } = readFailure(error);
   if (code === "chat.rate_limited" || status === 429) toastFault(t, "rate_limit");
+  else if (code === "chat.step_stale") notify.error(t("error.chat.step_stale"));
   else notify.error(t("chat.error.failed.title"), { description: t(errorKey(error)) });
 }
 
@@ -144,6 +153,7 @@ const stillMaking = "chat.turn_pending";
 function refusalOf(error: unknown): Exclude<TurnOutcome, { kind: "answered" | "lost" }> | null {
   const { code, status } = readFailure(error);
   if (code === stillMaking) return null;
+  if (code === "chat.step_stale") return { kind: "stale" };
   if (code === "trial.expired") return { kind: "access_lost", reason: "trial_expired" };
   if (code === "subscription.inactive") return { kind: "access_lost", reason: "subscription_inactive" };
   if (code === "auth.required" || status === 401) return { kind: "session_lost" };
