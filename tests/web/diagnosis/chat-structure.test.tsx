@@ -199,12 +199,17 @@ it.each([
   await screen.findByRole("dialog", { name: "Request Human Support" });
 });
 
-it("the form opens over no codes that wait to be confirmed", async () => {
+const openStep = { id: "air:hiss", ask: "A hiss?", how: [], warn: null, answers: [{ id: "yes", label: "Yes" }] };
+
+it.each([
+  ["codes that wait to be confirmed", withCodes, "Code 1"],
+  ["answers that wait for a tap", { ...plain, guide: "air", step: openStep }, "A hiss?"],
+])("the form opens over no %s", async (_what, waiting, group) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-  const value = { ...withCodes, handover: true };
+  const value = { ...waiting, handover: true };
   const { user, field } = await openChat({ script: () => answer("I read.", [{ type: "assessment", value }]) });
   await user.type(field, "look{Enter}");
-  await screen.findByRole("group", { name: "Code 1" });
+  await screen.findByRole("group", { name: group });
   await act(() => vi.advanceTimersByTimeAsync(1700));
   expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
 });

@@ -156,9 +156,9 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
-/** Codes of a photo wait to be corrected and confirmed: nothing opens over those fields. */
-function awaitsCodes({ assessment }: ChatLine): boolean {
-  return (assessment?.codesToConfirm ?? []).length > 0;
+/** Codes of a photo wait to be confirmed, or a question to be answered by tap: nothing opens over those. */
+function awaitsDriver({ assessment }: ChatLine): boolean {
+  return (assessment?.codesToConfirm ?? []).length > 0 || (assessment?.step ?? null) !== null;
 }
 
 /** Opens the support form by itself after an answer that offers a person; never over something unsent or another offer. */
@@ -166,7 +166,7 @@ function useAutoOpen(answered: ChatLine | null, unsent: { readonly current: bool
   const latest = useRef(open);
   latest.current = open;
   useEffect(() => {
-    if (answered === null || !offersPerson(answered) || awaitsCodes(answered)) return;
+    if (answered === null || !offersPerson(answered) || awaitsDriver(answered)) return;
     const timer = setTimeout(() => {
       if (!unsent.current) latest.current();
     }, autoOpenAfter);

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { Driver } from "./driver.ts";
+
+/** Most taps from a complaint to an outcome. */
+const mostTaps = 6;
+
+/** A driver who has just written that the air will not build, and has the first question of the guide. */
+async function whoseAirDoesNotBuild(name: string): Promise<Driver> {
+  const driver = await Driver.arrive(name);
+  await driver.page.getByLabel("What's wrong?").fill("the air will not build up");
+  await driver.page.getByLabel("What's wrong?").press("Enter");
+  await driver.page.getByRole("button", { name: /^I am safe|^Go on to the full/ }).click();
+  await driver.signUp();
+  await driver.describeTruck({ brand: "Freightliner", year: "2020", model: "Cascadia" });
+  await driver.answered();
+  return driver;
+}
+
+function answersOf({ messages }: Driver) {
+  return messages.locator("fieldset:not(details *)").getByRole("button");
+}
+
+describe("a driver whose air will not build up", () => {
+  it("gets from the complaint to an outcome by taps alone", async () => {
+    const driver = await whoseAirDoesNotBuild("Gail Taps");
+    await driver.messages.getByText("Can you drive?").first().waitFor();
+    let taps = 0;
+    while (taps < mostTaps && (await answersOf(driver).count()) > 0) {
+      await answersOf(driver).last().click();
+      taps += 1;
+      await driver.messages.getByText("Your answers").waitFor();
+      await driver.answered();
+    }
+    expect(taps).toBeGreaterThan(1);
+    expect(await answersOf(driver).count()).toBe(0);
+    const form = driver.page.getByRole("dialog", { name: "Request Human Support" });
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await form.waitFor({ state: "detached" });
+    await driver.messages.getByText("Who, parts, time, cost").last().click();
+    await driver.messages.getByText("Who has to come").last().waitFor();
+  });
+});
