@@ -25,6 +25,13 @@ export const guideSources = {
   arrival: { title: "roadside vendors and driver press, 2026", grade: "C" },
   pin_colors: { title: "SAE J560 connector colors, trailer makers' wiring charts", grade: "B" },
   def_rules: { title: "EPA guidance on DEF inducements, August 2025; maker examples", grade: "B" },
+  freightliner_manual: { title: "Freightliner Cascadia and Columbia driver's manuals, jump-starting", grade: "B" },
+  battery_freezing: { title: "battery retailers' charts of charge and freezing point", grade: "C" },
+  recall_20v567: { title: "NHTSA recall 20V-567, brake pressure switch", grade: "A" },
+  cfr_392_66: { title: "49 CFR 392.66, carbon monoxide", grade: "B" },
+  cfr_393_83: { title: "49 CFR 393.83, exhaust systems", grade: "B" },
+  cfr_396_5: { title: "49 CFR 396.5, oil and grease leaks", grade: "A" },
+  poison_help: { title: "HRSA Poison Help, carbon monoxide", grade: "A" },
   cooling_guide: { title: "truckdiag.pro, cooling guide", grade: "C" },
 } as const satisfies Readonly<Record<string, Source>>;
 

@@ -1,7 +1,19 @@
 import type { Guide } from "../guide.ts";
 import { clicksNoCrank } from "./clicks-no-crank.ts";
+import { deadOvernight } from "./dead-overnight.ts";
+import { jumpStart } from "./jump-start.ts";
 import { notCharging } from "./not-charging.ts";
+import { nothingAtAll } from "./nothing-at-all.ts";
+import { slowCrank } from "./slow-crank.ts";
 import { trailerLightsOut } from "./trailer-lights-out.ts";
 
 /** Guides to starting, charging and lights. */
-export const electricalGuides: readonly Guide[] = [clicksNoCrank, notCharging, trailerLightsOut];
+export const electricalGuides: readonly Guide[] = [
+  clicksNoCrank,
+  notCharging,
+  trailerLightsOut,
+  nothingAtAll,
+  slowCrank,
+  jumpStart,
+  deadOvernight,
+];
