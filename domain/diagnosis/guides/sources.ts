@@ -1,7 +1,8 @@
 import type { Source } from "../assessment.ts";
 
 /**
- * What the guides rest on, graded like every fact (`Grade`). `trade` is general knowledge of the trade: the page says so
+ * What the guides rest on, graded like every fact (`Grade`). `trade` is general knowledge of the trade: the page
+ * says so
  * beside it. Add a source here before a guide cites it.
  */
 export const guideSources = {

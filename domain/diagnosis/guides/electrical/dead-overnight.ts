@@ -113,7 +113,9 @@ export const deadOvernight = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not until it is jumped and charges above 13.5 volts. Then it may go, with the load off for some hours.",
+        text:
+          "No, not until it is jumped and charges above 13.5 volts. Then it may go, with the load off for " +
+          "some hours.",
       },
       do: [
         "Switch the inverter off at its own switch, not only at the outlet.",
@@ -154,7 +156,9 @@ export const deadOvernight = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop, by daylight, and only once it runs and charges. Below 13 volts it can quit anywhere.",
+        text:
+          "Until the nearest shop, by daylight, and only once it runs and charges. Below 13 volts it can " +
+          "quit anywhere.",
       },
       do: [
         "After the jump read the voltmeter at once. Below 13.5: call road service to where you are.",
@@ -192,7 +196,9 @@ export const deadOvernight = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not until it is jumped. Then straight to where batteries are sold, without shutting it off on the way.",
+        text:
+          "No, not until it is jumped. Then straight to where batteries are sold, without shutting it off " +
+          "on the way.",
       },
       do: [
         "Have it jumped and look for 13.5 to 14.5 volts.",
@@ -212,7 +218,9 @@ export const deadOvernight = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not until it is jumped and charges above 13.5 volts. Then it may go; shut it off only where help is.",
+        text:
+          "No, not until it is jumped and charges above 13.5 volts. Then it may go; shut it off only where " +
+          "help is.",
       },
       do: [
         "Use the disconnect switch whenever you park for hours. Wait two minutes after key off first.",
@@ -243,7 +251,8 @@ export const deadOvernight = defineGuide({
         {
           when: { emissions: ["scr", "unknown"] },
           text:
-            "Yes, two minutes after key off, so that modules save data and DEF lines purge. It also cuts fridge, heater " +
+            "Yes, two minutes after key off, so that modules save data and DEF lines purge. It also cuts " +
+            "fridge, heater " +
             "and clock.",
         },
         { text: "Yes, two minutes after key off, so that modules save data. It also cuts fridge, heater and clock." },

@@ -1,6 +1,11 @@
 import type { Guide } from "../guide.ts";
+import { brakeLights } from "./brake-lights.ts";
+import { burntWiringSmell } from "./burnt-wiring-smell.ts";
 import { clicksNoCrank } from "./clicks-no-crank.ts";
+import { dashDead } from "./dash-dead-or-cuts-out.ts";
 import { deadOvernight } from "./dead-overnight.ts";
+import { headlightsOut } from "./headlights-out.ts";
+import { immobilizerKey } from "./immobilizer-key.ts";
 import { jumpStart } from "./jump-start.ts";
 import { notCharging } from "./not-charging.ts";
 import { nothingAtAll } from "./nothing-at-all.ts";
@@ -16,4 +21,9 @@ export const electricalGuides: readonly Guide[] = [
   slowCrank,
   jumpStart,
   deadOvernight,
+  headlightsOut,
+  brakeLights,
+  dashDead,
+  burntWiringSmell,
+  immobilizerKey,
 ];

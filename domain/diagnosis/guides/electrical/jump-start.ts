@@ -115,11 +115,14 @@ export const jumpStart = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not until it runs and charges above 13.5 volts. After that, to the next place where batteries are tested.",
+        text:
+          "No, not until it runs and charges above 13.5 volts. After that, to the next place where " +
+          "batteries are tested.",
       },
       do: [
         "Trucks not touching, both off, brakes set, loads off.",
-        "Red: one plus post of the flat set, then plus of the good one. Black: minus of the good one, then jump post or " +
+        "Red: one plus post of the flat set, then plus of the good one. Black: minus of the good one, " +
+          "then jump post or " +
           "bare frame.",
         "Start the good truck, wait five minutes, then crank 15 seconds at most, two minutes between.",
         "It runs: let it idle a few minutes. Take off black from the started truck first, then the rest backward.",
@@ -141,7 +144,9 @@ export const jumpStart = defineGuide({
         urgency: "medium",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No, not until it runs and charges above 13.5 volts. After that, to the next place where batteries are tested.",
+        text:
+          "No, not until it runs and charges above 13.5 volts. After that, to the next place where " +
+          "batteries are tested.",
       },
       do: [
         "Pack off. Set it to 12 volts.",

@@ -74,7 +74,9 @@ export const nothingAtAll = defineGuide({
         "Rings and watch off. Try to turn each clamp by hand; none may move.",
         "Look at the ground cable where it meets the frame too.",
       ],
-      warn: "No smoking. If a battery is swollen, cracked, frozen, or smells of rotten eggs, step away and touch nothing.",
+      warn:
+        "No smoking. If a battery is swollen, cracked, frozen, or smells of rotten eggs, step away and " +
+        "touch nothing.",
       answers: [
         { id: "loose", label: "Off, loose or green", means: ["yes"], to: "ends_bad" },
         { id: "good", label: "All tight and clean", means: ["no"], to: "recent" },
@@ -276,7 +278,8 @@ export const nothingAtAll = defineGuide({
       id: "triangles",
       question: "My 4-ways are dead. What do I put out?",
       answer:
-        "Three triangles within 10 minutes. Divided road: 10, 100 and 200 feet, all toward the traffic that comes. At " +
+        "Three triangles within 10 minutes. Divided road: 10, 100 and 200 feet, all toward the traffic " +
+        "that comes. At " +
         "night keep a flashlight on you.",
       sources: ["cfr_392_22"],
     },

@@ -225,7 +225,8 @@ export const slowCrank = defineGuide({
       id: "how_long",
       question: "How long can I crank it?",
       answer:
-        "Until 15 seconds are over, then wait two minutes for the starter to cool. Makers allow up to 30 seconds, but " +
+        "Until 15 seconds are over, then wait two minutes for the starter to cool. Makers allow up to 30 " +
+        "seconds, but " +
         "low batteries are gone by then.",
       sources: ["freightliner_manual", "trade"],
     },

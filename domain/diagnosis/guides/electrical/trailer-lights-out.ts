@@ -4,7 +4,7 @@ export const trailerLightsOut = defineGuide({
   id: "trailer-lights-out",
   system: "electrical",
   title: "Trailer lights are out",
-  selects: { symptoms: ["lights_out", "lights_out_dark"] },
+  selects: { symptoms: ["lights_out", "lights_out_dark"], before: ["headlights-out"] },
   when: { trailer: ["yes", "unknown"] },
   verdict: {
     urgency: "high",
