@@ -1,0 +1,219 @@
+import { defineGuide } from "../guide.ts";
+
+/**
+ * The engine speeds up by itself and does not stop with the key. What can be done first comes first; it wins against
+ * every
+ * other guide of the engine. To be signed off by a mechanic before it is offered.
+ */
+export const runawayEngine = defineGuide({
+  id: "runaway-engine",
+  system: "engine",
+  title: "The engine revs by itself and will not shut off",
+  selects: {
+    symptoms: ["engine_runaway"],
+    before: ["exhaust-smoke", "turbo-boost", "coolant-in-oil", "knock", "low-power", "red-stop-lamp"],
+  },
+  when: { powertrain: ["diesel", "unknown"] },
+  verdict: {
+    urgency: "emergency",
+    drive: "stop_now",
+    canDrive: "no",
+    text: "No. Stop the truck, key off, emergency air shutoff if it has one. If it still screams: get out and away.",
+  },
+  usually:
+    "It burns something besides its fuel: engine oil from a failed turbo, oil that is over full, or gas fumes in the " +
+    "air. So the key alone may not stop it.",
+  first: "still",
+  steps: {
+    still: {
+      ask: "Is it still running away right now?",
+      how: [
+        "Key off. Pull or push the emergency air shutoff, if there is one.",
+        "Still in high gear and moving: both feet on the brake, stay in gear.",
+      ],
+      warn: "Pieces can fly out of it. Nobody beside the engine, the fan or the exhaust.",
+      answers: [
+        { id: "yes", means: ["yes"], to: "fumes_now" },
+        { id: "no", label: "No, it has stopped", means: ["no"], to: "fumes" },
+        { id: "cant_tell", to: "get_away" },
+      ],
+    },
+    fumes_now: {
+      ask: "Are you near gas, oil-field vapor, a tank leak, or a spill?",
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "hazmat_leak" }], to: "vapor" },
+        { id: "no", means: ["no"], to: "get_away" },
+        { id: "cant_tell", to: "vapor" },
+      ],
+    },
+    fumes: {
+      ask: "Were you near gas, oil-field vapor, a tank leak, or a spill when it began?",
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "hazmat_leak" }], to: "vapor" },
+        { id: "no", means: ["no"], to: "pedal" },
+        { id: "cant_tell", to: "pedal" },
+      ],
+    },
+    pedal: {
+      ask: "Did the key stop it at once, and does the pedal stick or hang down?",
+      how: ["Engine off. Move the pedal by hand, and look for a mat under it."],
+      answers: [
+        {
+          id: "pedal",
+          label: "Key stopped it, pedal stuck",
+          means: ["yes"],
+          shows: "It ran on its own fuel, so it was the pedal and no runaway.",
+          to: "stuck_pedal",
+        },
+        { id: "no", label: "Pedal free, or it ran on", means: ["no"], to: "oil" },
+        { id: "cant_tell", to: "oil" },
+      ],
+    },
+    oil: {
+      ask: "When it is cold: where is the oil on the dipstick?",
+      how: ["Wait 30 minutes. Do not start it for this."],
+      answers: [
+        { id: "high", label: "Over full or fuel smell", means: [{ symptom: "oil_overfull" }], to: "overfull" },
+        { id: "low", label: "Low or normal", means: [{ symptom: "oil_level_ok" }], to: "turbo_oil" },
+        { id: "cant_tell", to: "turbo_oil" },
+      ],
+    },
+  },
+  outcomes: {
+    get_away: {
+      certainty: "likely",
+      cause: "The engine feeds on its own oil. It runs until the oil or the air is gone, or it breaks.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Brakes set, out on the side away from traffic, at least 100 feet away. Call 911.",
+      },
+      do: [
+        "Manual gearbox, you in the seat: highest gear, brake pedal to the floor, let the clutch up fast to stall it.",
+        "Key and air shutoff did not help: parking brakes, out, and away. Never in front of or beside the engine.",
+        "Keep others away; call 911 and say: runaway diesel engine, may burn or throw parts.",
+      ],
+      doNot: [
+        "Do not put hands, rags or clothes on the intake: it takes your hand.",
+        "Do not open the hood.",
+        "Do not cut fuel lines.",
+      ],
+      who: ["emergency", "tow"],
+      parts: ["turbo", "oil"],
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      technician:
+        "Diesel runaway in progress. Approach only from the side, air shutoff or CO2 into intake by trained people.",
+    },
+    vapor: {
+      certainty: "likely",
+      cause: "The engine breathes flammable vapor. The air around you can ignite.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Key off, air shutoff, out at once, upwind and uphill. Call 911 from a distance.",
+      },
+      do: [
+        "Leave everything. No switches, no phone, no lighter until you are far out of the vapor.",
+        "Upwind and uphill, at least 300 feet, and farther when 911 or the site says so.",
+        "Tell 911 what leaks. Stop others from driving in.",
+      ],
+      doNot: ["Do not restart it there, even when it has stopped.", "Do not go back for papers."],
+      who: ["emergency"],
+      technician:
+        "Runaway in flammable vapor. Scene belongs to fire service; no restart before it is clear and inspected.",
+    },
+    stuck_pedal: {
+      certainty: "found",
+      cause: "The pedal stuck, or a mat or trash held it down.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No, not before the pedal has been checked: it has to come up by itself every time.",
+      },
+      do: [
+        "Clear the floor. Press and release it ten times with the engine off.",
+        "Have pivot, springs and sensor checked where you stand. Say that the engine revved by itself.",
+      ],
+      doNot: ["Do not drive it to see whether it does it again."],
+      who: ["roadside"],
+      minutes: { from: 30, to: 90, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "High revs, key stopped it, pedal stuck: pedal assembly, mat, high-idle or PTO request, codes.",
+    },
+    overfull: {
+      certainty: "likely",
+      cause: "Too much oil, or fuel in it, was sucked into the intake through the breather.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. It must not be started: it can run away again in a second.",
+      },
+      do: [
+        "Leave it off. Photo of the dipstick, and of any oil in the intake pipe.",
+        "Arrange a tow. Say who last filled or changed the oil, and when.",
+      ],
+      doNot: ["Do not drain some and try."],
+      who: ["tow"],
+      parts: ["oil", "injector"],
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      technician:
+        "Runaway with oil over full or diluted: drain, find fuel source, clean charge-air system, check for damage.",
+    },
+    turbo_oil: {
+      certainty: "likely",
+      cause: "The turbo's seal has failed and fed oil into the intake.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. It must not be started before turbo, pipes and cooler are free of oil.",
+      },
+      do: [
+        "Leave it off and arrange a tow.",
+        "Keep clear until it is cold: oil on the exhaust can still light. Flames: away, call 911.",
+        "Tell the technician how high it revved, and for how long.",
+      ],
+      doNot: ["Do not start it to move it onto the truck."],
+      who: ["tow"],
+      parts: ["turbo", "oil"],
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      technician:
+        "Runaway, oil low or normal: turbo seal, oil in charge-air cooler, overspeed damage to valves and rods.",
+    },
+  },
+  asides: [
+    {
+      id: "block_air",
+      question: "Can I block the intake with something?",
+      answer:
+        "No, not with hands or cloth: it pulls them in. An air shutoff is made for it. Firefighters use CO2 from a " +
+        "distance.",
+      sources: ["trade"],
+    },
+    {
+      id: "stall",
+      question: "Can I stall it in gear?",
+      answer:
+        "Yes, with a manual gearbox, at once, in the highest gear, hard on the brake. With an automatic or automated " +
+        "one it does not work.",
+      sources: ["trade"],
+    },
+    {
+      id: "downhill",
+      question: "It revs on a downgrade in low gear. Is that a runaway?",
+      answer: "No, the hill drives it. Brake hard once to slow it, and then take the gear that holds it.",
+      sources: ["cdl_driving", "trade"],
+    },
+    {
+      id: "restart",
+      question: "It stopped by itself. Can I go on?",
+      answer: "No. The oil that fed it is still in the pipes, and it will do it again at the next start.",
+      sources: ["trade"],
+    },
+  ],
+  sources: ["trade"],
+});
