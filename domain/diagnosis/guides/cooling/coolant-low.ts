@@ -4,7 +4,11 @@ export const coolantLow = defineGuide({
   id: "coolant-low",
   system: "cooling",
   title: "Coolant is low or leaking",
-  selects: { symptoms: ["coolant_low", "coolant_leak", "pump_leak"], codes: [{ spn: 111, fmis: [1, 17, 18] }] },
+  selects: {
+    symptoms: ["coolant_low", "coolant_leak", "pump_leak"],
+    codes: [{ spn: 111, fmis: [1, 17, 18] }],
+    before: ["no-heat"],
+  },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",

@@ -7,7 +7,7 @@ export const overheating = defineGuide({
   selects: {
     symptoms: ["overheat", "overheat_climbing", "fan"],
     codes: [{ spn: 110, fmis: [0, 15, 16] }],
-    before: ["coolant-low"],
+    before: ["coolant-low", "fan", "no-heat", "low-power"],
   },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
