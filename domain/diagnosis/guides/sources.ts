@@ -33,6 +33,7 @@ export const guideSources = {
   cfr_393_83: { title: "49 CFR 393.83, exhaust systems", grade: "B" },
   cfr_396_5: { title: "49 CFR 396.5, oil and grease leaks", grade: "A" },
   coolant_mix: { title: "engine makers' manuals, freezing points of coolant", grade: "B" },
+  detroit_manual: { title: "Detroit DD operator's manual, engine out of fuel", grade: "B" },
   spill_rules: { title: "National Response Center; state guides to truck fuel spills", grade: "B" },
   poison_help: { title: "HRSA Poison Help, carbon monoxide", grade: "A" },
   cooling_guide: { title: "truckdiag.pro, cooling guide", grade: "C" },

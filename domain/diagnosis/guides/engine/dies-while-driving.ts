@@ -166,7 +166,7 @@ export const diesWhileDriving = defineGuide({
       },
       do: [
         "Open the crossover or turn the selector to the full tank.",
-        "25 gallons of diesel or more, so that the pickup is covered on a slope.",
+        "Diesel: at least a tenth of the tank, more on a slope, so that the pickup is covered.",
         "Prime it: hand primer until hard, or key on for 30 seconds and off, four times. Then crank.",
       ],
       doNot: ["Do not crank longer than 15 seconds. Wait two minutes between tries."],

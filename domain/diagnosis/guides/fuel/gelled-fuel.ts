@@ -4,7 +4,7 @@ export const gelledFuel = defineGuide({
   id: "gelled-fuel",
   system: "fuel",
   title: "Cold weather: it dies, loses power or will not start",
-  selects: { symptoms: ["gelled"] },
+  selects: { symptoms: ["gelled"], before: ["water-in-fuel", "filter-plugged"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
