@@ -45,7 +45,7 @@ export const bubblesPressure = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "milky_oil" }, { symptom: "smoke_white" }], to: "inside" },
         { id: "no", means: ["no"], to: "opened" },
-        { id: "cant_tell", to: "opened" },
+        { id: "cant_tell", to: "open" },
       ],
     },
     opened: {

@@ -152,7 +152,7 @@ export const frozenCoolant = defineGuide({
     },
     probably_fine: {
       certainty: "open",
-      cause: "It is liquid and nobody has added water. A frozen system is unlikely.",
+      cause: "It is liquid and no one has added water. A frozen system is unlikely.",
       verdict: {
         urgency: "low",
         drive: "with_care",

@@ -82,7 +82,7 @@ export const hoseOrClamp = defineGuide({
   outcomes: {
     hot_stop: {
       certainty: "found",
-      cause: "It is hot or loses coolant fast, or nobody can say that it is not.",
+      cause: "It is hot or loses coolant fast, or that is not excluded.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

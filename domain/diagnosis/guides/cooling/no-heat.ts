@@ -46,7 +46,7 @@ export const noHeat = defineGuide({
           shows: "An engine that never warms up has an open thermostat, or too little load at idle.",
           to: "thermostat",
         },
-        { id: "cant_tell", to: "level" },
+        { id: "cant_tell", to: "low" },
       ],
     },
     blows: {

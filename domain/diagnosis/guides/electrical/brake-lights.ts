@@ -145,7 +145,7 @@ export const brakeLights = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest dealer or shop, by daylight, with extra distance. Nobody behind sees you brake.",
+        text: "Until the nearest dealer or shop, by daylight, with extra distance. No one behind sees you brake.",
       },
       do: [
         "Leave room, brake early, and keep cruise and engine brake off.",

@@ -25,7 +25,7 @@ export const deadOvernight = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "overcharging" }], to: "danger" },
         { id: "no", means: ["no"], to: "cutoff" },
-        { id: "cant_tell", to: "cutoff" },
+        { id: "cant_tell", to: "danger" },
       ],
     },
     cutoff: {
@@ -63,12 +63,7 @@ export const deadOvernight = defineGuide({
     volts: {
       ask: "The last time it ran, what did the voltmeter show?",
       answers: [
-        {
-          id: "good",
-          label: "13.5 to 14.5",
-          means: [{ reading: "volts", atLeast: 13.5, below: 15.1 }],
-          to: "age",
-        },
+        { id: "high", label: "Above 15", means: [{ symptom: "charge_high" }], to: "overcharged" },
         {
           id: "low",
           label: "Below 13.5",
@@ -76,7 +71,12 @@ export const deadOvernight = defineGuide({
           shows: "Then the batteries were never filled while you drove.",
           to: "undercharged",
         },
-        { id: "high", label: "Above 15", means: [{ symptom: "charge_high" }], to: "overcharged" },
+        {
+          id: "good",
+          label: "13.5 to 14.5",
+          means: [{ reading: "volts", atLeast: 13.5, below: 15.1 }],
+          to: "age",
+        },
         { id: "cant_tell", to: "age" },
       ],
     },
@@ -92,8 +92,8 @@ export const deadOvernight = defineGuide({
   },
   outcomes: {
     danger: {
-      certainty: "found",
-      cause: "A battery is damaged and can burst or give off gas that burns.",
+      certainty: "likely",
+      cause: "A battery is damaged, or that is not excluded: it can burst or give off gas that burns.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -140,7 +140,7 @@ export const deadOvernight = defineGuide({
       },
       do: [
         "Unplug a trailer once: if the glow stops, the fault is in the trailer or its cord.",
-        "Brake lamps that glow all the time come from a stuck switch: see to it today, since nobody sees you brake.",
+        "Brake lamps that glow all the time come from a stuck switch: see to it today, since no one sees you brake.",
         "Battery disconnect off whenever you park, until it is fixed.",
       ],
       who: ["roadside", "shop"],

@@ -31,7 +31,7 @@ export const nothingAtAll = defineGuide({
           to: "burnt",
         },
         { id: "no", means: ["no"], to: "dome" },
-        { id: "cant_tell", to: "dome" },
+        { id: "cant_tell", to: "burnt" },
       ],
     },
     dome: {
@@ -105,8 +105,8 @@ export const nothingAtAll = defineGuide({
   },
   outcomes: {
     burnt: {
-      certainty: "found",
-      cause: "Something has burnt or a battery gives off gas. More power now can start a fire.",
+      certainty: "likely",
+      cause: "Something has burnt or a battery gives off gas, or that is not excluded. More power can start a fire.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

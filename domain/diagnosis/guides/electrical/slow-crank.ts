@@ -28,7 +28,7 @@ export const slowCrank = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "overcharging" }, { symptom: "burning_electrical" }], to: "hot" },
         { id: "no", means: ["no"], to: "volts" },
-        { id: "cant_tell", to: "volts" },
+        { id: "cant_tell", to: "hot" },
       ],
     },
     volts: {
@@ -105,8 +105,8 @@ export const slowCrank = defineGuide({
   },
   outcomes: {
     hot: {
-      certainty: "found",
-      cause: "A cable, the starter or a battery is overheating or damaged.",
+      certainty: "likely",
+      cause: "A cable, the starter or a battery is overheating or damaged, or that is not excluded.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

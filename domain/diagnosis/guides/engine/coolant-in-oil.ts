@@ -223,7 +223,7 @@ export const coolantInOil = defineGuide({
       id: "damage",
       question: "Is the engine gone?",
       answer:
-        "Until it is tested, nobody knows. Shut off early, many are saved with a cooler or gasket. Driven on, few are.",
+        "Until it is tested, no one knows. Shut off early, many are saved with a cooler or gasket. Driven on, few are.",
       sources: ["trade"],
     },
     {

@@ -44,7 +44,7 @@ export const exhaustLeak = defineGuide({
           id: "no",
           label: "No, only noise or soot",
           means: ["no"],
-          shows: "No smell and nobody ill: the leak is outside for now.",
+          shows: "No smell and no one ill: the leak is outside for now.",
           to: "where",
         },
         { id: "cant_tell", to: "fumes" },
@@ -86,7 +86,7 @@ export const exhaustLeak = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Everybody out into fresh air now, and call 911. Nobody who feels ill drives.",
+        text: "No. Everybody out into fresh air now, and call 911. No one who feels ill drives.",
       },
       do: [
         "Out and away from the exhaust, upwind. Engine, heater and APU off if it can be done on the way out.",
@@ -161,7 +161,7 @@ export const exhaustLeak = defineGuide({
       do: [
         "Out into fresh air first. Headache or dizziness: 911.",
         "Then park upwind or away from idling units, vents on recirculation.",
-        "If the smell is there again with nobody beside you: it is your truck. Engine off, and call.",
+        "If the smell is there again with no truck beside you: it is your truck. Engine off, and call.",
       ],
       doNot: ["Do not go back to sleep with the smell in the bunk."],
       who: [],
@@ -192,7 +192,7 @@ export const exhaustLeak = defineGuide({
         drive: "next_safe_exit",
         canDrive: "until",
         text:
-          "Until the nearest shop, vents on recirculation, and nobody in the bunk. Smell, headache or a CO " +
+          "Until the nearest shop, vents on recirculation, and no one in the bunk. Smell, headache or a CO " +
           "alarm: stop, out.",
       },
       do: [

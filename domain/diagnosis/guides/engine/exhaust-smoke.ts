@@ -84,9 +84,9 @@ export const exhaustSmoke = defineGuide({
     blue_oil: {
       ask: "Engine off, ten minutes later: where is the oil on the dipstick?",
       answers: [
-        { id: "ok", label: "Between the marks", means: [{ symptom: "oil_level_ok" }], to: "blue_noise" },
         { id: "low", label: "Low", means: [{ symptom: "oil_dry" }], to: "blue_stop" },
         { id: "high", label: "Over full or thin", means: [{ symptom: "oil_overfull" }], to: "blue_over" },
+        { id: "ok", label: "Between the marks", means: [{ symptom: "oil_level_ok" }], to: "blue_noise" },
         { id: "cant_tell", to: "blue_stop" },
       ],
     },

@@ -30,7 +30,7 @@ export const knock = defineGuide({
   },
   usually:
     "A deep knock is usually a bearing or a piston. A hard rattle of one cylinder can be an injector. From the cab " +
-    "nobody can tell them apart.",
+    "no one can tell them apart.",
   first: "sound",
   steps: {
     sound: {

@@ -26,12 +26,12 @@ export const oilLeak = defineGuide({
     pressure: {
       ask: "Is the oil pressure normal, with no red lamp and no knock?",
       answers: [
-        { id: "yes", means: ["yes", { symptom: "oil_ok" }], to: "hot" },
         {
           id: "no",
           means: ["no", { symptom: "oil_pressure_low" }, { symptom: "red_stop_lamp" }, { symptom: "engine_knock" }],
           to: "pressure_lost",
         },
+        { id: "yes", means: ["yes", { symptom: "oil_ok" }], to: "hot" },
         { id: "cant_tell", to: "pressure_lost" },
       ],
     },
@@ -52,16 +52,16 @@ export const oilLeak = defineGuide({
         { id: "oil", label: "Black or amber oil", to: "level" },
         { id: "diesel", label: "Thin, smells of diesel", means: [{ symptom: "fuel_seep" }], to: "is_fuel" },
         { id: "coolant", label: "Colored, smells sweet", means: [{ symptom: "coolant_leak" }], to: "is_coolant" },
-        { id: "cant_tell", label: "Red or clear, or can't tell", to: "level" },
+        { id: "cant_tell", label: "Red or clear, or can't tell", to: "other_fluid" },
       ],
     },
     level: {
       ask: "Ten minutes after shutting off, where is the oil on the dipstick?",
       how: ["Level ground. Wipe it, push it in fully, read it."],
       answers: [
-        { id: "ok", label: "Between the marks", means: [{ symptom: "oil_level_ok" }], to: "rate" },
         { id: "low", label: "At the add mark or below", means: [{ symptom: "oil_dry" }], to: "low" },
         { id: "high", label: "Over full or milky", means: [{ symptom: "milky_oil" }], to: "wrong_oil" },
+        { id: "ok", label: "Between the marks", means: [{ symptom: "oil_level_ok" }], to: "rate" },
         { id: "cant_tell", to: "low" },
       ],
     },
@@ -132,6 +132,27 @@ export const oilLeak = defineGuide({
       cost: { from: 300, to: 1000, source: "roadside_cost" },
       technician:
         "Reported as oil, driver finds diesel: supply lines, filter head, injector return, high-pressure line.",
+    },
+    other_fluid: {
+      certainty: "open",
+      cause: "It may be steering fluid, transmission oil, hub oil, or fuel, and not engine oil.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No, not before you know what it is: lost steering fluid or fuel is a danger at once.",
+      },
+      do: [
+        "Look at the steering fluid tank: low or empty?",
+        "Note where the drip is: front, middle or at a wheel. A photo of the paper with the drop.",
+        "Smells of diesel: no smoking, engine off.",
+      ],
+      doNot: ["Do not drive to see whether it gets worse."],
+      who: ["roadside"],
+      parts: ["power_steering", "trans_fluid", "fuel_line"],
+      minutes: { from: 20, to: 90, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Leak reported as oil, fluid unknown, red or clear: steering, transmission, hub, fuel.",
     },
     is_coolant: {
       certainty: "found",

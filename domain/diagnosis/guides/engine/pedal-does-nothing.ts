@@ -28,7 +28,7 @@ export const pedalDoesNothing = defineGuide({
       answers: [
         { id: "yes", means: ["yes"], to: "red" },
         { id: "no", label: "It sticks or hangs loose", means: ["no"], to: "mechanical" },
-        { id: "cant_tell", to: "red" },
+        { id: "cant_tell", to: "mechanical" },
       ],
     },
     red: {
@@ -92,8 +92,8 @@ export const pedalDoesNothing = defineGuide({
   },
   outcomes: {
     mechanical: {
-      certainty: "found",
-      cause: "The pedal itself is broken, loose or blocked.",
+      certainty: "likely",
+      cause: "The pedal itself is broken, loose or blocked, or that is not excluded.",
       verdict: {
         urgency: "high",
         drive: "stop_now",

@@ -31,7 +31,7 @@ export const runawayEngine = defineGuide({
         "Key off. Pull or push the emergency air shutoff, if there is one.",
         "Still in high gear and moving: both feet on the brake, stay in gear.",
       ],
-      warn: "Pieces can fly out of it. Nobody beside the engine, the fan or the exhaust.",
+      warn: "Pieces can fly out of it. No one beside the engine, the fan or the exhaust.",
       answers: [
         { id: "yes", means: ["yes"], to: "fumes_now" },
         { id: "no", label: "No, it has stopped", means: ["no"], to: "fumes" },

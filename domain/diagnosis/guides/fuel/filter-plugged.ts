@@ -32,7 +32,7 @@ export const filterPlugged = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "fuel_seep" }, { symptom: "fuel_smell" }], to: "leaks" },
         { id: "no", means: ["no"], to: "cold" },
-        { id: "cant_tell", to: "cold" },
+        { id: "cant_tell", to: "leaks" },
       ],
     },
     cold: {
@@ -91,8 +91,8 @@ export const filterPlugged = defineGuide({
   },
   outcomes: {
     leaks: {
-      certainty: "found",
-      cause: "Fuel leaks out, and where it leaks out air gets in.",
+      certainty: "likely",
+      cause: "Fuel leaks out, or a leak is not excluded. Where fuel leaks out, air gets in.",
       verdict: {
         urgency: "high",
         drive: "stop_now",

@@ -23,8 +23,8 @@ export const outOfFuel = defineGuide({
       ask: "Do you stand out of traffic?",
       how: ["4-ways on. Triangles within 10 minutes beside a road."],
       answers: [
-        { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "leak" },
         { id: "no", label: "No, in a lane", means: ["no", { symptom: "live_lane" }], to: "in_lane" },
+        { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "leak" },
         { id: "cant_tell", to: "in_lane" },
       ],
     },
@@ -38,7 +38,7 @@ export const outOfFuel = defineGuide({
           to: "leaks",
         },
         { id: "no", means: ["no"], to: "tanks" },
-        { id: "cant_tell", to: "tanks" },
+        { id: "cant_tell", to: "leaks" },
       ],
     },
     tanks: {
@@ -119,8 +119,8 @@ export const outOfFuel = defineGuide({
       sources: ["cfr_392_22"],
     },
     leaks: {
-      certainty: "found",
-      cause: "It leaks fuel: that is why it is empty.",
+      certainty: "likely",
+      cause: "It leaks fuel, or a leak is not excluded: that can be why it is empty.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -215,7 +215,7 @@ export const outOfFuel = defineGuide({
         text: "No, it has to start first. Save the batteries and the starter for the mechanic.",
       },
       do: [
-        "Pump the primer once more: soft for ever means that it draws air. Look for a wet or loose filter.",
+        "Pump the primer once more: if it never gets hard, it draws air. Look for a wet or loose filter.",
         "Tell the technician how much fuel went in, and how often you cranked.",
       ],
       doNot: ["No starting fluid.", "Do not prime it with the starter: that ruins starter, pump and injectors."],

@@ -196,7 +196,7 @@ export const waterInFuel = defineGuide({
     },
     not_drained: {
       certainty: "open",
-      cause: "Nobody knows how much water there is.",
+      cause: "No one knows how much water there is.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
@@ -237,7 +237,7 @@ export const waterInFuel = defineGuide({
       id: "claim",
       question: "Who pays for bad fuel?",
       answer:
-        "Until you have the receipt, a sealed sample and a mechanic's report, nobody does. Collect all three now.",
+        "Until you have the receipt, a sealed sample and a mechanic's report, no one does. Collect all three now.",
       sources: ["trade"],
     },
   ],

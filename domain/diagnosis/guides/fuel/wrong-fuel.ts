@@ -257,7 +257,7 @@ export const wrongFuel = defineGuide({
       id: "pays",
       question: "Who pays?",
       answer:
-        "Until there is proof, nobody does. Receipt, sealed sample, photos, a mechanic's report; then the " +
+        "Until there is proof, no one does. Receipt, sealed sample, photos, a mechanic's report; then the " +
         "station's insurer " +
         "or yours.",
       sources: ["trade"],
