@@ -158,8 +158,8 @@ export const frozenCoolant = defineGuide({
         drive: "with_care",
         canDrive: "until",
         text:
-          "Until a test strip proves it: warm it up at idle first, and go on if needle and heater come up " +
-          "as always.",
+          "Until the next truck stop, if needle and heater come up as always at idle. There a test strip " +
+          "shows the mix.",
       },
       do: [
         "Idle ten minutes and watch: the needle must climb slowly, the heater must get warm.",

@@ -311,10 +311,10 @@ export const noHeat = defineGuide({
       sources: ["trade"],
     },
     {
-      id: "load_freeze",
+      id: "idle_night",
       question: "Should I keep it idling all night for heat?",
       answer:
-        "Until the rules of the state and your carrier say no. With a CO alarm in the bunk, and never with a smell.",
+        "Yes, where the state and your carrier allow it, with a CO alarm in the bunk, and never with an exhaust smell.",
       sources: ["trade"],
     },
   ],

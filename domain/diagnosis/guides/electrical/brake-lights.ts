@@ -34,7 +34,7 @@ export const brakeLights = defineGuide({
     what: {
       ask: "What do the brake lights do?",
       how: [
-        "Parked, knobs out, wheels chocked. Back up to a wall or a window and watch the reflection, or ask somebody.",
+        "Parked with the rear near a wall or window, knobs out, wheels chocked. Watch the reflection, or ask somebody.",
       ],
       answers: [
         { id: "on", label: "They stay on", to: "pedal" },

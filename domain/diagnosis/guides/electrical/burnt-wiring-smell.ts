@@ -14,6 +14,7 @@ export const burntWiringSmell = defineGuide({
       "dash-dead-or-cuts-out",
       "headlights-out",
       "brake-lights",
+      "fuse-blows-again",
       "trailer-lights-out",
       "no-heat",
     ],

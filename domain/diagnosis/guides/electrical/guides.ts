@@ -4,6 +4,7 @@ import { burntWiringSmell } from "./burnt-wiring-smell.ts";
 import { clicksNoCrank } from "./clicks-no-crank.ts";
 import { dashDead } from "./dash-dead-or-cuts-out.ts";
 import { deadOvernight } from "./dead-overnight.ts";
+import { fuseBlowsAgain } from "./fuse-blows-again.ts";
 import { headlightsOut } from "./headlights-out.ts";
 import { immobilizerKey } from "./immobilizer-key.ts";
 import { jumpStart } from "./jump-start.ts";
@@ -26,4 +27,5 @@ export const electricalGuides: readonly Guide[] = [
   dashDead,
   burntWiringSmell,
   immobilizerKey,
+  fuseBlowsAgain,
 ];

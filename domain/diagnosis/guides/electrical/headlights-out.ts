@@ -15,8 +15,8 @@ export const headlightsOut = defineGuide({
     drive: "next_safe_exit",
     canDrive: "until",
     text:
-      "Until the next safe place, if both low beams and the rear lights work. In the dark without headlights: stop " +
-      "where you are off the road.",
+      "Until the next safe place, if both low beams and the rear lights work. In the dark without " +
+      "headlights: get off the road and stay there.",
   },
   usually:
     "One lamp is usually its bulb or plug. Both at once is a fuse, a relay or the switch. All that flicker together " +

@@ -223,7 +223,7 @@ export const immobilizerKey = defineGuide({
     {
       id: "reset",
       question: "Can I reset it with the battery disconnect?",
-      answer: "Until you have tried the spare key, no. Once, for five minutes, does no harm.",
+      answer: "Yes, once, after the spare key has failed: key off, two minutes, disconnect off for five, on again.",
       sources: ["trade"],
     },
     {

@@ -82,7 +82,7 @@ export const engineProtectionShutdown = defineGuide({
           "and away.",
       },
       do: [
-        "Tracks: get out now, walk toward the train at an angle, and call the number on the blue sign, then 911.",
+        "Tracks: out now, off the rails and toward the train at an angle. Call the number on the blue sign, then 911.",
         "Lane: hold the override or restart once, and roll to the nearest place out of traffic. It gives " +
           "about 30 seconds.",
         "If it will not move: 4-ways on, leave it on the side away from traffic, get behind the barrier, call 911.",

@@ -196,7 +196,7 @@ export const exhaustLeak = defineGuide({
           "alarm: stop, out.",
       },
       do: [
-        "Engine fan and heater off at stops; do not idle with somebody inside.",
+        "Do not idle it with anyone inside.",
         "A truck stop sells CO alarms. Put one in the bunk before you go on.",
         "Low boost and soot can come with it: pull gently.",
       ],
@@ -273,7 +273,7 @@ export const exhaustLeak = defineGuide({
     {
       id: "alarm",
       question: "Where does a CO alarm go?",
-      answer: "In the bunk near your pillow, battery powered. Test it each week; it costs less than a tank valve.",
+      answer: "In the bunk near your pillow, battery powered. Test it each week.",
       sources: ["trade"],
     },
     {

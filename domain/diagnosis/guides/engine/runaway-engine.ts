@@ -205,7 +205,7 @@ export const runawayEngine = defineGuide({
     {
       id: "downhill",
       question: "It revs on a downgrade in low gear. Is that a runaway?",
-      answer: "No, the hill drives it. Brake hard once to slow it, and then take the gear that holds it.",
+      answer: "No, the hill drives it. Brake firmly until the speed suits the gear, and do not shift up to quiet it.",
       sources: ["cdl_driving", "trade"],
     },
     {

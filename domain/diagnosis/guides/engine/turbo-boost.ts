@@ -66,7 +66,7 @@ export const turboBoost = defineGuide({
           id: "siren",
           label: "A siren or loud whine",
           shows: "A whine that rises with the power and was not there before means a leak or a worn bearing.",
-          to: "hose",
+          to: "siren_hose",
         },
         { id: "nothing", label: "Nothing, just no power", to: "air" },
         { id: "cant_tell", to: "hose" },
@@ -84,6 +84,21 @@ export const turboBoost = defineGuide({
         { id: "oil", label: "On, but oil runs out", to: "failing" },
         { id: "good", label: "All tight and dry", means: ["no"], to: "air" },
         { id: "cant_tell", to: "cooler" },
+      ],
+    },
+    siren_hose: {
+      ask: "Engine off and cool: is a boost hose off, split, or loose?",
+      how: ["Follow the fat pipes: turbo, cooler in front of the radiator, engine."],
+      warn: "Pipes and turbo burn for half an hour. Key out: the fan can start.",
+      answers: [
+        { id: "yes", means: ["yes"], to: "hose_off" },
+        {
+          id: "no",
+          means: ["no"],
+          shows: "Tight hoses and a new siren point to the turbo's bearing.",
+          to: "failing",
+        },
+        { id: "cant_tell", to: "failing" },
       ],
     },
     air: {

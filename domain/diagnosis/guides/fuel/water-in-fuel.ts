@@ -237,7 +237,8 @@ export const waterInFuel = defineGuide({
       id: "claim",
       question: "Who pays for bad fuel?",
       answer:
-        "Until you have the receipt, a sealed sample and a mechanic's report, no one does. Collect all three now.",
+        "The station or its insurer, with proof: a receipt, a sealed sample and a mechanic's report. " +
+        "Collect all three now.",
       sources: ["trade"],
     },
   ],

@@ -256,10 +256,7 @@ export const wrongFuel = defineGuide({
     {
       id: "pays",
       question: "Who pays?",
-      answer:
-        "Until there is proof, no one does. Receipt, sealed sample, photos, a mechanic's report; then the " +
-        "station's insurer " +
-        "or yours.",
+      answer: "The station's insurer or yours, with proof: receipt, sealed sample, photos, and a mechanic's report.",
       sources: ["trade"],
     },
   ],
