@@ -192,12 +192,12 @@ export const exhaustLeak = defineGuide({
         drive: "next_safe_exit",
         canDrive: "until",
         text:
-          "Until the nearest shop, vents on recirculation, and no one in the bunk. Smell, headache or a CO " +
-          "alarm: stop, out.",
+          "Until the nearest shop, only with a CO alarm beside you that stays silent. Without one it stays. " +
+          "Smell, headache or alarm: stop, out.",
       },
       do: [
         "Do not idle it with anyone inside.",
-        "A truck stop sells CO alarms. Put one in the bunk before you go on.",
+        "Truck stops sell CO alarms: have one brought before you go on. Bunk empty, vents on recirculation.",
         "Low boost and soot can come with it: pull gently.",
       ],
       doNot: ["Do not sleep in it with the engine running."],

@@ -221,10 +221,10 @@ export const knock = defineGuide({
         drive: "next_safe_exit",
         canDrive: "until",
         text:
-          "Until the next shop, only without fumes in the cab. With a smell, a headache or dizziness: stop, " +
-          "and get out.",
+          "Until the next shop, only with a CO alarm in the cab that stays silent. Without one it stays. " +
+          "Smell or headache: stop, and get out.",
       },
-      do: ["Windows open, bunk empty.", "Keep wires, hoses and grass away from the hot spot."],
+      do: ["Bunk empty, vents on recirculation.", "Keep wires, hoses and grass away from the hot spot."],
       doNot: ["Do not sleep in the truck with the engine running."],
       who: ["shop", "roadside"],
       minutes: { from: 45, to: 180, source: "trade" },

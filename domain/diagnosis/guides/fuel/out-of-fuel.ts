@@ -72,7 +72,9 @@ export const outOfFuel = defineGuide({
         [
           {
             when: { make: ["freightliner", "western star"] },
-            text: "Detroit: at least a tenth of the tank. Pump the hand primer for three minutes, or 250 strokes.",
+            text:
+              "At least a tenth of the tank. Detroit: hand primer for three minutes, 250 strokes. Cummins: " +
+              "key on 30 seconds, off, four times.",
           },
           {
             when: { make: ["volvo", "mack"] },
