@@ -2,8 +2,11 @@ import type { Guide } from "../guide.ts";
 import { absLamp } from "./abs-lamp.ts";
 import { airWillNotBuild } from "./air-will-not-build.ts";
 import { hotWheelEnd } from "./hot-wheel-end.ts";
+import { leaksDownParked } from "./leaks-down-parked.ts";
 import { lowAirDriving } from "./low-air-driving.ts";
+import { oneCircuitLow } from "./one-circuit-low.ts";
 import { trailerBrakesFrozen } from "./trailer-brakes-frozen.ts";
+import { trailerSideLeak } from "./trailer-side-leak.ts";
 
 /** Guides to air and hydraulic brakes. */
 export const brakeGuides: readonly Guide[] = [
@@ -12,4 +15,7 @@ export const brakeGuides: readonly Guide[] = [
   hotWheelEnd,
   lowAirDriving,
   trailerBrakesFrozen,
+  leaksDownParked,
+  oneCircuitLow,
+  trailerSideLeak,
 ];
