@@ -1,10 +1,13 @@
 import type { Guide } from "../guide.ts";
 import { absLamp } from "./abs-lamp.ts";
 import { airWillNotBuild } from "./air-will-not-build.ts";
+import { dryerPurgingOrFrozen } from "./dryer-purging-or-frozen.ts";
 import { hotWheelEnd } from "./hot-wheel-end.ts";
 import { leaksDownParked } from "./leaks-down-parked.ts";
 import { lowAirDriving } from "./low-air-driving.ts";
 import { oneCircuitLow } from "./one-circuit-low.ts";
+import { parkingKnobPops } from "./parking-knob-pops.ts";
+import { tractorBrakesStuck } from "./tractor-brakes-stuck.ts";
 import { trailerBrakesFrozen } from "./trailer-brakes-frozen.ts";
 import { trailerSideLeak } from "./trailer-side-leak.ts";
 
@@ -18,4 +21,7 @@ export const brakeGuides: readonly Guide[] = [
   leaksDownParked,
   oneCircuitLow,
   trailerSideLeak,
+  dryerPurgingOrFrozen,
+  tractorBrakesStuck,
+  parkingKnobPops,
 ];
