@@ -1,0 +1,188 @@
+import { defineGuide } from "../guide.ts";
+
+export const hotTire = defineGuide({
+  id: "hot-tire",
+  system: "tires",
+  title: "A tire smokes, burns or smells of hot rubber",
+  selects: {
+    symptoms: ["tire_burning"],
+    codes: [{ spn: 242, fmis: [0, 15, 16] }],
+    before: ["dual-flat", "steer-tire", "slow-leak"],
+  },
+  verdict: {
+    urgency: "emergency",
+    drive: "stop_now",
+    canDrive: "no",
+    text: "No. Get off the road, everybody out and away. A hot tire can burst or burn long after you stop.",
+  },
+  usually: "Usually it is a dual that ran low or touches its mate, or a brake or bearing beside it that heats it.",
+  first: "flames",
+  steps: {
+    flames: {
+      ask: "Do you see flames, or smoke that grows?",
+      how: ["Look from far in front or behind, upwind, never from the side of the wheel."],
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "fire" }], to: "burning" },
+        { id: "no", means: ["no"], to: "load" },
+        { id: "cant_tell", to: "burning" },
+      ],
+    },
+    load: {
+      ask: "Is it a load that burns, explodes or poisons, or a fuel tank right beside that wheel?",
+      how: ["Placards, or the papers in the cab pouch, if you have them on you."],
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "hazmat_load" }], to: "dangerous_load" },
+        { id: "no", means: ["no"], to: "source" },
+        { id: "cant_tell", to: "dangerous_load" },
+      ],
+    },
+    source: {
+      ask: "From where does the smoke or smell come?",
+      how: ["From a distance. A thermometer gun from some steps away tells hub, drum and tire apart."],
+      warn: "Stay at least 50 feet off if it smokes on.",
+      answers: [
+        { id: "tire", label: "The tire, low or rubbing", to: "low_tire" },
+        { id: "drum", label: "The drum or brake", means: [{ symptom: "hot_brakes" }], to: "brake" },
+        {
+          id: "hub",
+          label: "The hub in the middle",
+          means: [{ symptom: "hub_hot" }, { symptom: "hub_leak" }],
+          to: "hub",
+        },
+        { id: "cant_tell", to: "unknown_heat" },
+      ],
+    },
+  },
+  outcomes: {
+    burning: {
+      certainty: "found",
+      cause: "The tire burns or is about to.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Call 911, and get everybody at least 150 feet away.",
+      },
+      do: [
+        "Tell 911 what you haul, and whether there are placards.",
+        "Only if it is safe and the fire is small: brakes set, unhook the tractor, drive it clear.",
+        "An extinguisher only holds a tire fire back; it lights again from its own heat. It needs much water.",
+      ],
+      doNot: ["Do not stand beside the wheel.", "Do not drive on to blow it out.", "Do not go back for belongings."],
+      who: ["emergency"],
+      technician: "Tire fire. 911 advised.",
+    },
+    dangerous_load: {
+      certainty: "found",
+      cause: "Heat beside a dangerous load or tank, or a load that you are not sure of.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Call 911 now, even without flames, and keep everybody far away and upwind.",
+      },
+      do: [
+        "Take the shipping papers with you if they are at hand.",
+        "Give 911 the number on the placard.",
+        "Then call dispatch.",
+      ],
+      doNot: ["Do not go near to look, and do not unhook."],
+      who: ["emergency"],
+      technician: "Hot tire with hazmat or tank near. 911 advised.",
+    },
+    low_tire: {
+      certainty: "likely",
+      cause: "The tire ran low or rubs on its mate, and has overheated.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Leave it for an hour. It does not run again, and its mate has to be looked at too.",
+      },
+      do: [
+        "Keep everybody away until it is cool. Call 911 if it starts to smoke again.",
+        "Then tell the tire service size, position, and whether both duals were hot.",
+      ],
+      doNot: ["Do not air it up or let air out.", "Do not reach between the duals."],
+      who: ["tire"],
+      parts: ["tire", "valve_stem"],
+      minutes: { from: 45, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Overheated tire, run low or kissing duals. Replace; check mate, rim, size match, brake drag.",
+    },
+    brake: {
+      certainty: "likely",
+      cause: "A brake that does not let go has heated the tire.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. A new tire would burn the same way. The brake comes first.",
+      },
+      do: [
+        "Keep away for at least 30 minutes. No water on the drum.",
+        "Cool: tell the technician axle and side, and what the air needles read.",
+      ],
+      doNot: ["Do not back off the adjuster.", "Never unbolt or cage a chamber."],
+      who: ["roadside", "tire"],
+      parts: ["brake_chamber", "brake_lining", "tire"],
+      minutes: { from: 45, to: 150, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Tire heated by dragging brake. Chamber, slack, cam, low release pressure; inspect tire inside.",
+    },
+    hub: {
+      certainty: "likely",
+      cause: "A dry bearing heats the hub, and the wheel can come off.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. It must not turn again, not even slowly.",
+      },
+      do: ["Brakes set, chock the other wheels.", "Say axle and side, and whether oil or grease is out."],
+      doNot: ["No water on the hub, and do not loosen its cap."],
+      who: ["roadside", "tow"],
+      parts: ["hub_seal"],
+      minutes: { from: 90, to: 240, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Hot hub with hot tire: bearing. Spindle before parts.",
+    },
+    unknown_heat: {
+      certainty: "open",
+      cause: "A wheel end is hot, and it is not sure what heats it.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Tire, brake or bearing: none of them lets you go on.",
+      },
+      do: [
+        "Stay away for an hour, and call 911 if smoke grows.",
+        "Say axle and side. Ask for a tire and a brake mechanic.",
+      ],
+      doNot: ["Do not touch it to find out."],
+      who: ["roadside", "tire"],
+      parts: ["tire", "brake_lining", "hub_seal"],
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Hot wheel end, source unknown: check bearing, brake drag, tire pressure in that order.",
+    },
+  },
+  asides: [
+    {
+      id: "water",
+      question: "Can I pour water on it?",
+      answer: "Only on a tire that burns, a lot of it, from a distance. Never on a hot hub or drum: they crack.",
+    },
+    {
+      id: "how_long",
+      question: "When is it safe to go near?",
+      answer: "Not before an hour without smoke. Tires have burst hours after a stop. Come from the tread side.",
+    },
+    {
+      id: "cool_and_go",
+      question: "Can I go on once it is cool?",
+      answer: "No. Rubber that smoked is broken inside, and what heated it is still there.",
+    },
+  ],
+  sources: ["trade"],
+});

@@ -1,0 +1,205 @@
+import { defineGuide } from "../guide.ts";
+
+export const hubLeaking = defineGuide({
+  id: "hub-leaking",
+  system: "tires",
+  title: "A hub leaks oil or grease, or a bearing growls",
+  // A hub that is hot or smokes is hot-wheel-end; a wheel that wobbles is loose-wheel. Both win.
+  selects: { symptoms: ["hub_leak"] },
+  verdict: {
+    urgency: "high",
+    drive: "stop_now",
+    canDrive: "no",
+    text: "No, not before you have looked for heat and oil. A bearing that runs dry lets the wheel come off.",
+  },
+  usually: "Usually it is a worn hub seal or hub cap. The danger is what follows: a dry bearing and oil on the brake.",
+  first: "hot",
+  steps: {
+    hot: {
+      ask: "Is that hub hot or smoking, or does the wheel wobble or lean?",
+      how: [
+        "Parked off the road. Look from some steps away first.",
+        "No smoke: hold a hand near it, do not touch, and compare with the other side.",
+      ],
+      warn: "Stay away from a hub or tire that smokes.",
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "hub_hot" }, { symptom: "wheel_loose" }], to: "failing" },
+        { id: "no", means: ["no"], to: "sign" },
+        { id: "cant_tell", to: "failing" },
+      ],
+    },
+    sign: {
+      ask: "What do you have?",
+      answers: [
+        { id: "oil", label: "Oil or grease on the wheel", means: ["yes"], to: "where" },
+        { id: "noise", label: "A growl or rumble that grows", to: "noise" },
+        { id: "level", label: "The cap's window is empty", to: "level" },
+        { id: "cant_tell", to: "where" },
+      ],
+    },
+    where: {
+      ask: "Where is the oil: outside at the hub cap, or inside behind the wheel?",
+      how: ["Look at the cap, then with a light from behind at the inner wheel, drum and tire. Wheels chocked."],
+      answers: [
+        { id: "cap", label: "Only outside, at the cap", to: "level" },
+        {
+          id: "inside",
+          label: "Inside, or streaks outward",
+          shows: "Oil inside comes past the seal, right beside the brake.",
+          to: "inner_seal",
+        },
+        { id: "cant_tell", to: "inner_seal" },
+      ],
+    },
+    level: {
+      ask: "Does the cap's window show oil up to its line?",
+      how: ["Wipe the window. The truck has to stand level. Many drive axles and grease hubs have no window."],
+      answers: [
+        { id: "yes", label: "Yes, clear and up to it", means: ["yes"], to: "cap_seep" },
+        { id: "low", label: "Low or empty", means: ["no"], to: "dry" },
+        { id: "milky", label: "Milky, black or glittering", to: "dry" },
+        { id: "cant_tell", label: "No window, or can't tell", to: "inner_seal" },
+      ],
+    },
+    noise: {
+      ask: "Does the growl change when you steer gently left and right?",
+      how: ["Remember it from driving. Do not go out to try it."],
+      answers: [
+        { id: "yes", means: ["yes"], shows: "Weight shifting onto one wheel makes its bearing louder.", to: "growl" },
+        { id: "no", label: "No, it follows the speed only", means: ["no"], to: "other_noise" },
+        { id: "cant_tell", to: "growl" },
+      ],
+    },
+  },
+  outcomes: {
+    failing: {
+      certainty: "likely",
+      cause: "The bearing is failing, or it cannot be ruled out.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Not another turn: the wheel can come off or burn.",
+      },
+      do: ["Brakes set, chock the other wheels, everybody away. Call 911 if it smokes or burns.", "Say axle and side."],
+      doNot: ["No water on a hot hub.", "Do not open the cap while it is hot."],
+      who: ["roadside", "tow"],
+      parts: ["hub_seal"],
+      minutes: { from: 90, to: 240, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Hub hot, wobbling or unknown. Bearing and spindle before parts.",
+    },
+    dry: {
+      certainty: "likely",
+      cause: "The hub has lost its oil, or water or metal is in it. The bearing has run without proper oil.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Filling it up hides the damage for some miles. It has to be opened first.",
+      },
+      do: ["Brakes set, wheels chocked.", "Say axle, side, steel or aluminum hub, and the maker's name on the cap."],
+      doNot: ["Do not top up and go."],
+      who: ["roadside", "tow"],
+      parts: ["hub_seal", "oil"],
+      minutes: { from: 90, to: 240, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Hub oil lost or contaminated: open, inspect bearings and spindle, seal, linings.",
+    },
+    inner_seal: {
+      certainty: "likely",
+      cause: "The hub's inner seal leaks. Oil reaches the brake, and the bearing will run dry.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Oil-soaked linings do not brake and can burn, and inspectors put it out of service.",
+      },
+      do: [
+        "Brakes set, wheels chocked.",
+        "Say how wet it is: a damp ring, streaks on the tire, or drops on the ground.",
+        "A drive axle seal drains the axle: have its level checked too.",
+      ],
+      doNot: ["Do not wash it off and go.", "Do not trust that brake."],
+      who: ["roadside"],
+      parts: ["hub_seal", "brake_lining"],
+      minutes: { from: 90, to: 240, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Inner wheel seal leak. Seal, linings of both sides of the axle, bearings, spindle, axle vent.",
+    },
+    cap_seep: {
+      certainty: "likely",
+      cause: "The cap's gasket, plug or window seeps, and there is enough oil.",
+      verdict: {
+        urgency: "medium",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the next shop, and look at the window every 30 miles. If the level falls or it gets warm, stop.",
+      },
+      do: [
+        "Wipe it clean, so that you see how much comes.",
+        "Is the rubber plug seated? Press it in by hand.",
+        "Carry the right hub oil from the shop, and have the gasket changed today.",
+      ],
+      doNot: ["No silicone smeared over it.", "Do not mix oil and grease."],
+      who: ["shop", "roadside"],
+      parts: ["hub_seal", "oil"],
+      minutes: { from: 20, to: 45, source: "trade" },
+      technician: "Hub cap seep, level at line, cool. Gasket, plug, window, clogged vent.",
+    },
+    growl: {
+      certainty: "likely",
+      cause: "A wheel bearing is most likely breaking up.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Nobody can say how many miles it has left, and it ends with the wheel off or a fire.",
+      },
+      do: ["Brakes set, wheels chocked.", "Say on which side it was louder, and in which curve."],
+      doNot: ["Do not jack it up yourself to spin the wheel."],
+      who: ["roadside", "tow"],
+      parts: ["hub_seal"],
+      minutes: { from: 90, to: 240, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Bearing growl that changes with steering. Jack, rock and spin each; spindle, bearing, seal.",
+    },
+    other_noise: {
+      certainty: "open",
+      cause: "A hum that follows speed may be tires, a differential, a driveshaft bearing, or a wheel bearing.",
+      verdict: {
+        urgency: "high",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the nearest shop, and only while all hubs stay cool. Stop after 10 miles and compare them.",
+      },
+      do: [
+        "Compare the heat of all hubs with a hand held near, or a thermometer gun. One much warmer: stay.",
+        "Look at the tires for cups, and under the axle from the side for fresh oil.",
+      ],
+      doNot: ["Do not finish the trip on it."],
+      who: ["shop", "roadside"],
+      parts: ["hub_seal", "u_joint"],
+      technician: "Speed-dependent hum, hubs cool, no oil. Bearings, differential, carrier bearing, tire wear.",
+    },
+  },
+  asides: [
+    {
+      id: "top_up",
+      question: "Can I fill the hub and go?",
+      answer: "No, not when it was empty or the inside is wet. The bearing has already run dry.",
+    },
+    {
+      id: "damp",
+      question: "Is a damp seal allowed?",
+      answer:
+        "Yes, a film that does not drip may pass. Drops, streaks or oil on the brake do not, and an inspector parks it.",
+    },
+    {
+      id: "hot",
+      question: "How hot may a hub be?",
+      answer: "Warm is normal, alike on both sides. Much hotter than its mate, or too hot to hold a hand near, is not.",
+    },
+  ],
+  sources: ["trade"],
+});

@@ -1,0 +1,246 @@
+import { defineGuide } from "../guide.ts";
+
+export const treadComingOff = defineGuide({
+  id: "tread-coming-off",
+  system: "tires",
+  title: "Tread comes off, a bulge, a cut, or odd wear",
+  // A front tire is steer-tire; one that is down or cut is dual-flat. Both win.
+  selects: { symptoms: ["tire_wear"] },
+  verdict: {
+    urgency: "high",
+    drive: "next_safe_exit",
+    canDrive: "until",
+    text: "Until the nearest safe place. Loose tread, a bulge or cord that shows means stop; worn evenly means soon.",
+  },
+  usually:
+    "Loose tread is usually a retread or belt that ran hot or low. Odd wear is usually pressure, alignment or a worn " +
+    "shock.",
+  first: "which",
+  steps: {
+    which: {
+      ask: "Which tire is it?",
+      answers: [
+        { id: "steer", label: "A front (steer) tire", means: [{ symptom: "steer_tire" }], to: "steer_look" },
+        { id: "dual", label: "A drive or trailer dual", to: "look" },
+        { id: "single", label: "A wide single tire", to: "look" },
+        { id: "cant_tell", to: "look" },
+      ],
+    },
+    steer_look: {
+      ask: "Is it more than even wear: a bulge, cord, cut, flap, or a thump you feel?",
+      how: ["Parked, look from in front, not beside the sidewall."],
+      answers: [
+        { id: "yes", means: ["yes", { symptom: "tire_damage" }, { symptom: "vibration" }], to: "steer_bad" },
+        { id: "no", means: ["no"], to: "depth" },
+        { id: "cant_tell", to: "steer_bad" },
+      ],
+    },
+    look: {
+      ask: "What do you see?",
+      how: ["Parked, out on the safe side. Look at tread and both sidewalls with a light, from some steps behind."],
+      warn: "If it smokes or is hot, stay away from it.",
+      answers: [
+        { id: "loose", label: "Tread flaps or is gone", means: [{ symptom: "tire_damage" }], to: "torn_parts" },
+        { id: "bulge", label: "A bulge, cord or deep cut", to: "separated" },
+        { id: "wear", label: "Only worn, bald or scalloped", means: ["no"], to: "depth" },
+        { id: "cant_tell", to: "separated" },
+      ],
+    },
+    torn_parts: {
+      ask: "Did it tear something: air hose, wire, light, mud flap or tank?",
+      how: ["Engine off, watch both air needles for two minutes. Look from the side."],
+      answers: [
+        { id: "yes", means: ["yes"], to: "torn" },
+        { id: "no", means: ["no"], to: "tread_gone" },
+        { id: "cant_tell", to: "torn" },
+      ],
+    },
+    depth: {
+      ask: "Is the tread at least 4/32 inch in front or 2/32 elsewhere, in every main groove?",
+      how: ["A penny: Lincoln's head sunk in a little is about 2/32. A quarter: Washington's hairline is about 4/32."],
+      answers: [
+        { id: "yes", means: ["yes"], to: "pattern" },
+        { id: "no", means: ["no"], to: "too_low" },
+        { id: "cant_tell", to: "too_low" },
+      ],
+    },
+    pattern: {
+      ask: "How is it worn?",
+      answers: [
+        { id: "edge", label: "One edge, or feathered", to: "alignment" },
+        { id: "cups", label: "Cups or flat spots", to: "cups" },
+        { id: "even", label: "Both edges or the middle", to: "pressure" },
+        { id: "cant_tell", to: "alignment" },
+      ],
+    },
+  },
+  outcomes: {
+    steer_bad: {
+      certainty: "likely",
+      cause: "The steer tire is breaking up inside, even if it still holds air.",
+      verdict: {
+        urgency: "emergency",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Not slowly and not to the exit.",
+      },
+      do: ["Stay off the road, flashers on.", "Read the size from the other steer tire. Have that one looked at too."],
+      doNot: ["Do not let air out or cut pieces off."],
+      who: ["tire"],
+      parts: ["tire"],
+      minutes: { from: 45, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Steer tire separation suspected. Replace; alignment, shocks, balance, mate.",
+      sources: ["cfr_393_75", "trade"],
+    },
+    separated: {
+      certainty: "found",
+      cause: "A bulge, cord or deep cut means that the casing is broken.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. It is not legal, and it throws its pieces or bursts beside you. It stays here for a tire service.",
+      },
+      do: ["Stay off the road, flashers on, nobody beside the tire.", "Read size and position for the tire service."],
+      doNot: ["Do not let the air out.", "Do not reach between the duals."],
+      who: ["tire"],
+      parts: ["tire"],
+      minutes: { from: 45, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Casing broken: bulge, cord or cut at drive/trailer position. Deflate before removal; check mate.",
+      sources: ["cfr_393_75"],
+    },
+    torn: {
+      certainty: "likely",
+      cause: "The tread has gone, and it has most likely hit hoses, wires or lights.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No, not until hoses and wires are looked at. A torn brake hose lets the air go at the next stop.",
+      },
+      do: [
+        "Brakes set, wheels chocked. Take photos of what is torn.",
+        "Fuel, or a hiss: everybody away from fuel; tell the technician where it hisses.",
+      ],
+      doNot: ["Do not tape a brake hose."],
+      who: ["tire", "roadside"],
+      parts: ["tire", "air_fitting", "trailer_cord"],
+      minutes: { from: 45, to: 150, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician:
+        "Tread thrown, possible collateral damage: brake hose, ABS wire, lights, mud flap, tank, crossmember.",
+    },
+    tread_gone: {
+      certainty: "found",
+      cause: "The tread has come off the casing. What is left is thin and heats up.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Cords that show or tread that flaps are not legal, even if it holds air.",
+      },
+      do: [
+        "Stay off the road, flashers on.",
+        "A big piece lies in a lane? Call 911 for the police; do not fetch it yourself.",
+        "Read size and position for the tire service.",
+      ],
+      doNot: ["Do not cut flaps off and go on.", "Do not walk into traffic for the tread."],
+      who: ["tire"],
+      parts: ["tire"],
+      minutes: { from: 45, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Tread off, casing holds air, nothing torn reported. Replace; inspect mate for heat.",
+      sources: ["cfr_393_75", "trade"],
+    },
+    too_low: {
+      certainty: "likely",
+      cause: "The tread is below the limit, or nobody has measured it.",
+      verdict: {
+        urgency: "high",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until the nearest tire shop, slowly and not on a wet or icy road. Below the limit it is not legal.",
+      },
+      do: [
+        "Measure in every main groove with a gauge; truck stops lend or sell one.",
+        "Below 4/32 in front or 2/32 elsewhere: change it before the load goes on.",
+      ],
+      doNot: ["Do not start in rain or snow with it."],
+      who: ["tire"],
+      parts: ["tire"],
+      minutes: { from: 45, to: 90, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Tread at or below limit, casing whole. Replace; note wear pattern.",
+      sources: ["cfr_393_75"],
+    },
+    alignment: {
+      certainty: "likely",
+      cause: "The axle does not run straight: alignment, a loose steering joint, or a shifted axle.",
+      verdict: {
+        urgency: "medium",
+        drive: "with_care",
+        canDrive: "until",
+        text: "Until the next shop on your way, if it steers straight. If it pulls, wanders or has play: stop and say so.",
+      },
+      do: [
+        "Parked, engine on, helper turns the wheel a little each way: does anything clunk or move late?",
+        "Have alignment and joints checked before new tires go on.",
+      ],
+      who: ["shop"],
+      parts: ["steering_joint", "tire"],
+      technician: "One-edge or feathered wear: toe, camber, tie rods, kingpins, axle alignment.",
+    },
+    cups: {
+      certainty: "likely",
+      cause: "Cups come from worn shocks, balance or a loose bearing; flat spots from a locked brake.",
+      verdict: {
+        urgency: "medium",
+        drive: "with_care",
+        canDrive: "until",
+        text: "Until the next shop on your way, while nothing wobbles, thumps hard or is hot.",
+      },
+      do: [
+        "Look at the shocks: oily or loose?",
+        "Flat spots: say whether a wheel slid or the ABS lamp is on. A spot down to cord means stop.",
+      ],
+      who: ["shop", "tire"],
+      parts: ["shock", "tire", "abs_sensor"],
+      technician: "Cupping or flat spots: shocks, balance, bearing play; brake lock, ABS.",
+    },
+    pressure: {
+      certainty: "likely",
+      cause: "Both edges worn is too little air, the middle is too much.",
+      verdict: {
+        urgency: "low",
+        drive: "with_care",
+        canDrive: "yes",
+        text: "Yes. Measure and set all tires cold at the next stop.",
+      },
+      do: ["Set to the label for your load, cold.", "Duals: within 5 psi of each other and the same height."],
+      who: [],
+      technician: "Inflation wear. Set pressure, check for slow leaks.",
+    },
+  },
+  asides: [
+    {
+      id: "limit",
+      question: "How low may the tread be?",
+      answer: "At least 4/32 inch on front wheels and 2/32 elsewhere, in every major groove.",
+      sources: ["cfr_393_75"],
+    },
+    {
+      id: "holds_air",
+      question: "It still holds air. Can I drive to the next town?",
+      answer: "No, not with cord, a bulge or loose tread. The law forbids it, and the next piece can hit a car.",
+      sources: ["cfr_393_75", "trade"],
+    },
+    {
+      id: "retread",
+      question: "Was it the retread's fault?",
+      answer: "Often it is not: new tires shed tread the same way when they run low, overloaded or hot.",
+    },
+  ],
+  sources: ["cfr_393_75", "trade"],
+});
