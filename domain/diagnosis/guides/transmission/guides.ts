@@ -1,5 +1,8 @@
 import type { Guide } from "../guide.ts";
+import { automatedNoDrive } from "./automated-no-drive.ts";
+import { clutch } from "./clutch.ts";
 import { noGear } from "./no-gear.ts";
+import { stuckInGear } from "./stuck-in-gear.ts";
 
 /** Guides to clutch, transmission and driveline. */
-export const transmissionGuides: readonly Guide[] = [noGear];
+export const transmissionGuides: readonly Guide[] = [noGear, stuckInGear, automatedNoDrive, clutch];
