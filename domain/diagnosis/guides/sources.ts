@@ -17,6 +17,7 @@ export const guideSources = {
   cfr_393_51: { title: "49 CFR 393.51, air pressure warning", grade: "B" },
   cfr_393_47: { title: "49 CFR 393.47, brake adjustment and linings", grade: "B" },
   cfr_393_75: { title: "49 CFR 393.75, tires", grade: "B" },
+  recall_16v097: { title: "NHTSA recall 16V-097, Volvo steering shaft", grade: "A" },
   cfr_393_207: { title: "49 CFR 393.207, suspension systems", grade: "B" },
   cfr_393_209: { title: "49 CFR 393.209, steering wheel systems", grade: "B" },
   cfr_393_11: { title: "49 CFR 393.11, lamps", grade: "B" },

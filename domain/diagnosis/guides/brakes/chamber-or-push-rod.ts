@@ -123,7 +123,7 @@ export const chamberOrPushRod = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. It neither stops nor parks on that wheel, and loose parts can tear a hose or lock the wheel.",
+        text: "No. That wheel does not brake or park, and loose parts can tear a hose or lock the wheel.",
       },
       do: [
         "Brakes set, wheels chocked.",

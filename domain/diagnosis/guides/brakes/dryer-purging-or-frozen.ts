@@ -116,7 +116,7 @@ export const dryerPurgingOrFrozen = defineGuide({
         text: "No. It cannot build or keep brake air.",
       },
       do: [
-        "Both knobs out, wheels chocked. Engine off for ten minutes, then start once more: dirt sometimes lets go.",
+        "Both knobs out, wheels chocked. Engine off for ten minutes, then start once more: dirt sometimes comes loose.",
         "Tell the mechanic whether water, oil or sludge came out, and the dryer's make.",
       ],
       doNot: ["Do not plug, cap or tape the port: the dryer can burst.", "Do not hit the dryer."],

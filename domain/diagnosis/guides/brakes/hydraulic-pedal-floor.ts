@@ -27,7 +27,8 @@ export const hydraulicPedalFloor = defineGuide({
           id: "rolling",
           label: "Still rolling",
           means: ["no"],
-          shows: "Pump, shift down, parking brake little by little, steer uphill or to a field. Answer when you stand.",
+          shows:
+            "Pump, shift down, parking brake little by little, steer uphill or to a field. Answer when you are stopped.",
           to: "kind",
         },
         { id: "cant_tell", to: "kind" },
@@ -87,7 +88,7 @@ export const hydraulicPedalFloor = defineGuide({
   outcomes: {
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a lane without service brakes.",
+      cause: "The truck is stopped in a lane without service brakes.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

@@ -45,13 +45,13 @@ export const oneCircuitLow = defineGuide({
       answers: [
         { id: "primary", label: "Primary (1)", to: "hold" },
         { id: "secondary", label: "Secondary (2)", to: "hold" },
-        { id: "both", label: "Both are low", means: [{ symptom: "low_air" }], to: "both_low" },
+        { id: "both", label: "Both are low", to: "both_low" },
         { id: "cant_tell", to: "hold" },
       ],
     },
     hold: {
       ask: "Engine at fast idle for five minutes: what does the low needle do?",
-      how: ["Wheels chocked, knobs out. Listen for a hiss from the side meanwhile."],
+      how: ["Wheels chocked, knobs out. At the same time listen for a hiss from the side."],
       answers: [
         { id: "stays", label: "It stays at zero, no hiss", to: "lamp" },
         { id: "hiss", label: "It stays low, and air hisses", means: [{ symptom: "air_leak" }], to: "leak" },
@@ -91,7 +91,7 @@ export const oneCircuitLow = defineGuide({
   outcomes: {
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a traffic lane, and half of its service brakes are gone.",
+      cause: "The truck is stopped in a traffic lane, and half of its service brakes are gone.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -144,7 +144,7 @@ export const oneCircuitLow = defineGuide({
     },
     feed: {
       certainty: "likely",
-      cause: "That tank is not filled: its check valve or line is blocked or frozen, or its drain stands open.",
+      cause: "That tank is not filled: its check valve or line is blocked or frozen, or its drain is open.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

@@ -226,12 +226,13 @@ export const parkingKnobPops = defineGuide({
     {
       id: "hold",
       question: "Can I hold it in and drive?",
-      answer: "No. You would beat the one device that stops the truck when the air is gone.",
+      answer:
+        "No. The knob pops to stop the truck while it still can. Held in, the brakes come on later and with no warning.",
     },
     {
       id: "when",
       question: "At what pressure does a knob pop?",
-      answer: "Between 20 and 45 psi in its line. Many are set to pop somewhat earlier, which is on the safe side.",
+      answer: "Between 20 and 45 psi in its line. Some valves pop a little earlier, which is safer.",
       sources: ["cdl_air_brakes", "trade"],
     },
     {

@@ -58,7 +58,7 @@ export const pullsOrLongStops = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "hub_leak" }], to: "oily" },
         { id: "no", means: ["no"], to: "one_side" },
-        { id: "cant_tell", to: "one_side" },
+        { id: "cant_tell", to: "stop_here" },
       ],
     },
     all_wheels: {

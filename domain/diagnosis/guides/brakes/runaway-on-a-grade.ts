@@ -4,7 +4,7 @@ export const runawayOnAGrade = defineGuide({
   id: "runaway-on-a-grade",
   system: "brakes",
   title: "Brakes fade or fail, runaway on a grade",
-  // Wins over the hydraulic pedal: whoever has no brakes may be rolling.
+  // Wins over the hydraulic pedal: a driver without brakes may still be rolling.
   selects: { symptoms: ["no_brakes"], codes: [{ spn: 3839 }], before: ["hydraulic-pedal-floor"] },
   verdict: {
     urgency: "emergency",
@@ -18,7 +18,7 @@ export const runawayOnAGrade = defineGuide({
   steps: {
     rolling: {
       ask: "Are you stopped, with the parking brake set?",
-      how: ["Still rolling: put the phone down and steer. Answer when you stand."],
+      how: ["Still rolling: put the phone down and steer. Answer when you are stopped."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "burning" },
         { id: "no", label: "No, still rolling", means: ["no"], to: "still_rolling" },
@@ -58,7 +58,7 @@ export const runawayOnAGrade = defineGuide({
         text: "No. Take the escape ramp. If there is none, an open field or a side road that turns uphill.",
       },
       do: [
-        "Engine brake full. Shift down only if it surely takes the gear: stuck in neutral you lose the engine too.",
+        "Engine brake full. Shift down only if it is certain to take the gear: stuck in neutral you lose the engine brake too.",
         "Horn and flashers. Brake hard and steady while anything is left; no pumping with air brakes.",
         "Trailer hand valve, if there is one. The knobs come last: locked wheels can jackknife it.",
         "Steer straight into the ramp and stay in it. Scraping a guardrail or bank is better than traffic.",
@@ -69,7 +69,7 @@ export const runawayOnAGrade = defineGuide({
     },
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a traffic lane without brakes to rely on.",
+      cause: "The truck is stopped in a traffic lane without brakes to rely on.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -195,8 +195,8 @@ export const runawayOnAGrade = defineGuide({
       id: "downshift",
       question: "Can I shift down while it runs away?",
       answer:
-        "Until it is fast, yes. At high engine speed a manual will not take the lower gear and you are left in " +
-        "neutral. Then stay in the gear you have.",
+        "Yes, but only before it is fast. At high engine speed a manual will not take the lower gear and leaves you in " +
+        "neutral. Once it is fast, stay in the gear you have.",
       sources: ["cdl_driving"],
     },
     {

@@ -18,7 +18,7 @@ export const tractorBrakesStuck = defineGuide({
   first: "air",
   steps: {
     air: {
-      ask: "Do both air needles stand above 100 psi?",
+      ask: "Do both air needles read above 100 psi?",
       how: ["Fast idle for five minutes, knobs out."],
       answers: [
         { id: "yes", means: ["yes", { reading: "air", atLeast: 100 }], to: "knob" },
@@ -231,7 +231,7 @@ export const tractorBrakesStuck = defineGuide({
     {
       id: "pressure",
       question: "How much air do the springs need?",
-      answer: "They come on between 45 and 20 psi, and let go fully somewhat above 60. Build to 100 before you judge.",
+      answer: "They come on between 45 and 20 psi, and release fully above about 60. Build to 100 before you judge.",
       sources: ["cdl_air_brakes", "trade"],
     },
   ],

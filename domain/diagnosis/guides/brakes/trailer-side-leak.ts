@@ -145,7 +145,7 @@ export const trailerSideLeak = defineGuide({
       do: [
         "Red knob out. Say which hose, red or blue, its length, and how its ends look.",
         "Truck stops sell ready hoses with glad hand fittings. Have a mechanic fit one if you are not sure.",
-        "Afterward tie it up so that it neither drags nor pulls tight in a turn.",
+        "Afterward tie it up so that it does not drag or pull tight in a turn.",
       ],
       doNot: ["No tape, clamp or garden hose repair on a brake line."],
       who: ["roadside"],
@@ -225,7 +225,7 @@ export const trailerSideLeak = defineGuide({
       id: "bobtail",
       question: "Can I drop the trailer and go?",
       answer:
-        "Yes, if the tractor alone holds above 100 psi with the red knob out, and the trailer stands chocked where it " +
+        "Yes, if the tractor alone holds above 100 psi with the red knob out, and the trailer is chocked where it " +
         "may stay.",
       sources: ["cdl_combination", "trade"],
     },

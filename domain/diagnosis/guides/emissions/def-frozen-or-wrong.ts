@@ -79,7 +79,7 @@ export const defFrozenOrWrong = defineGuide({
       answers: [
         { id: "yes", means: ["yes"], to: "heater" },
         { id: "no", means: ["no"], to: "thaw" },
-        { id: "cant_tell", to: "thaw" },
+        { id: "cant_tell", to: "heater" },
       ],
     },
     old: {

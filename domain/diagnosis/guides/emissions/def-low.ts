@@ -179,7 +179,7 @@ export const defLow = defineGuide({
       },
       do: [
         "Any auto store, dealer or truck stop sells sealed jugs.",
-        "Park where you may stand, then order DEF to the truck.",
+        "Park where you may stay, then order DEF to the truck.",
       ],
       doNot: ["Do not shut it off in a lane or on a ramp: it may start limited."],
       who: ["roadside"],

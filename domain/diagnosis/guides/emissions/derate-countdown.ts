@@ -11,7 +11,7 @@ export const derateCountdown = defineGuide({
     urgency: "high",
     drive: "next_safe_exit",
     canDrive: "until",
-    text: "Until a dealer that you surely reach before the count ends. At 5 mph, only off the road.",
+    text: "Until a dealer that you can reach well before the count ends. At 5 mph, only off the road.",
   },
   usually:
     "Usually it is the exhaust cleaning: low or poor DEF, a NOx sensor, the doser. Hot coolant, low oil and a full " +
@@ -192,7 +192,7 @@ export const derateCountdown = defineGuide({
       do: [
         "Tell the dealer every code now: the part may be there when you come.",
         "Tell dispatch: some counts run by engine hours, so no idling.",
-        "Do not shut it off on the way where you cannot stand: it may start in the next stage.",
+        "Do not shut it off on the way where you cannot stay: it may start in the next stage.",
       ],
       doNot: ["Do not take the mountain route with cut power."],
       who: ["dealer"],
@@ -208,7 +208,7 @@ export const derateCountdown = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next truck stop where it may stand and be worked on. Do not let it end on the highway.",
+        text: "Until the next truck stop where it may stay and be worked on. Do not let it end on the highway.",
       },
       do: [
         "Park there, engine off, and have a mobile technician with the maker's software come.",
@@ -237,7 +237,7 @@ export const derateCountdown = defineGuide({
     },
     {
       id: "delete",
-      question: "A man offers to delete it. Is that okay?",
+      question: "Somebody offers to delete it. Is that okay?",
       answer:
         "No. Deleting or tricking the system is illegal, also since the new rules. The maker's own update is allowed.",
       sources: ["def_rules"],

@@ -108,7 +108,7 @@ export const hotExhaustLamp = defineGuide({
     },
     red: {
       certainty: "found",
-      cause: "The exhaust is hotter than it may be, or another grave fault is there.",
+      cause: "The exhaust is hotter than it may be, or another serious fault is active.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -159,7 +159,7 @@ export const hotExhaustLamp = defineGuide({
     },
     too_often: {
       certainty: "open",
-      cause: "It cleans too often or does not finish: something makes soot, or it is not measured rightly.",
+      cause: "It cleans too often or does not finish: something makes soot, or a sensor measures wrong.",
       verdict: {
         urgency: "medium",
         drive: "next_safe_exit",

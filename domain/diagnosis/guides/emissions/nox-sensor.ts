@@ -48,7 +48,7 @@ export const noxSensor = defineGuide({
       ],
     },
     def_ok: {
-      ask: "Is the DEF more than a tenth, fresh, and surely only DEF?",
+      ask: "Is the DEF more than a tenth, fresh, and certainly only DEF?",
       how: ["Blue cap, key off: clear, no fuel smell. When was it filled, from what?"],
       answers: [
         { id: "yes", means: ["yes", { reading: "def", atLeast: 10 }], to: "leaks" },
@@ -125,7 +125,7 @@ export const noxSensor = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "until",
-        text: "Until a dealer, within a day. It runs as always meanwhile, unless a countdown starts.",
+        text: "Until a dealer, within a day. It runs as always until then, unless a countdown starts.",
       },
       do: [
         "Call ahead with SPN, FMI, make and engine serial: inlet and outlet differ, and some are scarce.",
@@ -192,7 +192,7 @@ export const noxSensor = defineGuide({
       cause: "DEF and pipe look right: a drifting sensor, too little dosing, or a tired catalyst.",
       verdict: {
         urgency: "medium",
-        drive: "with_care",
+        drive: "next_safe_exit",
         canDrive: "until",
         text: "Until a dealer, within a day, with an eye on the countdown.",
       },
@@ -219,7 +219,7 @@ export const noxSensor = defineGuide({
     {
       id: "drive_far",
       question: "Can I finish my run with it?",
-      answer: "Until a countdown starts, often yes. Plan for a dealer on the way, for nobody can promise the miles.",
+      answer: "Often yes, while no countdown runs. Plan for a dealer on the way: the miles left cannot be promised.",
       sources: ["def_rules", "trade"],
     },
   ],

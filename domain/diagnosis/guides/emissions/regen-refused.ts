@@ -124,7 +124,7 @@ export const regenRefused = defineGuide({
         "When the lamp is out, idle a few minutes, then look around the exhaust.",
         "Back within a day or two: have the cause of the soot found.",
       ],
-      doNot: ["Do not touch the pedals or the door switch meanwhile."],
+      doNot: ["Do not touch the pedals or the doors while it runs."],
       who: [],
       technician: "Regen started after meeting conditions.",
       sources: ["mack_manual", "driver_tips"],
@@ -228,7 +228,7 @@ export const regenRefused = defineGuide({
       id: "stop_it",
       question: "Can I stop it in the middle?",
       answer:
-        "Yes in danger: inhibit switch, or key off. Otherwise let it finish, for a broken one leaves heat and fuel in " +
+        "Yes in danger: inhibit switch, or key off. Otherwise let it finish: a broken one leaves heat and fuel in " +
         "the pipe.",
       sources: ["driver_tips", "trade"],
     },

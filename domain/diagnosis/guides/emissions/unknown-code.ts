@@ -3,7 +3,7 @@ import { defineGuide } from "../guide.ts";
 export const unknownCode = defineGuide({
   id: "unknown-code",
   system: "emissions",
-  title: "A lamp, message or code that nobody knows",
+  title: "An unknown lamp, message or code",
   // Loses against every guide that a symptom or a known code opens.
   selects: { symptoms: ["warning_named"] },
   verdict: {
@@ -66,12 +66,12 @@ export const unknownCode = defineGuide({
     },
     cycle: {
       ask: "Parked, key off for five minutes, then start: is it still there?",
-      how: ["Only where it may stand, if it should not start again."],
+      how: ["Only where it may stay, in case it does not start again."],
       answers: [
         { id: "gone", label: "It is gone", means: ["no"], to: "came_and_went" },
         { id: "still", label: "Still there", means: ["yes"], to: "read_it" },
         { id: "worse", label: "More lamps, or no start", to: "changed" },
-        { id: "cant_tell", to: "read_it" },
+        { id: "cant_tell", to: "changed" },
       ],
     },
   },
@@ -183,7 +183,7 @@ export const unknownCode = defineGuide({
       id: "fmi",
       question: "What does the FMI tell me?",
       answer:
-        "How it fails: 0 and 1 are the gravest, 3 to 6 wiring, 9 and 19 lost messages, 15 to 18 out of range, 31 only " +
+        "How it fails: 0 and 1 are the most severe, 3 to 6 wiring, 9 and 19 lost messages, 15 to 18 out of range, 31 only " +
         "that it exists.",
     },
     {

@@ -77,7 +77,7 @@ export const airBagLeaning = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Nothing moves, and nobody stands on the low side.",
+        text: "No. Do not move it, and keep everybody off the low side.",
       },
       do: [
         "Brakes set. Get out on the high side if you can do it safely.",
@@ -220,7 +220,7 @@ export const airBagLeaning = defineGuide({
       id: "unload",
       question: "Can I back into a dock with it?",
       answer:
-        "Yes, if it stands level enough, nothing rubs and the brakes have air. Tell the dock: the trailer may drop or tilt.",
+        "Yes, if it is level enough, nothing rubs and the brakes have air. Tell the dock: the trailer may drop or tilt.",
     },
   ],
   sources: ["trade"],

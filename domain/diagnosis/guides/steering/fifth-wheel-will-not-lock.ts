@@ -36,7 +36,7 @@ export const fifthWheelWillNotLock = defineGuide({
       ],
     },
     jaws: {
-      ask: "Look from behind with a light: how do jaws and handle stand?",
+      ask: "Look from behind with a light: what do the jaws and the handle show?",
       how: ["The jaws have to close around the pin's shank, not its head. The handle has to be in."],
       answers: [
         { id: "open", label: "Open around the pin", to: "cause_open" },

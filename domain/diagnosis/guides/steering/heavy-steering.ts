@@ -27,7 +27,7 @@ export const heavySteering = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "tires" },
         { id: "lane", label: "Stopped in a lane", means: [{ symptom: "live_lane" }], to: "in_lane" },
-        { id: "rolling", label: "Still rolling", means: ["no"], shows: "Answer when it stands.", to: "tires" },
+        { id: "rolling", label: "Still rolling", means: ["no"], shows: "Answer when you are stopped.", to: "tires" },
         { id: "cant_tell", to: "tires" },
       ],
     },

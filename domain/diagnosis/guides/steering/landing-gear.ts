@@ -14,7 +14,7 @@ export const landingGear = defineGuide({
     text: "No, not with the legs down or loose, and do not pull out from under a trailer that the gear cannot hold.",
   },
   usually:
-    "Usually the weight is on it, it stands in the wrong speed, or it is frozen or dry. A bent leg is from moving with it down.",
+    "Usually the weight is on it, the crank is in the wrong gear, or it is frozen or dry. A bent leg is from moving with it down.",
   first: "coupled",
   steps: {
     coupled: {
@@ -22,7 +22,7 @@ export const landingGear = defineGuide({
       how: ["Look at the jaws with a light. Chock the trailer wheels."],
       answers: [
         { id: "yes", means: ["yes"], to: "state" },
-        { id: "no", label: "No, it stands alone", means: ["no"], to: "alone" },
+        { id: "no", label: "No, it is uncoupled", means: ["no"], to: "alone" },
         { id: "cant_tell", to: "alone" },
       ],
     },
@@ -98,7 +98,7 @@ export const landingGear = defineGuide({
     },
     stiff_alone: {
       certainty: "likely",
-      cause: "It stands firm, and the crank works against the whole nose weight.",
+      cause: "The gear is firm, and the crank works against the whole nose weight.",
       verdict: {
         urgency: "low",
         drive: "not_applicable",
@@ -127,7 +127,7 @@ export const landingGear = defineGuide({
         "Raise the tractor's air bags, or crank in the low gear until the nose sits on the plate.",
         "Then high gear, up all the way, low gear, handle into its hook.",
       ],
-      doNot: ["Do not drive with the feet down to 'get the load off'."],
+      doNot: ["Do not drive with the feet down to take the load off."],
       who: ["roadside"],
       technician: "Landing gear loaded while cranking; driver takes weight off.",
     },

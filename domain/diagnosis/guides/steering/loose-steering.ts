@@ -24,7 +24,7 @@ export const looseSteering = defineGuide({
           id: "rolling",
           label: "Still rolling",
           means: ["no"],
-          shows: "No hard braking, no swerve. Answer when it stands.",
+          shows: "No hard braking, no swerve. Answer when you are stopped.",
           to: "answers",
         },
         { id: "cant_tell", to: "answers" },
@@ -102,7 +102,13 @@ export const looseSteering = defineGuide({
       },
       do: [
         "Brakes set, flashers on, triangles only where you can walk safely.",
-        "Check open recalls by VIN. Some 2016 and 2017 Volvo trucks may not be driven until repaired.",
+        [
+          {
+            when: { make: ["volvo"], from: 2016, to: 2017 },
+            text: "Check recall 16V-097 by VIN now: without that repair of the steering shaft it must not be driven.",
+          },
+          { text: "Check open recalls by VIN: steering shafts and tie rods have had some." },
+        ],
         "Photos from the side: column joint, pitman arm, drag link, tie rod.",
       ],
       doNot: ["Do not turn the wheel to try it again.", "No wire or clamp on a joint."],
@@ -110,6 +116,7 @@ export const looseSteering = defineGuide({
       parts: ["steering_joint"],
       technician:
         "Steering did not follow. Column, intermediate shaft, gear mounting, pitman arm, drag link; recalls by VIN.",
+      sources: ["recall_16v097", "trade"],
     },
     tire_bad: {
       certainty: "likely",
@@ -136,7 +143,7 @@ export const looseSteering = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Over the limit it is out of service, and a joint that lets go cannot be caught.",
+        text: "No. Over the limit it is out of service, and a joint that breaks leaves no steering.",
       },
       do: [
         "Brakes set.",
@@ -204,9 +211,16 @@ export const looseSteering = defineGuide({
     {
       id: "recall",
       question: "Is there a recall for it?",
-      answer:
-        "Perhaps. Look your VIN up at NHTSA. Some Volvo VNL, VNX and VNM of 2016 and 2017 must not be driven until " +
-        "their steering shaft is repaired.",
+      answer: [
+        {
+          when: { make: ["volvo"], from: 2016, to: 2017 },
+          text:
+            "Yes, perhaps yours: NHTSA 16V-097 covers VNL, VNX and VNM built from May 2015 to March 2016. Unrepaired " +
+            "they must not be driven. Check the VIN.",
+        },
+        { text: "Look your VIN up at NHTSA or ask a dealer: steering parts have had recalls on several makes." },
+      ],
+      sources: ["recall_16v097", "trade"],
     },
   ],
   sources: ["trade"],

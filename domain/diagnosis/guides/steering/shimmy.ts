@@ -13,7 +13,7 @@ export const shimmy = defineGuide({
     text: "No, not before one walk around it: a loose wheel, a torn tire and a failing joint all begin as a shake.",
   },
   usually:
-    "Usually it is a tire: out of balance, flat-spotted, bulged, or mud in the wheel. The grave ones are loose nuts and joints.",
+    "Usually it is a tire: out of balance, flat-spotted, bulged, or mud in the wheel. The dangerous ones are loose nuts and joints.",
   first: "wheels",
   steps: {
     wheels: {
@@ -90,7 +90,7 @@ export const shimmy = defineGuide({
         canDrive: "no",
         text: "No. A steer tire least of all. It stays here for a tire service.",
       },
-      do: ["Stay away from its side, more so when warm.", "Say position and size."],
+      do: ["Stay away from its sidewall.", "Say position and size."],
       doNot: ["Do not air it up if it was driven low."],
       who: ["tire"],
       parts: ["tire"],
@@ -218,7 +218,7 @@ export const shimmy = defineGuide({
       id: "flat_spot",
       question: "It thumps in the morning, then stops. Why?",
       answer:
-        "Tires set flat overnight, more so in the cold. Gone after some miles is normal; a thump that stays is not.",
+        "Tires set flat overnight, mostly in the cold. Gone after some miles is normal; a thump that stays is not.",
     },
   ],
   sources: ["trade"],

@@ -10,7 +10,7 @@ export const tandemsStuck = defineGuide({
     urgency: "high",
     drive: "not_applicable",
     canDrive: "no",
-    text: "No. Every pin has to stand fully through its hole. With a pin open the axles slide away at the first stop.",
+    text: "No. Every pin has to be fully through its hole. With a pin open the axles slide away at the first stop.",
   },
   usually:
     "Usually the pins are pinched against their holes, or rusted. With an air release, low trailer air is the commonest.",
@@ -136,7 +136,7 @@ export const tandemsStuck = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "until",
-        text: "Until the next shop or scale as it is, if all pins stand fully in and the weights are legal.",
+        text: "Until the next shop or scale as it is, if all pins are fully in and the weights are legal.",
       },
       do: [
         "Brakes set: penetrating oil or, in frost, washer fluid at pins and rails; wait a quarter of an hour, ease again.",
@@ -155,7 +155,7 @@ export const tandemsStuck = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "until",
-        text: "Until the next shop as it is, if all pins stand fully in and the weights are legal.",
+        text: "Until the next shop as it is, if all pins are fully in and the weights are legal.",
       },
       do: [
         "Red knob in for some minutes to fill the trailer, then as the label says once more.",
@@ -241,7 +241,7 @@ export const tandemsStuck = defineGuide({
     {
       id: "helper",
       question: "Can a helper pull the pin while I move?",
-      answer: "No. Use a hook on the handle or a holder. Whoever stands at the tandems is crushed when they slide.",
+      answer: "No. Use a hook on the handle or a holder. A person at the tandems can be crushed when they slide.",
     },
   ],
   sources: ["trade"],

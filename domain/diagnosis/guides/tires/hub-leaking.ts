@@ -154,7 +154,7 @@ export const hubLeaking = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Nobody can say how many miles it has left, and it ends with the wheel off or a fire.",
+        text: "No. The miles that it has left cannot be known, and it ends with the wheel off or a fire.",
       },
       do: ["Brakes set, wheels chocked.", "Say on which side it was louder, and in which curve."],
       doNot: ["Do not jack it up yourself to spin the wheel."],

@@ -21,7 +21,7 @@ export const steerTire = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "state" },
         { id: "lane", label: "Stopped in a lane", means: [{ symptom: "live_lane" }], to: "in_lane" },
-        { id: "rolling", label: "Still rolling", means: ["no"], shows: "Answer when the truck stands.", to: "state" },
+        { id: "rolling", label: "Still rolling", means: ["no"], shows: "Answer when you are stopped.", to: "state" },
         { id: "cant_tell", to: "state" },
       ],
     },
@@ -75,7 +75,7 @@ export const steerTire = defineGuide({
   outcomes: {
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a lane with a steer tire gone.",
+      cause: "The truck is stopped in a lane with a steer tire gone.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -144,7 +144,7 @@ export const steerTire = defineGuide({
       do: [
         "Brakes set, wheels chocked.",
         "Take photos from the side: rim, tie rod, drag link, hose, fender, fuel tank and steps.",
-        "Fuel runs out: everybody away, call 911.",
+        "If fuel leaks: everybody away, call 911.",
       ],
       doNot: ["Do not crawl in behind the wheel."],
       who: ["tire", "roadside", "tow"],
@@ -161,7 +161,7 @@ export const steerTire = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. On the rim it neither steers nor stops.",
+        text: "No. On the rim it does not steer or stop.",
       },
       do: [
         "Read the size from the other steer tire, and say left or right, steel or aluminum wheel.",

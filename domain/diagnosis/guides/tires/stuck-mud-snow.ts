@@ -12,7 +12,7 @@ export const stuckMudSnow = defineGuide({
     text: "No, not by spinning: it digs you in, polishes ice and breaks axles. Stop, look, then try once, gently.",
   },
   usually:
-    "Usually one drive wheel spins on slick ground while the rest stands. Lock, weight and grip under it get it out.",
+    "Usually one drive wheel spins on slick ground while the others do not turn. Lock, weight and grip under it get it out.",
   first: "danger",
   steps: {
     danger: {
@@ -217,7 +217,8 @@ export const stuckMudSnow = defineGuide({
     {
       id: "drop",
       question: "Should I drop the trailer?",
-      answer: "Until a wrecker says so, no: on soft ground the landing gear sinks and the nose cannot be lifted again.",
+      answer:
+        "No, not on soft ground: the landing gear sinks and the nose cannot be lifted again. Ask the wrecker first.",
     },
     {
       id: "chain_law",

@@ -75,7 +75,7 @@ export const automatedNoDrive = defineGuide({
   outcomes: {
     in_lane: {
       certainty: "found",
-      cause: "The truck stands in a lane without drive.",
+      cause: "The truck is stopped in a lane without drive.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -179,7 +179,7 @@ export const automatedNoDrive = defineGuide({
     },
     stuck_start: {
       certainty: "likely",
-      cause: "It is not surely in neutral, so the start is locked out, or the battery is weak.",
+      cause: "It may not be in neutral, so the start is locked out, or the battery is weak.",
       verdict: {
         urgency: "high",
         drive: "not_applicable",

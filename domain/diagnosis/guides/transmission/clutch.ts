@@ -37,7 +37,7 @@ export const clutch = defineGuide({
       otherwise: "fluid_kind",
       ask: "What is it?",
       answers: [
-        { id: "slips", label: "It slips: revs up, no pull", means: [{ symptom: "trans_slip" }], to: "free_play" },
+        { id: "slips", label: "It slips: revs up, no pull", to: "free_play" },
         { id: "falls", label: "Pedal falls or is soft", to: "fluid" },
         { id: "stiff", label: "Pedal is stiff or sticks", to: "stiff" },
         { id: "cant_tell", label: "No pedal, or can't tell", to: "fluid_kind" },
@@ -91,7 +91,7 @@ export const clutch = defineGuide({
       answers: [
         { id: "yes", means: ["yes"], to: "overheated" },
         { id: "no", means: ["no"], to: "auto_slip" },
-        { id: "cant_tell", to: "auto_slip" },
+        { id: "cant_tell", to: "overheated" },
       ],
     },
   },
@@ -178,7 +178,7 @@ export const clutch = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. It may not let go at the next light. A mechanic can often mend and bleed it on the spot.",
+        text: "No. It may not let go at the next light. A mechanic can often repair and bleed it on the spot.",
       },
       do: [
         "Put it in neutral if it lets you, brakes set.",
@@ -248,7 +248,7 @@ export const clutch = defineGuide({
     },
     auto_slip: {
       certainty: "open",
-      cause: "It slips though it was not abused: a worn clutch, low fluid, or a control fault.",
+      cause: "It slips without creeping before: a worn clutch, low fluid, or a control fault.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",

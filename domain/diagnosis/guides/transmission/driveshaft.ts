@@ -9,7 +9,7 @@ export const driveshaft = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. A shaft that lets go can cut air lines or throw the truck up. Stop where it is safe and look, from the side.",
+    text: "No. A shaft that breaks can cut air lines or throw the truck up. Stop where it is safe and look, from the side.",
   },
   usually:
     "Usually a U-joint or the center bearing is worn, which clunks on take-off and shakes with speed. Howling is the " +
@@ -85,7 +85,7 @@ export const driveshaft = defineGuide({
       },
       do: [
         "Both knobs out, chock the wheels: out of gear nothing else holds it.",
-        "Watch the air needles, look for fuel. Fuel runs or a lane is blocked: 911.",
+        "Watch the air needles, look for fuel. If fuel leaks or a lane is blocked: 911.",
         "Photos from the side.",
       ],
       doNot: ["Nobody under it.", "Do not turn the engine with a gear in."],

@@ -131,7 +131,7 @@ export const stuckInGear = defineGuide({
         text: "No. Build both needles above 100 psi, then try again. The brakes need it too.",
       },
       do: ["Fast idle, knobs out, wheels chocked.", "If it does not build, tell us: air will not build."],
-      doNot: ["Do not force the lever meanwhile."],
+      doNot: ["Do not force the lever."],
       who: ["roadside"],
       parts: ["air_fitting"],
       technician: "Stuck in gear with low air. Air supply first.",
@@ -149,7 +149,7 @@ export const stuckInGear = defineGuide({
         "Try it parked first: neutral, low, neutral, reverse, with the foot brake on.",
         "Stop only where it may stay. Note which gear it was.",
       ],
-      doNot: ["Do not go down a grade with it: you need the lower gear for sure."],
+      doNot: ["Do not go down a grade with it: you need to be sure of the lower gear."],
       who: ["shop", "dealer"],
       technician: "Stuck in gear, freed unloaded or by key cycle. Clutch release, shift forks, X-Y shifter, codes.",
     },
@@ -160,7 +160,7 @@ export const stuckInGear = defineGuide({
         urgency: "high",
         drive: "not_applicable",
         canDrive: "no",
-        text: "No. You cannot choose the gear, nor neutral for sure. It is often quickly mended on the spot.",
+        text: "No. You cannot choose the gear, and may not find neutral. It is often a quick repair on the spot.",
       },
       do: [
         "Brakes set, engine off, wheels chocked.",
@@ -270,7 +270,7 @@ export const stuckInGear = defineGuide({
       id: "float",
       question: "Can I shift without the clutch to get home?",
       answer:
-        "Until the next exit, if you master it and the road is empty. You still need the clutch to stop and start.",
+        "Until the next exit, if you know how and the road is empty. You still need the clutch to stop and start.",
     },
     {
       id: "neutral_hill",

@@ -22,7 +22,7 @@ export const transmissionLeakOrHot = defineGuide({
   usually: [
     {
       when: { transmission: ["automatic"] },
-      text: "Usually it is low fluid, a cooler line, or creeping in heat. Red or brown fluid under the middle is its own.",
+      text: "Usually it is low fluid, a cooler line, or creeping in heat. Red or brown fluid under the middle of the truck is usually its own.",
     },
     {
       text: "Usually a seal seeps at the rear or a cooler line drips. Heat comes from low oil, a long grade, or creeping.",
@@ -118,7 +118,7 @@ export const transmissionLeakOrHot = defineGuide({
       },
       do: [
         "Engine off, brakes set, chocks in.",
-        "From the side: is a cooler line or hose wet? That can be mended here.",
+        "From the side: is a cooler line or hose wet? That can be repaired here.",
         "Keep it off drains and grass: call it in if much has run out.",
       ],
       doNot: ["Do not tow it with the driveshaft in."],
@@ -190,7 +190,7 @@ export const transmissionLeakOrHot = defineGuide({
       },
       do: [
         "Engine off. Oil dipstick, coolant level when cold, and a look at the fuel lines.",
-        "Tell us which fluid: each has its own guide. Fuel that runs: 911.",
+        "Tell us which fluid: each has its own guide. If fuel leaks: 911.",
       ],
       doNot: ["No flame and no smoking near it."],
       who: ["roadside"],
