@@ -125,10 +125,7 @@ export const chamberOrPushRod = defineGuide({
         canDrive: "no",
         text: "No. That wheel does not brake or park, and loose parts can tear a hose or lock the wheel.",
       },
-      do: [
-        "Brakes set, wheels chocked.",
-        "Say axle and side, and how many brakes are affected: one in five is out of service by itself.",
-      ],
+      do: ["Brakes set, wheels chocked.", "Say axle and side, and how many brakes are affected."],
       doNot: ["Do not tie it up, and do not back off the adjuster.", "Never unbolt or cage a chamber."],
       who: ["roadside"],
       parts: ["brake_chamber", "brake_lining"],

@@ -74,7 +74,7 @@ export const pullsOrLongStops = defineGuide({
   outcomes: {
     stop_here: {
       certainty: "open",
-      cause: "Something more than a weak brake is there, and it can fail fully at the next stop.",
+      cause: "It may be more than a weak brake, and it can fail fully at the next stop.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

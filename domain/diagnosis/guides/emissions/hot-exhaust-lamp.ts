@@ -44,7 +44,12 @@ export const hotExhaustLamp = defineGuide({
       ask: "Is another lamp on with it, or is power low?",
       answers: [
         { id: "red", label: "A red lamp", means: [{ symptom: "red_stop_lamp" }], to: "red" },
-        { id: "filter", label: "Filter lamp, amber or low power", means: ["yes", { symptom: "dpf" }], to: "smoke" },
+        {
+          id: "filter",
+          label: "Filter lamp, amber or low power",
+          means: ["yes", { symptom: "dpf" }],
+          to: "filter_due",
+        },
         { id: "none", label: "Only this lamp", means: ["no"], to: "smoke" },
         { id: "cant_tell", to: "smoke" },
       ],
@@ -135,6 +140,26 @@ export const hotExhaustLamp = defineGuide({
       ],
       who: [],
       technician: "Hot exhaust lamp in a normal regen.",
+      sources: ["mack_manual", "driver_tips"],
+    },
+    filter_due: {
+      certainty: "likely",
+      cause: "The filter is full or the engine protects itself: a regen runs, or is due.",
+      verdict: {
+        urgency: "medium",
+        drive: "next_safe_exit",
+        canDrive: "until",
+        text: "Until an open, paved place to park for a regen. A flashing lamp or less power means now; a red lamp means stop.",
+      },
+      do: [
+        "Away from grass, people, pumps and buildings. No fuel or oil leak?",
+        "Brake set, neutral, engine warm, PTO off: hold the regen switch. It takes 20 to 30 minutes, up to 60.",
+        "Photo of any code for the shop.",
+      ],
+      doNot: ["Do not ignore it until power is cut."],
+      who: ["shop"],
+      technician:
+        "Hot exhaust lamp with filter or amber lamp, or low power: soot level and codes; parked regen advised.",
       sources: ["mack_manual", "driver_tips"],
     },
     unburned: {

@@ -182,7 +182,7 @@ export const heavySteering = defineGuide({
         text: "No. Heavy steering, and the engine overheats within minutes as well. Shut it off.",
       },
       do: ["Engine off.", "Look, do not touch: did a pulley seize or wobble, or is the fan damaged? Say so."],
-      doNot: ["No tights, rope or wrong belt."],
+      doNot: ["No rope, and no belt of another size."],
       who: ["roadside", "tow"],
       parts: ["belt", "power_steering"],
       minutes: { from: 45, to: 120, source: "trade" },

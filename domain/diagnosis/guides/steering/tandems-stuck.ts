@@ -87,7 +87,7 @@ export const tandemsStuck = defineGuide({
       do: [
         "Release pushed in and hooked. Trailer brakes set: tug gently forward and back.",
         "Look again. Check hoses: not tight, not on the ground.",
-        "Weigh again: each hole moves some hundred pounds.",
+        "Weigh again: each hole moves a few hundred pounds.",
       ],
       who: [],
       technician: "Tandem pins locked, driver has seen all.",

@@ -122,7 +122,7 @@ export const treadComingOff = defineGuide({
       },
       do: [
         "Brakes set, wheels chocked. Take photos of what is torn.",
-        "Fuel, or a hiss: everybody away from fuel; tell the technician where it hisses.",
+        "If fuel leaks, get everybody away and call 911. If air hisses, tell the technician where.",
       ],
       doNot: ["Do not tape a brake hose."],
       who: ["tire", "roadside"],

@@ -22,7 +22,7 @@ export const automatedNoDrive = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "supply" },
         { id: "lane", label: "No, in a lane", means: ["no", { symptom: "live_lane" }], to: "in_lane" },
-        { id: "cant_tell", to: "in_lane" },
+        { id: "cant_tell", to: "supply" },
       ],
     },
     supply: {

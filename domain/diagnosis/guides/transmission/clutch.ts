@@ -145,7 +145,7 @@ export const clutch = defineGuide({
       },
       do: [
         "Check the engine oil on the dipstick now: low means stay.",
-        "Say whether it is engine or gear oil: gear oil stinks.",
+        "Say whether it is engine or gear oil: gear oil smells of sulfur.",
       ],
       doNot: ["Do not burn it free with full throttle."],
       who: ["tow", "shop"],

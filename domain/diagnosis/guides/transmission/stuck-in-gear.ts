@@ -31,7 +31,7 @@ export const stuckInGear = defineGuide({
       answers: [
         { id: "yes", means: ["yes", { symptom: "in_safe_place" }], to: "kind" },
         { id: "lane", label: "No, in a lane", means: ["no", { symptom: "live_lane" }], to: "in_lane" },
-        { id: "cant_tell", to: "in_lane" },
+        { id: "cant_tell", to: "kind" },
       ],
     },
     kind: {

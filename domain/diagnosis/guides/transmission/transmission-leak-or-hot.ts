@@ -52,7 +52,7 @@ export const transmissionLeakOrHot = defineGuide({
       ask: "What is it like on a white paper?",
       how: ["Put cardboard under the drip, from the side, wheels chocked. Look and smell, gloves on."],
       answers: [
-        { id: "gear", label: "Thick, stinks of sulfur", to: "amount" },
+        { id: "gear", label: "Thick, smells of sulfur", to: "amount" },
         { id: "red", label: "Thin, red or brown", to: "amount" },
         {
           id: "other",
