@@ -152,7 +152,7 @@ export const hydraulicPedalFloor = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. What is lost tells that there is a hole, and it gets worse under the pedal.",
+        text: "No. Lost fluid means a leak, and it gets worse under the pedal.",
       },
       do: ["Note how low it is.", "Tow it, or have a mechanic come with fluid and a bleeder."],
       doNot: ["Do not top up with anything but the fluid named on the cap."],

@@ -64,7 +64,7 @@ export const fifthWheelWillNotLock = defineGuide({
   outcomes: {
     off: {
       certainty: "likely",
-      cause: "The trailer is off the fifth wheel or no longer held for sure.",
+      cause: "The trailer is off the fifth wheel or may no longer be held.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

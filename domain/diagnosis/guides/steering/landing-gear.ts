@@ -81,7 +81,7 @@ export const landingGear = defineGuide({
   outcomes: {
     unsafe_nose: {
       certainty: "likely",
-      cause: "The gear does not hold the nose for sure, and the trailer can nose down or tip.",
+      cause: "The gear may not hold the nose, and the trailer can nose down or tip.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

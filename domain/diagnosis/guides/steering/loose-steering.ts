@@ -93,7 +93,7 @@ export const looseSteering = defineGuide({
     },
     lost: {
       certainty: "likely",
-      cause: "Column, shaft, gear or linkage no longer joins the wheel to the tires for sure.",
+      cause: "Column, shaft, gear or linkage may no longer connect the wheel to the tires.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",

@@ -191,7 +191,7 @@ export const stuckMudSnow = defineGuide({
       do: [
         "Tell them where the tow hooks are, the weight, and how the ground is.",
         "Wait warm, exhaust clear, flashers on if near a road.",
-        "In remote cold, do not leave the truck: you are found with it.",
+        "In remote cold, do not leave the truck: searchers find it first.",
       ],
       doNot: [
         "Do not take a pull from a car or pickup, nor by bumper, axle or a doubled chain.",
