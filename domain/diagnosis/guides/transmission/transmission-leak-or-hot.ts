@@ -94,7 +94,7 @@ export const transmissionLeakOrHot = defineGuide({
   outcomes: {
     stop_here: {
       certainty: "likely",
-      cause: "Hot oil near hot metal, or a box that no longer carries.",
+      cause: "Hot oil is near hot metal, or the transmission no longer pulls.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -139,7 +139,7 @@ export const transmissionLeakOrHot = defineGuide({
       },
       do: [
         "Say make and model of the transmission, from its tag or your papers: a wrong fluid ruins it.",
-        "A mechanic fills it and mends the line or plug.",
+        "A mechanic fills it and repairs the line or plug.",
       ],
       doNot: ["Do not fill what is at hand.", "Do not open a plug: hot oil shoots out."],
       who: ["roadside"],
