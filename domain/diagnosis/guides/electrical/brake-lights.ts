@@ -1,15 +1,11 @@
 import { defineGuide } from "../guide.ts";
 
-/**
- * Brake lamps of the whole combination, by their codes. Where only the trailer's are dead, `trailer-lights-out`
- * wins: it
- * holds the symptoms of dead lights.
- */
+/** Brake lamps of the whole combination. `trailer-lights-out` and `headlights-out` win where no brake light is named. */
 export const brakeLights = defineGuide({
   id: "brake-lights",
   system: "electrical",
   title: "Brake lights stay on or are dead, cruise does not work",
-  selects: { symptoms: [], codes: [{ spn: 1045 }, { spn: 597 }, { spn: 880 }] },
+  selects: { symptoms: ["lights_out"], codes: [{ spn: 1045 }, { spn: 597 }, { spn: 880 }], spoken: ["brake_light"] },
   verdict: {
     urgency: "high",
     drive: "next_safe_exit",
@@ -58,15 +54,15 @@ export const brakeLights = defineGuide({
       ],
     },
     drag: {
-      ask: "Does the truck roll freely, and are all wheels equally cool?",
+      ask: "Off the road, after a few slow yards: does it drag, or is one wheel hotter than the others?",
       how: [
-        "After a few slow yards on level ground: it should coast in neutral.",
-        "Walk around, back of the hand near each hub. Do not touch.",
+        "On level ground it should coast in neutral.",
+        "Brakes set, walk around: back of the hand near each hub. Do not touch.",
       ],
       warn: "A dragging brake can be hot enough to burn you and to light a tire. With smoke stay away and call 911.",
       answers: [
-        { id: "free", label: "Rolls free, all cool", means: ["yes"], to: "switch_on" },
-        { id: "drags", label: "It drags, or one is hot", means: ["no", { symptom: "brakes_drag" }], to: "dragging" },
+        { id: "free", label: "Rolls free, all cool", means: ["no"], to: "switch_on" },
+        { id: "drags", label: "It drags, or one is hot", means: ["yes", { symptom: "brakes_drag" }], to: "dragging" },
         { id: "cant_tell", to: "dragging" },
       ],
     },
@@ -145,7 +141,7 @@ export const brakeLights = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest dealer or shop, by daylight, with extra distance. No one behind sees you brake.",
+        text: "Until the nearest shop, by daylight and dry, since no one behind sees you brake. In the dark or in rain it stays.",
       },
       do: [
         "Leave room, brake early, and keep cruise and engine brake off.",
@@ -232,7 +228,7 @@ export const brakeLights = defineGuide({
     },
     switch_dead: {
       certainty: "likely",
-      cause: "The brake light switch, its plug or the controller does not send the signal.",
+      cause: "The brake light switch, a relay, a ground, a lamp plug or the controller: the signal does not arrive.",
       verdict: {
         urgency: "high",
         drive: "next_safe_exit",
@@ -275,7 +271,7 @@ export const brakeLights = defineGuide({
         text: "Yes, without cruise. Check the brake lights each day, since the same switch feeds them.",
       },
       do: [
-        "Is the parking brake all the way released, the engine fan or PTO switch off, and the speed above 30?",
+        "Check: parking knobs all the way in, PTO and fan switch off, clutch pedal up, speed above 30 mph.",
         "Have the brake and clutch switches checked at the next service.",
       ],
       who: ["shop"],

@@ -102,10 +102,10 @@ export const burntWiringSmell = defineGuide({
       },
       do: [
         "Leave the fan off, and pull its fuse if you know it.",
-        "Watch the dash for ten minutes with the batteries off before you sleep in the truck. Better: sleep elsewhere.",
+        "Batteries off, and stay out. Look at the dash from outside every ten minutes for an hour.",
         "In frost you need heat: say so, and call 911 if you get cold.",
       ],
-      doNot: ["Do not try another fan speed."],
+      doNot: ["Do not try another fan speed.", "Do not sleep in it before the fan's plug has been seen."],
       who: ["roadside", "dealer"],
       parts: ["fuse"],
       minutes: { from: 30, to: 120, source: "trade" },

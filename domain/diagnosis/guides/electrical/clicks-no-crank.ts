@@ -4,7 +4,7 @@ export const clicksNoCrank = defineGuide({
   id: "clicks-no-crank",
   system: "electrical",
   title: "It clicks or does nothing, and does not crank",
-  selects: { symptoms: ["no_crank", "battery_dead"] },
+  selects: { symptoms: ["no_crank", "battery_dead"], before: ["slow-crank", "nothing-at-all", "dead-overnight"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",

@@ -50,7 +50,7 @@ export const dashDead = defineGuide({
       ask: "Can you still read the air pressure, and does the low-air buzzer work?",
       how: [
         "Some trucks keep real air needles, others show air on the screen.",
-        "Parked, chocked: key on, press the brake until the buzzer should sound, near 60 psi.",
+        "Parked, chocked, engine off: key on, press the brake until the buzzer should sound, near 60 psi.",
       ],
       answers: [
         { id: "yes", means: ["yes"], to: "returns" },
@@ -147,10 +147,13 @@ export const dashDead = defineGuide({
       },
       do: [
         "Disconnect switch off. Tighten the end if you have the wrench, negative side last.",
-        "Then start it, wiggle the cable with a dry glove, and watch the dash. It must not blink.",
+        "Key on, engine off: wiggle it with a dry glove. The dash must not blink. Then start, hands off.",
         "If it holds: to the next shop, and have the cable replaced if it is green or burnt.",
       ],
-      doNot: ["Never let a wrench touch from the positive post to metal."],
+      doNot: [
+        "Never let a wrench touch from the positive post to metal.",
+        "Never move a battery cable with the engine running: it burns modules.",
+      ],
       who: ["roadside"],
       parts: ["battery_cable"],
       minutes: { from: 15, to: 60, source: "trade" },
@@ -253,15 +256,13 @@ export const dashDead = defineGuide({
       certainty: "likely",
       cause: "One sender or its wire is bad. The value it should show is not known.",
       verdict: {
-        urgency: "medium",
-        drive: "with_care",
+        urgency: "high",
+        drive: "next_safe_exit",
         canDrive: "until",
-        text:
-          "Until the next shop, for fuel or voltage. If it is air, oil or temperature, do not move until it " +
-          "is known good.",
+        text: "Until the next shop, if it is only fuel or speed. Air, oil, temperature or volts dead: it stays.",
       },
       do: [
-        "Air, oil or temperature dead: park, and have it read with another gauge.",
+        "Air, oil, temperature or volts dead: park, call road service, and have it read with another gauge.",
         "Look whether the dash screen shows the same value on another page.",
       ],
       doNot: ["Do not guess that it is just the gauge."],
@@ -274,8 +275,8 @@ export const dashDead = defineGuide({
       id: "keep_going",
       question: "It came back by itself. Can I go on?",
       answer:
-        "Until the next shop, by daylight, if everything works. Loose power comes back and leaves again, mostly at a " +
-        "bad moment.",
+        "No, not when lights or engine went dark with it: it will do it again. Gauges alone: until the next shop, by " +
+        "daylight, with all of them alive.",
       sources: ["trade"],
     },
     {

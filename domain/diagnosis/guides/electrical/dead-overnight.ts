@@ -1,11 +1,11 @@
 import { defineGuide } from "../guide.ts";
 
-/** A set that drains while it stands. It wins against `clicks-no-crank`, which asks what it does now and not why. */
+/** A set that drains while it stands. Where a night is spoken of it wins against `clicks-no-crank`. */
 export const deadOvernight = defineGuide({
   id: "dead-overnight",
   system: "electrical",
   title: "The batteries are dead after a night or a weekend",
-  selects: { symptoms: ["battery_drains"], before: ["clicks-no-crank"] },
+  selects: { symptoms: ["battery_drains", "battery_dead"], spoken: ["overnight"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",
@@ -153,11 +153,11 @@ export const deadOvernight = defineGuide({
       certainty: "likely",
       cause: "The alternator, its belt or a cable does not fill the batteries while you drive.",
       verdict: {
-        urgency: "high",
-        drive: "next_safe_exit",
-        canDrive: "until",
+        urgency: "medium",
+        drive: "not_applicable",
+        canDrive: "no",
         text:
-          "Until the nearest shop, by daylight, and only once it runs and charges. Below 13 volts it can " +
+          "No, not until it is jumped and charges above 13.5 volts. Then to the nearest shop, by daylight: it can " +
           "quit anywhere.",
       },
       do: [
@@ -223,7 +223,7 @@ export const deadOvernight = defineGuide({
           "help is.",
       },
       do: [
-        "Use the disconnect switch whenever you park for hours. Wait two minutes after key off first.",
+        "Use the disconnect switch whenever you park for hours, five minutes after key off.",
         "List what was added: camera, tracker, amplifier, lamps, liftgate.",
         "Let a shop measure the drain with a clamp meter and pull fuses one by one.",
       ],
@@ -251,11 +251,10 @@ export const deadOvernight = defineGuide({
         {
           when: { emissions: ["scr", "unknown"] },
           text:
-            "Yes, two minutes after key off, so that modules save data and DEF lines purge. It also cuts " +
-            "fridge, heater " +
-            "and clock.",
+            "Yes, five minutes after key off, so that modules save data and DEF lines purge. It also cuts " +
+            "fridge, heater and clock.",
         },
-        { text: "Yes, two minutes after key off, so that modules save data. It also cuts fridge, heater and clock." },
+        { text: "Yes, five minutes after key off, so that modules save data. It also cuts fridge, heater and clock." },
       ],
       sources: ["trade"],
     },

@@ -175,7 +175,7 @@ export const fuseBlowsAgain = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe place, in daylight and dry weather only. In the dark or in rain it stays.",
+        text: "Until the next safe place, dry and by daylight, with brake lights and signals working. Otherwise it stays.",
       },
       do: [
         "Leave the fuse out.",

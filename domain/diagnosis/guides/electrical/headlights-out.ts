@@ -2,14 +2,13 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * Lamps of the tractor or straight truck. `trailer-lights-out` has the same symptoms and wins on a truck that has or
- * may
- * have a trailer; this guide opens on a truck without one, and by its name.
+ * may have a trailer; this guide opens on a truck without one, and by its name.
  */
 export const headlightsOut = defineGuide({
   id: "headlights-out",
   system: "electrical",
   title: "Headlights, a turn signal or one light is out",
-  selects: { symptoms: ["lights_out", "lights_out_dark"] },
+  selects: { symptoms: ["lights_out", "lights_out_dark"], before: ["brake-lights"] },
   verdict: {
     urgency: "high",
     drive: "next_safe_exit",
@@ -67,7 +66,7 @@ export const headlightsOut = defineGuide({
       ],
     },
     plug: {
-      ask: "Switch off, push the lamp's plug home and tap the lamp with your hand. Does it light now?",
+      ask: "Lights off, push the lamp's plug home, lights on: does it light now?",
       how: ["Look for water in the lens, a green plug, or a broken wire behind it."],
       warn: "Bulbs and HID units stay hot, and an HID plug is high voltage: switch off before you touch it.",
       answers: [
@@ -126,7 +125,7 @@ export const headlightsOut = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe place, by daylight, with that circuit left dead. Not at night or in rain.",
+        text: "Until the next safe place, by daylight and dry, with the brake lights working. Otherwise it stays.",
       },
       do: [
         "Leave the fuse out: a wire that heats up can start a fire.",

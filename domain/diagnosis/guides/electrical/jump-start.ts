@@ -29,7 +29,7 @@ export const jumpStart = defineGuide({
       ],
     },
     frozen: {
-      ask: "Is it well below freezing, and have the batteries been flat for hours?",
+      ask: "Is it below about 25 °F, and have the batteries been flat for hours?",
       how: ["Bulged sides, a lifted cover, or frost on one battery alone: take it for frozen."],
       answers: [
         {
@@ -39,7 +39,12 @@ export const jumpStart = defineGuide({
           shows: "A flat battery can freeze a little below freezing; a full one hardly ever does.",
           to: "thaw_first",
         },
-        { id: "no", label: "No, not that cold", means: ["no", { reading: "outside", atLeast: 33 }], to: "volts_same" },
+        {
+          id: "no",
+          label: "No, warmer or just drained",
+          means: ["no", { reading: "outside", atLeast: 33 }],
+          to: "volts_same",
+        },
         { id: "cant_tell", to: "thaw_first" },
       ],
     },
@@ -68,13 +73,13 @@ export const jumpStart = defineGuide({
   },
   outcomes: {
     no_jump: {
-      certainty: "found",
-      cause: "A damaged battery can burst when it is jumped.",
+      certainty: "likely",
+      cause: "A battery is damaged, or that is not excluded. It can burst when it is jumped.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Do not jump, charge or crank it. Close nothing, touch nothing, and step away.",
+        text: "No. Do not jump, charge or crank it. Step away from the battery box.",
       },
       do: [
         "Stay upwind, and keep smokes and sparks away.",
@@ -97,8 +102,8 @@ export const jumpStart = defineGuide({
       },
       do: [
         "Leave the key off and the batteries alone.",
+        "Call road service, and say that the batteries may be frozen: they test them, or bring warm ones.",
         "Stay warm. If you have no heat and get cold, call 911 before it becomes a danger.",
-        "Call road service, and say that the batteries may be frozen.",
       ],
       doNot: ["No flame and no heat gun at a battery.", "Do not charge it to thaw it."],
       who: ["roadside", "tow"],

@@ -2,13 +2,13 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * The whole truck is dark. A truck with live lamps belongs to `clicks-no-crank`; one that goes dark while it is driven
- * belongs to `dash-dead-or-cuts-out`. No symptom names this complaint yet: it is `no_crank` and `dash_dead` together.
+ * belongs to `dash-dead-or-cuts-out`.
  */
 export const nothingAtAll = defineGuide({
   id: "nothing-at-all",
   system: "electrical",
   title: "Nothing at all: no click, the dash is dead",
-  selects: { symptoms: [] },
+  selects: { symptoms: ["battery_dead", "no_crank"], spoken: ["no_life"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",
@@ -41,7 +41,7 @@ export const nothingAtAll = defineGuide({
         {
           id: "dim",
           label: "Something, but dim",
-          shows: "Dim lamps mean that the cables hold and the batteries are flat.",
+          shows: "Dim lamps mean flat batteries, or a clamp that hardly makes contact.",
           to: "flat",
         },
         {
@@ -167,7 +167,7 @@ export const nothingAtAll = defineGuide({
       },
       do: [
         "Disconnect switch off. Tighten the clamp if you have the wrench, negative side last.",
-        "To clean an end: negative off first, and on last. Scrape post and clamp bright.",
+        "To clean an end: all negative cables off first, and on last. Scrape post and clamp bright.",
         "Start it and look for 13.5 to 14.5 volts. Have the cable checked at the next shop.",
       ],
       doNot: [
@@ -190,7 +190,7 @@ export const nothingAtAll = defineGuide({
         text: "No, not until it is jumped or charged. Then only if it charges above 13.5 volts.",
       },
       do: [
-        "Switch every load off: lights, fan, inverter, fridge, APU.",
+        "Every load off. Look at the clamps too: a loose or green one looks like flat batteries.",
         "In frost look for bulged sides first: batteries that are flat freeze early.",
         "Have it jumped with the right posts, or call road service with a booster.",
         "Say how long it stood, and what was left on.",

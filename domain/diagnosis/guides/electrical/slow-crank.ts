@@ -2,13 +2,13 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * The starter turns, but slower than usual. `clicks-no-crank` wins where it does not turn; `cranks-no-start` where it
- * turns at its usual speed. No symptom names this complaint yet; the word list has `slow_crank`.
+ * turns at its usual speed.
  */
 export const slowCrank = defineGuide({
   id: "slow-crank",
   system: "electrical",
   title: "It cranks slowly",
-  selects: { symptoms: [] },
+  selects: { symptoms: ["no_crank"], spoken: ["slow_crank"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",
@@ -40,14 +40,14 @@ export const slowCrank = defineGuide({
       answers: [
         {
           id: "deep",
-          label: "Below 9.5, or lamps die",
-          shows: "That far down means that the batteries are low or weak.",
+          label: "Below 10, or lamps die",
+          shows: "That far down usually means low or weak batteries.",
           to: "stood",
         },
         {
           id: "holds",
           label: "It stays at 10 or more",
-          shows: "The batteries hold, so the power is lost in a cable, a ground or the starter.",
+          shows: "The batteries hold: a cable, a ground, the starter, or an engine that turns hard.",
           to: "ends_holds",
         },
         { id: "cant_tell", to: "stood" },
@@ -179,8 +179,8 @@ export const slowCrank = defineGuide({
       },
       do: [
         "Let a hot end cool. Battery disconnect off.",
-        "Negative off first and on last. Scrape post and clamp bright, then tighten.",
-        "Try once. If the same end gets hot again, leave it for the technician.",
+        "All negative cables off first and on last. Scrape post and clamp bright, then tighten.",
+        "Disconnect on, try once. If the same end gets hot again, leave it for the technician.",
       ],
       doNot: [
         "Never let a wrench touch from the positive post to metal.",
@@ -202,11 +202,14 @@ export const slowCrank = defineGuide({
         text: "No, not before it starts. Once it runs, go straight to a shop and keep it running until then.",
       },
       do: [
-        "Try twice more, 10 seconds each, two minutes between.",
-        "Did the oil change, coolant loss or a noise come first? Say so: an engine that turns hard can be damaged.",
+        "Coolant lost, oil milky or over full, or it stopped dead in mid-turn: do not crank again. A cylinder may be full.",
+        "None of these: one more try, 10 seconds.",
         "Tell the technician the engine, so that the right starter comes.",
       ],
-      doNot: ["Do not hit or bridge the starter.", "Do not lie under the truck."],
+      doNot: [
+        "Do not jump an engine that stops dead: it bends a rod.",
+        "Do not hit or bridge the starter, or lie under the truck.",
+      ],
       who: ["roadside", "shop"],
       parts: ["starter", "battery_cable"],
       minutes: { from: 60, to: 180, source: "trade" },
@@ -225,9 +228,8 @@ export const slowCrank = defineGuide({
       id: "how_long",
       question: "How long can I crank it?",
       answer:
-        "Until 15 seconds are over, then wait two minutes for the starter to cool. Makers allow up to 30 " +
-        "seconds, but " +
-        "low batteries are gone by then.",
+        "Until 15 seconds are over, then let the starter rest for two minutes. Makers allow 20 to 30 seconds; the " +
+        "manual counts. Low batteries are gone before that.",
       sources: ["freightliner_manual", "trade"],
     },
     {

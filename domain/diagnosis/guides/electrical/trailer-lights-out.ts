@@ -4,7 +4,7 @@ export const trailerLightsOut = defineGuide({
   id: "trailer-lights-out",
   system: "electrical",
   title: "Trailer lights are out",
-  selects: { symptoms: ["lights_out", "lights_out_dark"], before: ["headlights-out"] },
+  selects: { symptoms: ["lights_out", "lights_out_dark"], before: ["headlights-out", "brake-lights"] },
   when: { trailer: ["yes", "unknown"] },
   verdict: {
     urgency: "high",
