@@ -1,14 +1,14 @@
 import { defineGuide } from "../guide.ts";
 
 /**
- * Gas in the coolant. `coolant-in-oil` and `overheating` win with their symptoms. No symptom names bubbles yet; the EGR
- * cooler's code opens it.
+ * Gas in the coolant. `coolant-in-oil` and `overheating` win with their symptoms. A code of the EGR cooler's efficiency
+ * (SPN 4752) means soot in it and opens no guide that stops the truck. No symptom names bubbles yet.
  */
 export const bubblesPressure = defineGuide({
   id: "bubbles-pressure",
   system: "cooling",
   title: "Bubbles or pressure in the coolant, it pushes coolant out",
-  selects: { symptoms: [], codes: [{ spn: 4752 }, { spn: 109, fmis: [0, 15, 16] }] },
+  selects: { symptoms: [], codes: [{ spn: 109, fmis: [0, 15, 16] }] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
@@ -44,21 +44,8 @@ export const bubblesPressure = defineGuide({
       how: ["Engine off ten minutes. Wipe the stick once and look again."],
       answers: [
         { id: "yes", means: ["yes", { symptom: "milky_oil" }, { symptom: "smoke_white" }], to: "inside" },
-        { id: "no", means: ["no"], to: "opened" },
-        { id: "cant_tell", to: "open" },
-      ],
-    },
-    opened: {
-      ask: "Was the cooling system opened or run low in the last days?",
-      answers: [
-        {
-          id: "yes",
-          means: ["yes"],
-          shows: "Air stays trapped after a refill and bubbles out for a day.",
-          to: "cold_hose",
-        },
         { id: "no", means: ["no"], to: "cold_hose" },
-        { id: "cant_tell", to: "cold_hose" },
+        { id: "cant_tell", to: "open" },
       ],
     },
     cold_hose: {
@@ -82,9 +69,10 @@ export const bubblesPressure = defineGuide({
         "Cold, cap closed: in the first two minutes after starting, do bubbles stream in the tank, or does " +
         "the hose get hard?",
       how: [
-        "Look through the tank's side with a light.",
-        "Stand clear of fan and belts. Shut off when the needle moves.",
+        "Look through the tank's side with a light. Stand clear of fan and belts.",
+        "Shut off when the needle moves.",
       ],
+      warn: "If it cranks unevenly or stops dead, key off and do not try again: a cylinder may be full of coolant.",
       answers: [
         {
           id: "yes",
@@ -136,7 +124,7 @@ export const bubblesPressure = defineGuide({
     },
     air: {
       certainty: "likely",
-      cause: "Trapped air or a weak cap: no gas from the engine shows.",
+      cause: "Trapped air after a refill, or a weak cap: no gas from the engine shows.",
       verdict: {
         urgency: "medium",
         drive: "with_care",

@@ -7,7 +7,7 @@ export const coolantLow = defineGuide({
   selects: {
     symptoms: ["coolant_low", "coolant_leak", "pump_leak"],
     codes: [{ spn: 111, fmis: [1, 17, 18] }],
-    before: ["no-heat"],
+    before: ["no-heat", "hose-or-clamp"],
   },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {

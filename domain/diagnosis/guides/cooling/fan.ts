@@ -76,7 +76,7 @@ export const fan = defineGuide({
     },
     air_leak: {
       ask: "Engine off, air above 90 psi: do you hear air hiss at the front of the engine?",
-      how: ["Listen from the side of the grille. Hands out."],
+      how: ["Key out. Listen from the side of the grille. Hands out."],
       answers: [
         { id: "yes", means: ["yes"], to: "clutch_air" },
         { id: "no", means: ["no"], to: "stays_on" },
@@ -87,7 +87,7 @@ export const fan = defineGuide({
   outcomes: {
     broken: {
       certainty: "likely",
-      cause: "The fan, its hub or its clutch is coming apart.",
+      cause: "The fan, its hub or its clutch is coming apart, or that is not excluded.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -202,7 +202,7 @@ export const fan = defineGuide({
       do: [
         "Try the manual fan switch, if it has one: if the fan then roars, leave it on and drive to the shop.",
         "AC off. Light throttle. Heater on full when the needle moves.",
-        "Needle 220 °F and climbing: stop.",
+        "Needle 220 °F and climbing: off the road and stop.",
       ],
       doNot: ["Do not lock the fan yourself with the engine warm: the hub burns and the fan can start."],
       who: ["roadside", "shop"],

@@ -2,8 +2,7 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * Slush or ice in the cooling system. No symptom names it yet; it opens by its name. `overheating` wins where it
- * runs hot
- * now, since both stop the engine first.
+ * runs hot now, since both stop the engine first.
  */
 export const frozenCoolant = defineGuide({
   id: "frozen-coolant",
@@ -34,7 +33,7 @@ export const frozenCoolant = defineGuide({
       ask: "Cold engine: what do you see in the coolant tank?",
       how: [
         "A light through its side.",
-        "Cold all through: you may open the cap slowly, and push a straw or stick in.",
+        "Stood for hours and cold all through: you may open the cap slowly, and push a clean straw in.",
       ],
       warn: "Only on a cold engine. Never open a hot cap.",
       answers: [
@@ -116,7 +115,7 @@ export const frozenCoolant = defineGuide({
       },
       do: [
         "Leave it off. A shop above freezing needs several hours, often a night.",
-        "Block heater only when a mechanic agrees: it burns out without liquid around it.",
+        "No block heater before a mechanic agrees: it burns out without liquid around it.",
         "After thawing: pressure-test, oil check for milk, drain, right mix.",
       ],
       doNot: ["No flame, torch or grill under the engine.", "Do not crank it: the frozen pump can break."],
@@ -143,7 +142,7 @@ export const frozenCoolant = defineGuide({
         "Drain some at a shop and add concentrate of the right kind. Run it warm with the heater on to mix.",
         "Do not park it outside in frost before that.",
       ],
-      doNot: ["Do not add pure water again.", "Do not shut it off in frost before it is mixed."],
+      doNot: ["Do not add pure water again.", "Once it runs in frost, do not shut it off before it is mixed."],
       who: ["shop", "roadside"],
       parts: ["coolant"],
       minutes: { from: 30, to: 90, source: "trade" },

@@ -1,14 +1,11 @@
 import { defineGuide } from "../guide.ts";
 
-/**
- * The driver has found the wet hose. `coolant-low` holds the symptoms of lost coolant and wins; this guide opens by its
- * name, when the place of the leak is already known.
- */
+/** The driver has found the wet hose. Where no hose is spoken of, `coolant-low` wins. */
 export const hoseOrClamp = defineGuide({
   id: "hose-or-clamp",
   system: "cooling",
   title: "A coolant hose or clamp leaks",
-  selects: { symptoms: [] },
+  selects: { symptoms: ["coolant_leak"], spoken: ["hose"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
@@ -57,7 +54,7 @@ export const hoseOrClamp = defineGuide({
       ],
     },
     clamp_turn: {
-      ask: "Cold engine: a quarter turn on the clamp. Is the end dry after ten minutes at idle?",
+      ask: "Cold engine: after a quarter turn on the clamp, is the end dry after ten minutes at idle?",
       how: [
         "Screw clamp: snug, then a quarter turn, no more.",
         "Fill to the mark first, cap on. Idle it, stand clear of fan and belts, look from the side.",
@@ -217,7 +214,7 @@ export const hoseOrClamp = defineGuide({
         "Drip at a clamp, cold: a quarter turn.",
         "Keep the level at the mark, and watch the needle.",
       ],
-      doNot: ["Do not pinch the hose with pliers: it cracks."],
+      doNot: ["Do not pinch the hose with pliers: it cracks.", "Do not work on it hot."],
       who: ["roadside", "shop"],
       parts: ["coolant_hose", "coolant"],
       minutes: { from: 30, to: 90, source: "trade" },

@@ -37,7 +37,7 @@ export const diesWhileDriving = defineGuide({
           means: [{ symptom: "red_stop_lamp" }],
           to: "protection",
         },
-        { id: "cut", label: "Cut off like a switch", to: "dash" },
+        { id: "cut", label: "Cut off like a switch", to: "noise" },
         { id: "cant_tell", to: "noise" },
       ],
     },
@@ -54,23 +54,31 @@ export const diesWhileDriving = defineGuide({
       how: ["Off the road, brakes set. Key on: do gauges and lamps come alive?"],
       answers: [
         { id: "dark", label: "Dark, or they flicker", means: ["yes", { symptom: "dash_dead" }], to: "power" },
-        { id: "alive", label: "They stay alive", means: ["no"], to: "bang" },
-        { id: "cant_tell", to: "bang" },
+        { id: "alive", label: "They stay alive", means: ["no"], to: "levels" },
+        { id: "cant_tell", to: "levels" },
       ],
     },
-    bang: {
-      ask: "Key on, engine off: are oil level and coolant in range, and did it quit without any bang or knock?",
-      how: ["Dipstick after ten minutes on level ground.", "Coolant through the tank's side. Never open a hot cap."],
+    levels: {
+      ask: "Ten minutes after it quit: are oil and coolant at their marks?",
+      how: [
+        "Dipstick on level ground. Milky or fuel smell counts as no.",
+        "Coolant through the tank's side. Never open a hot cap.",
+      ],
       answers: [
-        { id: "fine", label: "Levels fine, no bang", means: ["yes"], to: "restart" },
-        { id: "bad", label: "A level is wrong, or bang", means: ["no"], to: "damage" },
+        { id: "yes", label: "Both at their marks", means: ["yes", { symptom: "oil_level_ok" }], to: "restart" },
+        {
+          id: "no",
+          label: "One is wrong",
+          means: ["no", { symptom: "milky_oil" }, { symptom: "coolant_low" }],
+          to: "damage",
+        },
         { id: "cant_tell", to: "protection" },
       ],
     },
     restart: {
       ask: "Try once, 15 seconds at most. What does it do?",
       how: ["Brakes set, neutral. Watch the tachometer needle and the oil gauge."],
-      warn: "If it knocks, or the oil gauge stays at zero, shut it off at once.",
+      warn: "If it knocks, stops dead in mid-turn, or the oil gauge stays at zero: key off, and do not try again.",
       answers: [
         { id: "runs", label: "Starts and runs well", means: ["yes"], to: "intermittent" },
         {
@@ -167,7 +175,7 @@ export const diesWhileDriving = defineGuide({
       do: [
         "Open the crossover or turn the selector to the full tank.",
         "Diesel: at least a tenth of the tank, more on a slope, so that the pickup is covered.",
-        "Prime it: hand primer until hard, or key on for 30 seconds and off, four times. Then crank.",
+        "Prime it as the manual says: hand primer until hard, or key on 30 seconds and off, four times. Then crank.",
       ],
       doNot: ["Do not crank longer than 15 seconds. Wait two minutes between tries."],
       who: ["roadside"],

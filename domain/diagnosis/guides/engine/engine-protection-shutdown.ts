@@ -38,7 +38,7 @@ export const engineProtectionShutdown = defineGuide({
           to: "visible",
         },
         { id: "no", means: ["no"], to: "oil" },
-        { id: "cant_tell", to: "oil" },
+        { id: "cant_tell", to: "unknown" },
       ],
     },
     oil: {
@@ -78,13 +78,13 @@ export const engineProtectionShutdown = defineGuide({
         drive: "stop_now",
         canDrive: "no",
         text:
-          "No, except out of the lane or off the tracks, once, with the override. If it does not move: out, " +
-          "and away.",
+          "No, except one try with the override, out of the lane or off the tracks. A train in sight, or no move: " +
+          "out, and away.",
       },
       do: [
-        "Tracks: out now, off the rails and toward the train at an angle. Call the number on the blue sign, then 911.",
-        "Lane: hold the override or restart once, and roll to the nearest place out of traffic. It gives " +
-          "about 30 seconds.",
+        "Tracks, with bells, lights or a train: out now, off the rails, toward the train at an angle.",
+        "Tracks, nothing coming: one try to roll off. Then out. Call the number on the blue sign, then 911.",
+        "Lane: hold the override or restart once, and roll out of traffic. It often gives only 30 seconds.",
         "If it will not move: 4-ways on, leave it on the side away from traffic, get behind the barrier, call 911.",
       ],
       doNot: ["Do not use the override for one yard more than that."],
@@ -215,7 +215,7 @@ export const engineProtectionShutdown = defineGuide({
       id: "override",
       question: "May I use the override switch?",
       answer:
-        "Until you are out of a lane or off tracks, about 30 seconds at a time. It turns the guard off, and not the " +
+        "Until you are out of a lane or off tracks, often 30 seconds at a time. It turns the guard off, and not the " +
         "danger.",
       sources: ["driver_tips", "trade"],
     },

@@ -2,8 +2,7 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * Fumes in the cab are a danger to life, so every end stops the truck unless the answers show that no fumes get in.
- * It wins
- * against the guides of noise and smoke.
+ * It wins against the guides of noise and smoke.
  */
 export const exhaustLeak = defineGuide({
   id: "exhaust-leak",
@@ -198,7 +197,7 @@ export const exhaustLeak = defineGuide({
       do: [
         "Do not idle it with anyone inside.",
         "Truck stops sell CO alarms: have one brought before you go on. Bunk empty, vents on recirculation.",
-        "Low boost and soot can come with it: pull gently.",
+        "Pull gently. A leak in front of the cab breaks the rule; an inspector can hold the truck for it.",
       ],
       doNot: ["Do not sleep in it with the engine running."],
       who: ["shop", "roadside"],
@@ -218,7 +217,7 @@ export const exhaustLeak = defineGuide({
         text: "Until the next shop, if nothing hangs and nothing can melt. Smell or headache: stop, out.",
       },
       do: [
-        "See that no pipe hangs, and no hose, wire or tarp is near.",
+        "Cold: see that no pipe hangs, and that no hose, wire or tarp is near.",
         "Park on bare ground: it is hotter there than the stack.",
         "CO alarm in the bunk before you sleep with the engine running.",
       ],
@@ -238,8 +237,8 @@ export const exhaustLeak = defineGuide({
         drive: "stop_now",
         canDrive: "no",
         text:
-          "No. Exhaust must not leak below or in front of the cab or bunk. It stays off until somebody has " +
-          "found it.",
+          "No. Below the cab or bunk, or not found, exhaust can come in at any time. It stays off until somebody " +
+          "has found it.",
       },
       do: [
         "Engine off; stay out of the bunk while it runs.",
@@ -279,8 +278,8 @@ export const exhaustLeak = defineGuide({
     {
       id: "patch",
       question: "Can I patch it with a can and clamps?",
-      answer: "No, not under the cab or at the engine. Behind the cab a proper clamp can hold to the shop.",
-      sources: ["trade"],
+      answer: "No. The rule forbids wraps and patches on an exhaust. It takes a proper clamp, gasket or pipe.",
+      sources: ["cfr_393_83"],
     },
   ],
   sources: ["poison_help", "cfr_392_66", "cfr_393_83", "trade"],

@@ -135,7 +135,7 @@ export const exhaustSmoke = defineGuide({
     coolant_burns: {
       certainty: "likely",
       cause:
-        "Coolant gets into the exhaust or a cylinder: the EGR cooler, the head gasket, or a cracked head or liner.",
+        "Coolant gets into the exhaust or a cylinder, or that is not excluded: EGR cooler, head gasket, cracked head or liner.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -145,7 +145,7 @@ export const exhaustSmoke = defineGuide({
       do: [
         "Engine off as soon as you are out of traffic. Do not crank it again.",
         "Cold: note the coolant level, and look at the dipstick for milk.",
-        "Arrange a tow.",
+        "Coolant down or milk: a tow. Both fine: a technician can test it where you stand.",
       ],
       doNot: ["Do not top up and go.", "No stop-leak."],
       who: ["tow", "roadside"],
@@ -167,7 +167,7 @@ export const exhaustSmoke = defineGuide({
         "Wait for the intake heater lamp before you crank. Plug in the block heater in frost.",
         "If it takes longer each week, or it misses, have heater and injectors checked.",
       ],
-      doNot: ["No starting fluid.", "Do not idle it in a closed hall."],
+      doNot: ["No starting fluid.", "Do not idle it in a closed building."],
       who: [],
       technician: "White smoke at cold start only, coolant stable: intake heat, injector, low compression if it grows.",
     },
@@ -183,7 +183,7 @@ export const exhaustSmoke = defineGuide({
       do: [
         "Check the oil now: over full or fuel smell means shut it off.",
         "Look for water in the fuel filter's bowl. A fresh fill? Keep the receipt.",
-        "Photo of the codes.",
+        "Park on bare ground: raw fuel can catch fire in the exhaust. Photo of the codes.",
       ],
       who: ["shop", "roadside"],
       parts: ["injector", "fuel_filter"],

@@ -2,8 +2,7 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * A knock ends the drive whatever else is wrong, so this guide wins against every guide of an engine that still
- * runs. Only
- * a squeal or hiss that comes from a belt or the exhaust shows that it is no knock.
+ * runs. Only a squeal or hiss that comes from a belt or the exhaust shows that it is no knock.
  */
 export const knock = defineGuide({
   id: "knock",
@@ -54,7 +53,7 @@ export const knock = defineGuide({
     },
     oil: {
       ask: "Ten minutes after shutting off, what does the dipstick show?",
-      how: ["Level ground. Wipe, push in, read. Rub a drop between two fingers, then wipe your hand."],
+      how: ["Level ground. Wipe, push in, read. A drop on white paper shows fuel, milk or glitter."],
       answers: [
         { id: "low", label: "Low or dry", means: [{ symptom: "oil_dry" }], to: "starved" },
         {
@@ -77,7 +76,7 @@ export const knock = defineGuide({
       ],
     },
     when: {
-      ask: "Did it come all at once under load, or right after fuel or injector work?",
+      ask: "When did it begin?",
       answers: [
         { id: "load", label: "All at once under load", to: "bearing" },
         { id: "work", label: "After fuel or injector work", means: [{ symptom: "bad_fuel" }], to: "injector" },

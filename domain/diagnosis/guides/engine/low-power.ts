@@ -4,7 +4,7 @@ export const lowPower = defineGuide({
   id: "low-power",
   system: "engine",
   title: "No power, it will not pull",
-  selects: { symptoms: ["low_power"] },
+  selects: { symptoms: ["low_power"], before: ["turbo-boost"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",

@@ -1,9 +1,6 @@
 import { defineGuide } from "../guide.ts";
 
-/**
- * Oil is lost at normal pressure. With low pressure or oil that pours out, `oil-pressure-low` wins; so does
- * `knock`.
- */
+/** Oil is lost at normal pressure. With low pressure or oil that pours out, `oil-pressure-low` wins; so does `knock`. */
 export const oilLeak = defineGuide({
   id: "oil-leak",
   system: "engine",
@@ -182,9 +179,9 @@ export const oilLeak = defineGuide({
         text: "No, not before it is filled to the mark and the leak is seen to be slow.",
       },
       do: [
-        "Right oil, one gallon at a time, to the mark. Note how much it took.",
+        "Right oil, half a gallon at a time, wait, read it, to the mark. Note how much it took.",
         "Then idle two minutes with pressure watched, shut off, and look at the drip.",
-        "Runs or drips quickly: stay. A few drops: to the nearest shop, with the oil checked every 50 miles.",
+        "Runs or drips quickly: stay. A few drops: to the nearest shop, with the oil checked after ten miles, then every 50.",
       ],
       doNot: ["Do not fill over the mark.", "Do not drive with a stream of oil."],
       who: ["roadside", "shop"],
@@ -238,7 +235,7 @@ export const oilLeak = defineGuide({
         text: "No, not before it is tight and dry. A filter that comes off empties the engine in under a minute.",
       },
       do: [
-        "Engine off and cool. A spin-on filter: turn it tight by hand, a quarter turn.",
+        "Engine off and cool. A spin-on filter you reach from the side: tight by hand, a quarter turn at most.",
         "Wipe it, fill to the mark, idle two minutes, look again. Dry: it may go to the shop that did the service.",
         "Still wet: stay, and call road service.",
       ],
@@ -275,8 +272,8 @@ export const oilLeak = defineGuide({
       id: "legal",
       question: "Can I be put out of service for an oil leak?",
       answer:
-        "Yes, you can be written up: the rule asks for a truck free of oil and grease leaks. Oil on brakes or the " +
-        "exhaust is worse.",
+        "No, mostly it is written up: the rule asks for a truck free of oil and grease leaks. Oil on brakes or the " +
+        "exhaust can hold the truck.",
       sources: ["cfr_396_5", "trade"],
     },
     {

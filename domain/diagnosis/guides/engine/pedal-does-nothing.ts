@@ -236,9 +236,8 @@ export const pedalDoesNothing = defineGuide({
       id: "limp_idle",
       question: "Can I creep to the exit at idle?",
       answer:
-        "Until the first place out of traffic, on the shoulder, 4-ways on. On an interstate with no " +
-        "shoulder stop and " +
-        "call for help.",
+        "Until the first place out of traffic, on the shoulder, 4-ways on. No shoulder, or stuck in a lane: 4-ways, " +
+        "out behind the barrier, 911.",
       sources: ["cfr_392_22", "trade"],
     },
     {

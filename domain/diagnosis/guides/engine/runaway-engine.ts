@@ -1,9 +1,8 @@
 import { defineGuide } from "../guide.ts";
 
 /**
- * The engine speeds up by itself and does not stop with the key. What can be done first comes first; it wins against
- * every
- * other guide of the engine. To be signed off by a mechanic before it is offered.
+ * The engine speeds up by itself and does not stop with the key. While it runs away nothing more is asked. It wins
+ * against every other guide of the engine. To be signed off by a mechanic before it is offered.
  */
 export const runawayEngine = defineGuide({
   id: "runaway-engine",
@@ -29,21 +28,13 @@ export const runawayEngine = defineGuide({
       ask: "Is it still running away right now?",
       how: [
         "Key off. Pull or push the emergency air shutoff, if there is one.",
-        "Still in high gear and moving: both feet on the brake, stay in gear.",
+        "Rolling: brake hard, no pumping. A manual stays in high gear, clutch pedal up: that can stall it.",
       ],
       warn: "Pieces can fly out of it. No one beside the engine, the fan or the exhaust.",
       answers: [
-        { id: "yes", means: ["yes"], to: "fumes_now" },
+        { id: "yes", means: ["yes"], to: "get_away" },
         { id: "no", label: "No, it has stopped", means: ["no"], to: "fumes" },
         { id: "cant_tell", to: "get_away" },
-      ],
-    },
-    fumes_now: {
-      ask: "Are you near gas, oil-field vapor, a tank leak, or a spill?",
-      answers: [
-        { id: "yes", means: ["yes", { symptom: "hazmat_leak" }], to: "vapor" },
-        { id: "no", means: ["no"], to: "get_away" },
-        { id: "cant_tell", to: "vapor" },
       ],
     },
     fumes: {
@@ -55,17 +46,15 @@ export const runawayEngine = defineGuide({
       ],
     },
     pedal: {
-      ask: "Did the key stop it at once, and does the pedal stick or hang down?",
-      how: ["Engine off. Move the pedal by hand, and look for a mat under it."],
+      ask: "Did the key stop it at once?",
       answers: [
         {
-          id: "pedal",
-          label: "Key stopped it, pedal stuck",
+          id: "yes",
           means: ["yes"],
-          shows: "It ran on its own fuel, so it was the pedal and no runaway.",
+          shows: "It ran on its own fuel: the pedal, a switch or a sensor asked for the revs.",
           to: "stuck_pedal",
         },
-        { id: "no", label: "Pedal free, or it ran on", means: ["no"], to: "oil" },
+        { id: "no", label: "No, it ran on", means: ["no"], to: "oil" },
         { id: "cant_tell", to: "oil" },
       ],
     },
@@ -87,15 +76,18 @@ export const runawayEngine = defineGuide({
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Brakes set, out on the side away from traffic, at least 100 feet away. Call 911.",
+        text: "No. Brakes set, out on the side away from traffic, at least 100 feet away, upwind. Call 911.",
       },
       do: [
-        "Manual gearbox, you in the seat: highest gear, brake pedal to the floor, let the clutch up fast to stall it.",
-        "Key and air shutoff did not help: parking brakes, out, and away. Never in front of or beside the engine.",
-        "Keep others away; call 911 and say: runaway diesel engine, may burn or throw parts.",
+        "Key off and air shutoff once more. Manual gearbox, you still in the seat, nobody in front: parking brakes, " +
+          "pedal to the floor, highest gear, clutch up fast.",
+        "It does not stall at once: clutch down, neutral, parking brakes, out. Never in front of or beside the engine.",
+        "Gas or vapor in the air: no try at all. Out at once, 300 feet upwind, then phone.",
+        "Keep others away. Tell 911: runaway diesel engine, may burn or throw parts.",
       ],
       doNot: [
         "Do not put hands, rags or clothes on the intake: it takes your hand.",
+        "Do not stay to watch: it can burst at any second.",
         "Do not open the hood.",
         "Do not cut fuel lines.",
       ],
@@ -126,7 +118,7 @@ export const runawayEngine = defineGuide({
     },
     stuck_pedal: {
       certainty: "found",
-      cause: "The pedal stuck, or a mat or trash held it down.",
+      cause: "The pedal stuck, a mat held it down, or a switch or sensor asked for the revs.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -134,14 +126,15 @@ export const runawayEngine = defineGuide({
         text: "No, not before the pedal has been checked: it has to come up by itself every time.",
       },
       do: [
-        "Clear the floor. Press and release it ten times with the engine off.",
+        "Engine off: clear the floor, and press and release the pedal ten times. Cruise, PTO and high idle off.",
         "Have pivot, springs and sensor checked where you stand. Say that the engine revved by itself.",
       ],
       doNot: ["Do not drive it to see whether it does it again."],
       who: ["roadside"],
       minutes: { from: 30, to: 90, source: "trade" },
       cost: { from: 300, to: 1000, source: "roadside_cost" },
-      technician: "High revs, key stopped it, pedal stuck: pedal assembly, mat, high-idle or PTO request, codes.",
+      technician:
+        "High revs, key stopped it: pedal assembly, mat, high-idle, cruise or PTO request, sensor codes, injector.",
     },
     overfull: {
       certainty: "likely",
@@ -190,16 +183,16 @@ export const runawayEngine = defineGuide({
       id: "block_air",
       question: "Can I block the intake with something?",
       answer:
-        "No, not with hands or cloth: it pulls them in. An air shutoff is made for it. Firefighters use CO2 from a " +
-        "distance.",
+        "No, not with hands or cloth: it pulls them in. An air shutoff is made for it. A fire crew puts CO2 into the " +
+        "intake; the cab's powder extinguisher does not stop it.",
       sources: ["trade"],
     },
     {
       id: "stall",
       question: "Can I stall it in gear?",
       answer:
-        "Yes, with a manual gearbox, at once, in the highest gear, hard on the brake. With an automatic or automated " +
-        "one it does not work.",
+        "Yes, with a manual gearbox, once, in the highest gear, all brakes on, nobody in front. If it does not stall " +
+        "at once, get out. An automatic or automated one does not stall.",
       sources: ["trade"],
     },
     {

@@ -1,8 +1,7 @@
 import { defineGuide } from "../guide.ts";
 
 /**
- * The driver names the turbo or the boost. It wins against `low-power`, which asks about boost among other things;
- * `knock`,
+ * The driver names the turbo or the boost; where only power is lost, `low-power` asks about boost too. `knock`,
  * `exhaust-smoke` and `runaway-engine` win against it.
  */
 export const turboBoost = defineGuide({
@@ -10,7 +9,7 @@ export const turboBoost = defineGuide({
   system: "engine",
   title: "Turbo noise or lost boost",
   selects: {
-    symptoms: ["turbo"],
+    symptoms: ["turbo", "low_power"],
     codes: [
       { spn: 102, fmis: [1, 17, 18] },
       { spn: 1127, fmis: [1, 17, 18] },
@@ -18,7 +17,8 @@ export const turboBoost = defineGuide({
       { spn: 2795 },
       { spn: 2631 },
     ],
-    before: ["low-power", "amber-engine-lamp"],
+    spoken: ["turbo"],
+    before: ["amber-engine-lamp"],
   },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
@@ -249,7 +249,7 @@ export const turboBoost = defineGuide({
     {
       id: "cooldown",
       question: "Do I have to let it idle before shutting off?",
-      answer: "Yes, three to five minutes after a hard pull, unless a red lamp or low oil says off now.",
+      answer: "Yes, three to five minutes after a hard pull. No, when a red lamp or low oil pressure says off now.",
       sources: ["trade"],
     },
   ],

@@ -2,8 +2,7 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * The fuel filter or the fuel pressure is named. `gelled-fuel`, `water-in-fuel` and `wrong-fuel` win, since they say
- * why it
- * plugs; it wins against `low-power` and `cranks-no-start`.
+ * why it plugs; it wins against `low-power` and `cranks-no-start`.
  */
 export const filterPlugged = defineGuide({
   id: "filter-plugged",
@@ -57,7 +56,7 @@ export const filterPlugged = defineGuide({
       answers: [
         { id: "water", label: "Water or layers", means: [{ symptom: "water_in_fuel" }], to: "water" },
         { id: "dirt", label: "Dark, slime, or filter covered", to: "new_filter" },
-        { id: "bubbles", label: "Bubbles while it runs", to: "air" },
+        { id: "bubbles", label: "Bubbles while it ran", to: "air" },
         { id: "cant_tell", label: "Looks clean, or can't tell", to: "age" },
       ],
     },
@@ -100,7 +99,7 @@ export const filterPlugged = defineGuide({
         text: "No, not before the leak is found. Engine off, no smoking: diesel on a hot exhaust burns.",
       },
       do: [
-        "Filter and drain: hand tight, wipe, look again after two minutes.",
+        "Cool engine: filter and drain hand tight, wipe, look again after two minutes.",
         "Still wet, or on the engine: leave it off, call.",
       ],
       doNot: ["Never feel for a leak by hand: high pressure goes through skin."],

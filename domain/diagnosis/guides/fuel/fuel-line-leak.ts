@@ -55,7 +55,7 @@ export const fuelLineLeak = defineGuide({
       ask: "Cool engine: with drain and filter turned tight by hand and wiped dry, does it stay dry?",
       how: [
         "Hand tight, then as the filter's print says; no big wrench.",
-        "Key on for a minute so that the pump runs, then idle two minutes. Look from the side.",
+        "Key on for a minute, then idle two minutes. Look from the side; key off at the first drip.",
       ],
       answers: [
         { id: "dry", label: "Stays dry", means: ["yes"], to: "filter_fixed" },
@@ -198,7 +198,7 @@ export const fuelLineLeak = defineGuide({
       },
       do: [
         "Close the tank's valve, if it has one. Container under it.",
-        "A loose fitting, reached from the side: snug, not hard. Wipe, and watch it for ten minutes.",
+        "A loose fitting, engine off, reached from the side: snug, not hard. Wipe, and watch it for ten minutes.",
         "Dry for ten minutes with the engine running: to the nearest shop. Otherwise it stays.",
       ],
       doNot: ["Do not tape or clamp a fuel hose for the road.", "Do not crawl under it."],
@@ -254,8 +254,7 @@ export const fuelLineLeak = defineGuide({
     {
       id: "exit",
       question: "It is only a drip. Can I make the next exit?",
-      answer:
-        "No, not from the engine or a fitting that drips faster. A damp cap on a full tank: yes, to the truck stop.",
+      answer: "No. Only a damp cap on a full tank may go to the truck stop. A drip from a line grows while it shakes.",
       sources: ["trade"],
     },
     {

@@ -57,23 +57,23 @@ export const outOfFuel = defineGuide({
       ],
     },
     crossover: {
-      ask: "Is there a crossover or selector valve that is closed, or a line under the tanks that is bent or frozen?",
+      ask: "How are the crossover or selector valve and the line under the tanks?",
       how: ["Look from the side. A valve's handle lies along the line when it is open."],
       answers: [
-        { id: "closed", label: "A valve was closed", means: ["yes"], to: "fuel_in" },
-        { id: "damaged", label: "Line bent or torn", to: "crossover_bad" },
-        { id: "fine", label: "Open, looks fine", means: ["no"], to: "crossover_bad" },
+        { id: "closed", label: "A valve was closed", to: "fuel_in" },
+        { id: "damaged", label: "Line torn or wet", means: [{ symptom: "fuel_seep" }], to: "leaks" },
+        { id: "fine", label: "Open and dry, or bent", to: "crossover_bad" },
         { id: "cant_tell", to: "crossover_bad" },
       ],
     },
     fuel_in: {
-      ask: "There is fuel in now, and it is primed. Does it start?",
+      ask: "With fuel in it and primed, does it start?",
       how: [
         [
           {
             when: { make: ["freightliner", "western star"] },
             text:
-              "At least a tenth of the tank. Detroit: hand primer for three minutes, 250 strokes. Cummins: " +
+              "At least a tenth of the tank. Detroit: hand primer, three minutes or 250 strokes. Cummins: " +
               "key on 30 seconds, off, four times.",
           },
           {
@@ -153,7 +153,7 @@ export const outOfFuel = defineGuide({
       },
       do: [
         "Put fuel into the tank that it draws from: usually the left one.",
-        "A torn line under the tanks: leave it, and look for a leak.",
+        "A bent line under the tanks: leave it. A wet one: no fuel in, no start, call road service.",
         "Open the cap of that tank: a rush of air in means a plugged vent. Say so.",
       ],
       doNot: ["Do not crawl under it.", "Do not blow air into a tank."],

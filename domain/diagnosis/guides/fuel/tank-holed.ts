@@ -58,8 +58,8 @@ export const tankHoled = defineGuide({
       ],
     },
     slow_it: {
-      ask: "Can you set a bucket or bin under it, and press bar soap or tank putty into the hole, from the side?",
-      how: ["Soap or putty slows a small hole while it stands.", "Never from below, never in traffic, gloves on."],
+      ask: "With a bin under it and bar soap or tank putty pressed into the hole, does it slow down?",
+      how: ["From the side, gloves on. Never from below, never in traffic, never with a hot exhaust near it."],
       answers: [
         { id: "slowed", label: "It drips slowly now", means: ["yes"], to: "slowed" },
         { id: "no", label: "No, or I have nothing", means: ["no"], to: "stream" },

@@ -166,7 +166,7 @@ export const waterInFuel = defineGuide({
         text: "Until the next warm or safe place, now while it runs. Do not shut it off in a bad place.",
       },
       do: [
-        "Drain the separator there while it is still warm from running, engine off.",
+        "Drain the separator there, engine off, before the water freezes again. Mind the hot exhaust.",
         "Ice in the bowl: a warm shop, or a mechanic with heat and a new filter.",
         "Ask for a treatment that takes water out, made for diesel.",
       ],

@@ -82,7 +82,7 @@ export const wrongFuel = defineGuide({
     },
     smell_gas: {
       ask: "Does the open jar smell of gasoline from a foot away?",
-      how: ["Fan the smell toward you. No flame, engine off."],
+      how: ["Outside, fan the smell toward you. No flame, no smoking, engine off."],
       answers: [
         { id: "yes", means: ["yes"], to: "gas_ran" },
         { id: "no", means: ["no"], to: "bad_unknown" },
@@ -101,7 +101,7 @@ export const wrongFuel = defineGuide({
         text: "No. Leave the key off. Once the tanks are drained and filled with diesel it may go.",
       },
       do: [
-        "Tell the station: 4-ways and cones, no smoking. A diesel tank with gasoline vapor can explode.",
+        "Tell the station: cones around it, no smoking, pump closed. A diesel tank with gasoline vapor can explode.",
         "Close the crossover, so that the other tank stays clean.",
         "Have it pumped out by tank service, not siphoned by hand. Say how many gallons.",
       ],
@@ -126,7 +126,7 @@ export const wrongFuel = defineGuide({
         "Say how many gallons, into how much diesel, and how long it ran.",
         "Receipt and a sealed sample. Check the oil: over full or fuel smell, say so.",
       ],
-      doNot: ["Do not fill up with diesel and keep going."],
+      doNot: ["Do not fill up with diesel and keep going.", "Do not start it to move it onto the tow truck."],
       who: ["tow", "roadside"],
       parts: ["fuel_filter", "injector", "lift_pump"],
       minutes: { from: 120, to: 360, source: "trade" },
