@@ -1,14 +1,13 @@
 import { defineGuide } from "../guide.ts";
 
 /**
- * The fan runs all the time, is damaged, or has a code. `overheating` has the symptoms of heat and of a fan that
- * stays off.
+ * The fan runs all the time, stays off, is damaged, or has a code. `overheating` wins with the symptoms of heat.
  */
 export const fan = defineGuide({
   id: "fan",
   system: "cooling",
   title: "The engine fan runs all the time, makes noise, or never comes on",
-  selects: { symptoms: ["fan_on"], codes: [{ spn: 647 }, { spn: 1071 }, { spn: 1639 }, { spn: 5484 }] },
+  selects: { symptoms: ["fan_on", "fan"], codes: [{ spn: 647 }, { spn: 1071 }, { spn: 1639 }, { spn: 5484 }] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",

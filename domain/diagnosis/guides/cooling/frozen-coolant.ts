@@ -122,7 +122,7 @@ export const frozenCoolant = defineGuide({
       who: ["tow", "roadside"],
       parts: ["coolant"],
       minutes: { from: 120, to: 600, source: "trade" },
-      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
       technician:
         "Coolant frozen or empty in frost, no crack seen: thaw, pressure-test, oil for coolant, refill, bleed.",
     },

@@ -4,7 +4,7 @@ import { defineGuide } from "../guide.ts";
 export const hoseOrClamp = defineGuide({
   id: "hose-or-clamp",
   system: "cooling",
-  title: "A coolant hose or clamp leaks",
+  title: "Coolant leaks at a hose or clamp",
   selects: { symptoms: ["coolant_leak"], spoken: ["hose"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {

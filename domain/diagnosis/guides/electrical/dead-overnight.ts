@@ -4,7 +4,7 @@ import { defineGuide } from "../guide.ts";
 export const deadOvernight = defineGuide({
   id: "dead-overnight",
   system: "electrical",
-  title: "The batteries are dead after a night or a weekend",
+  title: "The batteries are dead after sitting overnight",
   selects: { symptoms: ["battery_drains", "battery_dead"], spoken: ["overnight"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {

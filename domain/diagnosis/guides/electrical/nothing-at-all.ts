@@ -7,7 +7,7 @@ import { defineGuide } from "../guide.ts";
 export const nothingAtAll = defineGuide({
   id: "nothing-at-all",
   system: "electrical",
-  title: "Nothing at all: no click, the dash is dead",
+  title: "Completely dead: nothing happens with the key",
   selects: { symptoms: ["battery_dead", "no_crank"], spoken: ["no_life"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {

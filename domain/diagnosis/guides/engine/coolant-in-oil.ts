@@ -153,7 +153,7 @@ export const coolantInOil = defineGuide({
       who: ["tow", "roadside"],
       parts: ["injector", "oil"],
       minutes: { from: 60, to: 240, source: "trade" },
-      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
       technician:
         "Oil over full with fuel: sample, leak test of injectors and pump, aborted regens, change oil before a start.",
     },

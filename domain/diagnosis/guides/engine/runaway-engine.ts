@@ -71,7 +71,7 @@ export const runawayEngine = defineGuide({
   outcomes: {
     get_away: {
       certainty: "likely",
-      cause: "The engine feeds on its own oil. It runs until the oil or the air is gone, or it breaks.",
+      cause: "The engine feeds on its own oil or on vapor. It runs until that or the air is gone, or it breaks.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
@@ -79,10 +79,10 @@ export const runawayEngine = defineGuide({
         text: "No. Brakes set, out on the side away from traffic, at least 100 feet away, upwind. Call 911.",
       },
       do: [
-        "Key off and air shutoff once more. Manual gearbox, you still in the seat, nobody in front: parking brakes, " +
-          "pedal to the floor, highest gear, clutch up fast.",
-        "It does not stall at once: clutch down, neutral, parking brakes, out. Never in front of or beside the engine.",
-        "Gas or vapor in the air: no try at all. Out at once, 300 feet upwind, then phone.",
+        "Gas or vapor in the air: no try at all. Out at once, at least 300 feet upwind, then phone.",
+        "Manual gearbox, you still in the seat, nobody in front: parking brakes on, brake pedal to the floor, " +
+          "highest gear, clutch up fast.",
+        "No manual, or it does not stall at once: neutral, parking brakes on, out. Never in front of or beside the engine.",
         "Keep others away. Tell 911: runaway diesel engine, may burn or throw parts.",
       ],
       doNot: [
@@ -117,13 +117,13 @@ export const runawayEngine = defineGuide({
         "Runaway in flammable vapor. Scene belongs to fire service; no restart before it is clear and inspected.",
     },
     stuck_pedal: {
-      certainty: "found",
+      certainty: "likely",
       cause: "The pedal stuck, a mat held it down, or a switch or sensor asked for the revs.",
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
         canDrive: "no",
-        text: "No, not before the pedal has been checked: it has to come up by itself every time.",
+        text: "No, not before the reason is found. The pedal has to come up by itself every time.",
       },
       do: [
         "Engine off: clear the floor, and press and release the pedal ten times. Cruise, PTO and high idle off.",

@@ -4,8 +4,13 @@ import { defineGuide } from "../guide.ts";
 export const fuelLineLeak = defineGuide({
   id: "fuel-line-leak",
   system: "fuel",
-  title: "Fuel drips or smells, a line leaks",
-  selects: { symptoms: ["fuel_seep", "fuel_smell"], codes: [{ spn: 1239 }], before: ["low-power", "cranks-no-start"] },
+  title: "Fuel drips or smells",
+  selects: {
+    symptoms: ["fuel_seep", "fuel_smell"],
+    codes: [{ spn: 1239 }],
+    spoken: ["fuel"],
+    before: ["low-power", "cranks-no-start", "hose-or-clamp"],
+  },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
