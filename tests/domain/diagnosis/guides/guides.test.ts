@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadGuides, offeredGuides } from "#domain/diagnosis/guides/catalogue.ts";
+import { draftGuides } from "#domain/diagnosis/guides/drafts.ts";
 import type { Guide } from "#domain/diagnosis/guides/guide.ts";
 import { textsOf } from "#domain/diagnosis/guides/texts.ts";
 import { loadCatalogues } from "#domain/diagnosis/languages/guide-catalogues.ts";
 import { complaintsAbout } from "./check-guide.ts";
 
-const guides = (await Promise.all(Object.values(loadGuides).map((load) => load()))).flat();
+const offered = (await Promise.all(Object.values(loadGuides).map((load) => load()))).flat();
+const guides = [...offered, ...draftGuides];
 const languages = ["es", "ar", "ru"] as const;
 
 /** Null where the guide is not translated yet. */
