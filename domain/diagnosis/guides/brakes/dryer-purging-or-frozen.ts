@@ -93,7 +93,7 @@ export const dryerPurgingOrFrozen = defineGuide({
       },
       do: [
         "Both knobs out, wheels chocked. Fast idle for 20 minutes, exhaust clear of snow.",
-        "A heat gun or warm water bottle held against the dryer's bottom helps, from the side.",
+        "If you reach the dryer standing: a heat gun or a bottle of warm water held against it. Face away from its port.",
         "If it builds to cut-out, pump the brakes: does it spit once and then close? Then have its heater checked.",
       ],
       doNot: [
@@ -117,7 +117,7 @@ export const dryerPurgingOrFrozen = defineGuide({
       },
       do: [
         "Both knobs out, wheels chocked. Engine off for ten minutes, then start once more: dirt sometimes comes loose.",
-        "Tell the mechanic whether water, oil or sludge came out, and the dryer's make.",
+        "It closes and builds: only a passed leak test lets it go to a shop. It does not: say what came out, and its make.",
       ],
       doNot: ["Do not plug, cap or tape the port: the dryer can burst.", "Do not hit the dryer."],
       who: ["roadside", "tow"],
@@ -149,7 +149,7 @@ export const dryerPurgingOrFrozen = defineGuide({
         urgency: "medium",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next shop, while both needles hold above 100 psi. If one sinks toward 60, stop.",
+        text: "Until the next shop, while both needles hold above 100 psi. If one falls below 90, leave the road and stop.",
       },
       do: [
         "Engine off at full pressure: does the dryer hiss on for minutes? That is its check valve. Tell the shop.",

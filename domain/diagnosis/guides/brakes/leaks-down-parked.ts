@@ -142,8 +142,18 @@ export const leaksDownParked = defineGuide({
         text: "No. You lose the air at the moment when you need it, and that wheel brakes weakly.",
       },
       do: [
-        "Both knobs out, wheels chocked.",
-        "With a helper on the pedal, listen at each wheel from the side and say which one hisses.",
+        "Parking brake set, wheels chocked.",
+        [
+          {
+            when: { trailer: ["no"] },
+            text: "A helper holds the pedal: listen from the side and say which wheel hisses.",
+          },
+          {
+            text:
+              "Yellow knob out, red knob in, so that the trailer gets air. A helper holds the pedal: say which wheel " +
+              "hisses, from the side.",
+          },
+        ],
       ],
       doNot: ["Never unbolt, cage or hit a chamber: its spring can kill.", "Do not close off that wheel's hose."],
       who: ["roadside"],
@@ -171,7 +181,7 @@ export const leaksDownParked = defineGuide({
         ],
         [
           { when: { trailer: ["no"] }, text: "Say at which wheel it hisses." },
-          { text: "Look at both glad hands: a torn or missing seal presses in by hand. Then test once more." },
+          { text: "Red knob out: look at both glad hands. A new seal presses in by hand. Then test once more." },
         ],
       ],
       doNot: ["Do not plug a line to pull a trailer.", "Never unbolt or cage a chamber."],
@@ -212,7 +222,7 @@ export const leaksDownParked = defineGuide({
         text: "No, not yet. If it closes and the leak test then holds, you can go.",
       },
       do: [
-        "From beside the truck, free the cord or close the petcock by hand. Turn your face away.",
+        "Only what you reach standing beside it: free the cord or close the petcock. Turn your face away.",
         "Pull it open once for a second: that often blows the dirt out.",
         "Build up to 120 and repeat the one-minute test.",
       ],

@@ -135,11 +135,11 @@ export const pullsOrLongStops = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next shop, slowly, dry road, long distance. On ice, in traffic or loaded downhill, no.",
+        text: "Until the next safe exit, slowly, with long distance; a mechanic measures it there. Ice, heavy traffic or a grade: no.",
       },
       do: [
         "Keep both hands on the wheel and brake early and straight.",
-        "Parked and chocked, a helper on the pedal: do both front push rods move alike? Look from the side.",
+        "Parked: ask for a mechanic who measures the stroke of both front brakes before you go on.",
         "Check for an open recall by VIN, and say whether the ABS lamp is on.",
       ],
       doNot: ["Do not turn the slack adjusters yourself.", "Do not pull a grade with it."],
@@ -178,7 +178,7 @@ export const pullsOrLongStops = defineGuide({
         text: "No, not yet. Cool for at least 30 minutes. If it then bites as always at walking pace, to the next shop.",
       },
       do: [
-        "On level ground, chocked, parking brake off while drums cool. On a slope, set it.",
+        "Parking brake set. Only on level ground with chocks on both sides may it be off while drums cool; stay with it.",
         "Cool: try at walking pace, three times. Weak still: stay and call.",
         "Next grade: lower gear, engine brake, before the top.",
       ],
@@ -211,10 +211,10 @@ export const pullsOrLongStops = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next shop today, slowly, empty road, no grades. If stops get longer on the way, stop.",
+        text: "Until the next safe exit, slowly, no grade. A mechanic measures the brakes there before it goes on.",
       },
       do: [
-        "Parked and chocked: look at lining thickness through the backing plate from the side, if it is open.",
+        "Parked, wheels chocked. Say what it weighs and since when stops got longer.",
         "Ask for a stroke measurement on every wheel.",
       ],
       doNot: ["Do not start a mountain with it."],
@@ -235,12 +235,12 @@ export const pullsOrLongStops = defineGuide({
       },
       do: [
         [
-          { when: { trailer: ["no"] }, text: "Parked and chocked, a helper on the pedal: which push rods move?" },
+          { when: { trailer: ["no"] }, text: "Parking brake set, wheels chocked." },
           {
-            text: "Look at the blue glad hand: locked, seal whole? Then, chocked, a helper on the pedal: which rods move?",
+            text: "Parking brakes set, wheels chocked. Look at both glad hands: blue to blue, locked, seal whole?",
           },
         ],
-        "Look from the side only. Say which axle does not move, and check recalls by VIN.",
+        "A mechanic finds which brakes do not answer the pedal. Say what was done to it lately, and check recalls by VIN.",
       ],
       doNot: ["Do not drive it empty to see."],
       who: ["roadside", "tow"],
@@ -263,8 +263,8 @@ export const pullsOrLongStops = defineGuide({
       id: "stroke",
       question: "How far may a push rod move?",
       answer:
-        "Pulled by hand about 1 inch. With the pedal held, a common type 30 chamber at most 2 inches, a long-stroke " +
-        "one 2.5.",
+        "With the pedal held, a common type 30 chamber at most 2 inches, a long-stroke one 2.5. A mechanic measures it: " +
+        "under the truck is no place for a driver.",
       sources: ["cdl_air_brakes", "cfr_393_47"],
     },
     {

@@ -10,7 +10,7 @@ export const runawayOnAGrade = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. Rolling: lowest gear it takes, engine brake full, and steer for a ramp or uphill now. Do not wait.",
+    text: "No. Rolling: take the first ramp or uphill road, engine brake full, and stay in the gear you have.",
   },
   usually:
     "Usually the brakes got too hot on the grade and fade. Otherwise the air is gone or they are out of adjustment.",
@@ -58,9 +58,9 @@ export const runawayOnAGrade = defineGuide({
         text: "No. Take the escape ramp. If there is none, an open field or a side road that turns uphill.",
       },
       do: [
-        "Engine brake full. Shift down only if it is certain to take the gear: stuck in neutral you lose the engine brake too.",
+        "Engine brake full. Do not shift now: stuck in neutral you lose the engine brake too.",
         "Horn and flashers. Brake hard and steady while anything is left; no pumping with air brakes.",
-        "Trailer hand valve, if there is one. The knobs come last: locked wheels can jackknife it.",
+        "Trailer hand valve too, if there is one. The knobs come last: locked wheels can jackknife it.",
         "Steer straight into the ramp and stay in it. Scraping a guardrail or bank is better than traffic.",
       ],
       doNot: ["Do not jump out.", "Do not pass a ramp in the hope that it gets better."],
@@ -111,7 +111,7 @@ export const runawayOnAGrade = defineGuide({
         text: "No, not down this grade. Cool for an hour at least, and have the brakes looked at before you go on.",
       },
       do: [
-        "On level ground chock the wheels and leave the parking brake off until the drums cool. On a slope, set it.",
+        "Parking brake set. Only on level ground, with cool wheels chocked on both sides, may it be off while drums cool.",
         "Stay several steps from the tires. Call 911 if smoke grows.",
         "Used a ramp? Call 911 and the state's number on the sign. A wrecker pulls it out.",
       ],

@@ -50,7 +50,7 @@ export const tractorBrakesStuck = defineGuide({
       ask: "When the knob goes in, do the rear push rods move, with a puff of air?",
       how: [
         "Wheels chocked. A helper works the knob.",
-        "Look from beside the wheel with a light, an arm's length away.",
+        "Stand beside the truck, clear of the tires' path, and look with a light.",
       ],
       warn: "Never under the truck, and hands off rods and chambers: they move with great force.",
       answers: [
@@ -70,7 +70,10 @@ export const tractorBrakesStuck = defineGuide({
     },
     rock: {
       ask: "Lowest gear, ease back a foot, then forward. Do all wheels turn now?",
-      how: ["Chocks out, knobs in. Clutch gently, no spinning.", "A helper watches each wheel from the side."],
+      how: [
+        "Level ground only. Chocks out, knobs in, foot ready on the brake.",
+        "Clutch gently, no spinning. A helper watches from well to the side.",
+      ],
       warn: "Nobody in front of, behind or between the wheels.",
       answers: [
         { id: "yes", means: ["yes"], to: "free" },
@@ -202,7 +205,7 @@ export const tractorBrakesStuck = defineGuide({
         text: "No. Every wheel has to roll first.",
       },
       do: [
-        "Idle it for half an hour in the sun or out of the wind, then rock once more.",
+        "Sun or a warm bay can free it. Then rock once more on level ground.",
         "Otherwise a mechanic frees it with heat and a hammer, with the other wheels chocked.",
       ],
       doNot: ["No flame.", "Do not spin the drive wheels against it: axles and joints break."],

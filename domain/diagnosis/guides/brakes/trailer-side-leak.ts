@@ -27,7 +27,10 @@ export const trailerSideLeak = defineGuide({
     },
     glad_hands: {
       ask: "Look at both glad hands: what do you find?",
-      how: ["Red knob out, so the red line is empty.", "Unlock each, look at the rubber seal, wipe it, lock it home."],
+      how: [
+        "Red knob out, pedal and hand valve free: both lines are empty.",
+        "Unlock each, look at the rubber seal, wipe it, lock it home.",
+      ],
       warn: "Never open a glad hand while its line has air: it whips.",
       answers: [
         { id: "seal", label: "A seal torn, missing or folded", to: "seal" },
@@ -124,8 +127,8 @@ export const trailerSideLeak = defineGuide({
       },
       do: [
         "Red to red or 'emergency', blue to blue or 'service'. Turn each until it snaps home.",
-        "Red knob in: the trailer's springs must release. Then tug, and try the trailer hand valve at walking pace.",
-        "Test: engine off, pedal held one minute, at most 4 psi lost.",
+        "Chocked, red knob in, build to 120. Engine off, pedal held one minute: at most 4 psi may go.",
+        "Then chocks out: tug against the trailer brakes, and try the hand valve at walking pace.",
       ],
       doNot: ["Do not wire a worn glad hand shut."],
       who: ["roadside"],

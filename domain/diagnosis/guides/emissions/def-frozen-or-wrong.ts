@@ -210,7 +210,7 @@ export const defFrozenOrWrong = defineGuide({
       },
       do: [
         "Have it tested: a refractometer should show about 32.5 percent.",
-        "A small part of bad fluid can be filled up with fresh once. More, or dirt: drain it.",
+        "Old, thin or dirty DEF is drained and replaced. Topping up seldom clears it.",
         "The warning may need an hour of driving to go.",
       ],
       doNot: ["Do not empty it onto the ground.", "Do not add more from the same jug."],

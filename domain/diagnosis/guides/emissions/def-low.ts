@@ -157,7 +157,7 @@ export const defLow = defineGuide({
         urgency: "medium",
         drive: "with_care",
         canDrive: "until",
-        text: "Until the nearest truck stop with DEF, without a detour. If it drops below 5 percent or flashes, stop at once.",
+        text: "Until the nearest truck stop with DEF, without a detour. If it drops below 5 percent or flashes, take the next exit and park.",
       },
       do: [
         "Ask the next stops whether their DEF pump works before you pass them.",

@@ -172,7 +172,7 @@ export const derateCountdown = defineGuide({
         urgency: "medium",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest truck stop with DEF. Filled, the count stops and power returns.",
+        text: "Until the nearest truck stop with DEF. Filled, the count usually stops and power returns.",
       },
       do: ["At least half a tank, from a pump or sealed jugs.", "Key off a minute, start. It may take some miles."],
       doNot: ["Do not bet on the last percent."],

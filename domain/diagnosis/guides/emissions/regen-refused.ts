@@ -122,7 +122,7 @@ export const regenRefused = defineGuide({
       do: [
         "Stay with it. Shut it off only in danger.",
         "When the lamp is out, idle a few minutes, then look around the exhaust.",
-        "Back within a day or two: have the cause of the soot found.",
+        "If the lamp comes back within a day or two, have the cause of the soot found.",
       ],
       doNot: ["Do not touch the pedals or the doors while it runs."],
       who: [],

@@ -42,6 +42,7 @@ export const airBagLeaning = defineGuide({
     switch: {
       ask: "Is the suspension dump switch off, and does it rise within five minutes at fast idle?",
       how: ["Parked. Flip the switch once each way. Trailers may have a valve near the axles."],
+      warn: "Nobody beside or under it while it rises or sinks.",
       answers: [
         { id: "yes", label: "Yes, it rises and is level", means: ["yes"], to: "was_dumped" },
         { id: "no", means: ["no"], to: "look" },
@@ -183,7 +184,7 @@ export const airBagLeaning = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest safe place, below 35 mph, wide turns. A bag that is flat is out of service for an inspector.",
+        text: "Until the next safe exit, slowly, flashers on, wide turns. An inspector puts a flat bag out of service.",
       },
       do: [
         "Watch the brake needles. Below 100: stop.",

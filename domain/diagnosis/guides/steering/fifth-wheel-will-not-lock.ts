@@ -17,7 +17,7 @@ export const fifthWheelWillNotLock = defineGuide({
   first: "moved",
   steps: {
     moved: {
-      ask: "Is the trailer still on the fifth wheel, its landing gear down or able to go down?",
+      ask: "Is the trailer's nose still resting on the fifth wheel?",
       how: ["Brakes set on both. Look from the side, nobody under it."],
       answers: [
         { id: "yes", means: ["yes"], to: "support" },
@@ -38,6 +38,7 @@ export const fifthWheelWillNotLock = defineGuide({
     jaws: {
       ask: "Look from behind with a light: what do the jaws and the handle show?",
       how: ["The jaws have to close around the pin's shank, not its head. The handle has to be in."],
+      warn: "Only with the landing gear down, brakes set on both and wheels chocked. Hands out of the throat.",
       answers: [
         { id: "open", label: "Open around the pin", to: "cause_open" },
         {
@@ -90,11 +91,14 @@ export const fifthWheelWillNotLock = defineGuide({
         text: "No. Uncouple and couple again with the trailer lower: it has to rise a little as you back under.",
       },
       do: [
-        "Landing gear down until it carries. Handle out, lines off, pull out slowly a few feet, stop.",
+        "Trailer chocked. Landing gear down, then crank up until the pin clears the plate. Lines off, ease out a few feet.",
         "Crank the trailer until its nose is just below the middle of the plate.",
         "Back in straight and slowly until it snaps. Tug twice in low gear, trailer brakes on. Then look.",
       ],
-      doNot: ["Do not pull out if the gear does not stand firm.", "Do not trust a tug alone: look at the jaws."],
+      doNot: [
+        "Do not pull out if the gear does not stand firm or the pin hangs on the plate: call a mechanic.",
+        "Do not trust a tug alone: look at the jaws.",
+      ],
       who: ["roadside"],
       minutes: { from: 15, to: 45, source: "trade" },
       technician: "High hook or gap. Driver lowers and recouples; inspect pin and jaws if it repeats.",

@@ -38,8 +38,8 @@ export const hotTire = defineGuide({
     },
     source: {
       ask: "From where does the smoke or smell come?",
-      how: ["From a distance. A thermometer gun from some steps away tells hub, drum and tire apart."],
-      warn: "Stay at least 50 feet off if it smokes on.",
+      how: ["Only look, from a distance, in front or behind. Do not go near to feel or measure."],
+      warn: "Stay at least 50 feet off while it smokes or smells.",
       answers: [
         { id: "tire", label: "The tire, low or rubbing", to: "low_tire" },
         { id: "drum", label: "The drum or brake", means: [{ symptom: "hot_brakes" }], to: "brake" },
@@ -65,7 +65,7 @@ export const hotTire = defineGuide({
       },
       do: [
         "Tell 911 what you haul, and whether there are placards.",
-        "Only if it is safe and the fire is small: brakes set, unhook the tractor, drive it clear.",
+        "Unhook only from a trailer fire that is still small and far back. Otherwise leave the truck where it is.",
         "An extinguisher only holds a tire fire back; it lights again from its own heat. It needs much water.",
       ],
       doNot: ["Do not stand beside the wheel.", "Do not drive on to blow it out.", "Do not go back for belongings."],
@@ -120,7 +120,7 @@ export const hotTire = defineGuide({
         text: "No. A new tire would burn the same way. The brake comes first.",
       },
       do: [
-        "Keep away for at least 30 minutes. No water on the drum.",
+        "Keep away for an hour after the last smoke. No water on the drum.",
         "Cool: tell the technician axle and side, and what the air needles read.",
       ],
       doNot: ["Do not back off the adjuster.", "Never unbolt or cage a chamber."],
@@ -139,7 +139,10 @@ export const hotTire = defineGuide({
         canDrive: "no",
         text: "No. It must not turn again, not even slowly.",
       },
-      do: ["Brakes set, chock the other wheels.", "Say axle and side, and whether oil or grease is out."],
+      do: [
+        "Brakes set. Stay away for an hour, and call 911 if it smokes again.",
+        "Then chock cool wheels. Say axle and side, and whether oil or grease is out.",
+      ],
       doNot: ["No water on the hub, and do not loosen its cap."],
       who: ["roadside", "tow"],
       parts: ["hub_seal"],

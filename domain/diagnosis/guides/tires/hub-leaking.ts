@@ -33,13 +33,15 @@ export const hubLeaking = defineGuide({
       answers: [
         { id: "oil", label: "Oil or grease on the wheel", means: ["yes"], to: "where" },
         { id: "noise", label: "A growl or rumble that grows", to: "noise" },
-        { id: "level", label: "The cap's window is empty", to: "level" },
+        { id: "level", label: "The cap's window is empty", to: "dry" },
         { id: "cant_tell", to: "where" },
       ],
     },
     where: {
       ask: "Where is the oil: outside at the hub cap, or inside behind the wheel?",
-      how: ["Look at the cap, then with a light from behind at the inner wheel, drum and tire. Wheels chocked."],
+      how: [
+        "Wheels chocked. Standing beside it, look at the cap, then with a light at the tire's inner side. Not under it.",
+      ],
       answers: [
         { id: "cap", label: "Only outside, at the cap", to: "level" },
         {
@@ -58,7 +60,7 @@ export const hubLeaking = defineGuide({
         { id: "yes", label: "Yes, clear and up to it", means: ["yes"], to: "cap_seep" },
         { id: "low", label: "Low or empty", means: ["no"], to: "dry" },
         { id: "milky", label: "Milky, black or glittering", to: "dry" },
-        { id: "cant_tell", label: "No window, or can't tell", to: "inner_seal" },
+        { id: "cant_tell", label: "No window, or can't tell", to: "level_unknown" },
       ],
     },
     noise: {
@@ -127,6 +129,23 @@ export const hubLeaking = defineGuide({
       cost: { from: 300, to: 1000, source: "roadside_cost" },
       technician: "Inner wheel seal leak. Seal, linings of both sides of the axle, bearings, spindle, axle vent.",
     },
+    level_unknown: {
+      certainty: "open",
+      cause: "Oil or grease comes out at the cap, and how much is left cannot be seen.",
+      verdict: {
+        urgency: "high",
+        drive: "stop_now",
+        canDrive: "no",
+        text: "No. Nobody knows yet whether the bearing still has oil. A mechanic opens the cap here.",
+      },
+      do: ["Brakes set, wheels chocked.", "Say axle, side, oil or grease, and the maker's name on the cap."],
+      doNot: ["Do not open the cap or a drive axle flange yourself."],
+      who: ["roadside"],
+      parts: ["hub_seal", "oil"],
+      minutes: { from: 30, to: 120, source: "trade" },
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Leak at hub cap or axle flange, no window, cool. Level, gasket, bearing play, inner seal.",
+    },
     cap_seep: {
       certainty: "likely",
       cause: "The cap's gasket, plug or window seeps, and there is enough oil.",
@@ -139,7 +158,7 @@ export const hubLeaking = defineGuide({
       do: [
         "Wipe it clean, so that you see how much comes.",
         "Is the rubber plug seated? Press it in by hand.",
-        "Carry the right hub oil from the shop, and have the gasket changed today.",
+        "Have the gasket changed and the level set today.",
       ],
       doNot: ["No silicone smeared over it.", "Do not mix oil and grease."],
       who: ["shop", "roadside"],
@@ -171,7 +190,7 @@ export const hubLeaking = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop, and only while all hubs stay cool. Stop after 10 miles and compare them.",
+        text: "Until the nearest shop, slowly, if no hub is warmer than its mate now. Stop after 5 miles and compare again.",
       },
       do: [
         "Compare the heat of all hubs with a hand held near, or a thermometer gun. One much warmer: stay.",

@@ -119,12 +119,9 @@ export const slowLeak = defineGuide({
         urgency: "high",
         drive: "stop_now",
         canDrive: "no",
-        text: "No. Have it filled or changed here, by somebody with a cage or a clip-on hose.",
+        text: "No. It stays here until a tire service has taken it off and looked inside.",
       },
-      do: [
-        "Say its pressure, size and position.",
-        "Ask whether it was driven so: a tire service takes it off and looks inside.",
-      ],
+      do: ["Say its pressure, size and position.", "Say how far it was driven that low, and whether its mate is warm."],
       doNot: ["Do not fill a tire that was driven flat: it can burst in your face."],
       who: ["tire"],
       parts: ["tire", "valve_stem"],
@@ -161,7 +158,7 @@ export const slowLeak = defineGuide({
       },
       do: [
         "A metal cap with a seal screwed on tight slows many valve leaks. Truck stops sell them.",
-        "Fill from in front of the tread, measure after half an hour. It must not fall by more than a psi or two.",
+        "Fill with a clip-on chuck from in front of the tread, measure after half an hour. It must not fall by more than a psi or two.",
         "Check that the stem does not rub on the drum or cap.",
       ],
       doNot: ["Do not take the core out: it flies, and all the air goes."],
@@ -181,7 +178,7 @@ export const slowLeak = defineGuide({
       },
       do: [
         "Leave the nail in: it half closes the hole.",
-        "Fill cold to target, measure again after ten minutes. More than 5 psi lost: call them to come.",
+        "Clip-on chuck, in front of the tread: fill cold to target, measure after ten minutes. More than 2 psi lost: call them to come.",
         "A repair is a plug and patch from inside, in the tread only.",
       ],
       doNot: ["No string plug from outside as a repair.", "Do not pull the nail to look."],
@@ -217,8 +214,8 @@ export const slowLeak = defineGuide({
       id: "fill",
       question: "Can I air it up myself?",
       answer:
-        "Yes, if it was not driven low, is cool and looks whole: clip-on chuck, long hose, stand in front of the " +
-        "tread. Otherwise no.",
+        "Yes, if it is less than 20 percent low, cool and whole, and was not driven low. Clip-on chuck, long hose, " +
+        "standing in front of the tread. Otherwise no.",
     },
     {
       id: "warm",

@@ -101,7 +101,7 @@ export const steerTire = defineGuide({
         text: "No. Get everybody well away, and call 911 if it smokes or burns.",
       },
       do: [
-        "Stay in front or behind, far from the sidewalls, for an hour.",
+        "Stay at least 50 feet off, in front or behind, for an hour after the last smoke.",
         "Tell the technician: a dragging brake or bearing may have heated it.",
       ],
       doNot: ["Do not let air out, do not pour water on the hub."],

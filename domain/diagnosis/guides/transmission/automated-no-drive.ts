@@ -84,7 +84,7 @@ export const automatedNoDrive = defineGuide({
       },
       do: [
         "Behind the guardrail or well off the road. Tell 911 highway, direction and mile marker.",
-        "If you can stay out of traffic while doing it: key off two minutes, start in N, try once.",
+        "Tell 911 that it cannot move, so that traffic is held before anybody works on it.",
       ],
       doNot: ["On railroad tracks: no try at all. Get out, get away, call the blue sign's number."],
       who: ["emergency", "tow"],

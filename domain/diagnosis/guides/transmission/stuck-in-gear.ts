@@ -89,7 +89,7 @@ export const stuckInGear = defineGuide({
       when: { transmission: ["manual", "unknown"] },
       otherwise: "actuator",
       ask: "Does it grind in all gears from standstill, pedal to the floor?",
-      how: ["Foot brake on, engine at idle. Try low and reverse once each, gently."],
+      how: ["Nobody in front or behind. Foot brake on, engine at idle. Try low and reverse once each, gently."],
       answers: [
         { id: "all", label: "Yes, also in reverse", means: ["yes"], to: "clutch_drags" },
         { id: "one", label: "Only in one or two", means: ["no"], to: "worn_gear" },
@@ -130,7 +130,10 @@ export const stuckInGear = defineGuide({
         canDrive: "no",
         text: "No. Build both needles above 100 psi, then try again. The brakes need it too.",
       },
-      do: ["Fast idle, knobs out, wheels chocked.", "If it does not build, tell us: air will not build."],
+      do: [
+        "Fast idle, knobs out, wheels chocked.",
+        "If it does not build, tell us. If it builds and still sticks, call a mechanic.",
+      ],
       doNot: ["Do not force the lever."],
       who: ["roadside"],
       parts: ["air_fitting"],
