@@ -44,7 +44,7 @@ export const chamberOrPushRod = defineGuide({
     felt: {
       ask: "Did it brake as always on the last stops, straight and with full bite?",
       answers: [
-        { id: "yes", means: ["yes"], to: "helper" },
+        { id: "yes", means: ["yes"], to: "measured" },
         {
           id: "no",
           means: ["no", { symptom: "brakes_weak" }, { symptom: "brakes_pull" }],
@@ -54,26 +54,21 @@ export const chamberOrPushRod = defineGuide({
         { id: "cant_tell", to: "not_braking" },
       ],
     },
-    helper: {
-      ask: "Is a helper there who can press the pedal while you measure?",
-      how: ["It needs level ground, chocks on both sides, 90 to 100 psi, engine off, knobs in."],
+    measured: {
+      ask: "Has a mechanic or inspector measured the strokes since the message came?",
+      how: ["Look at the paper. Do not measure yourself: it takes hands at rods that move with great force."],
       answers: [
-        { id: "yes", means: ["yes"], to: "measure" },
+        { id: "yes", means: ["yes"], to: "result" },
         { id: "no", means: ["no"], to: "unmeasured" },
         { id: "cant_tell", to: "unmeasured" },
       ],
     },
-    measure: {
-      ask: "Pedal fully held: how far does the push rod move out, at the worst wheel?",
-      how: [
-        "Chalk the rod at the chamber, pedal free, then measure to the mark. From beside the wheel.",
-        "Common chamber: type 30, limit 2 inches.",
-      ],
-      warn: "No hand between rod, adjuster and axle while the pedal moves.",
+    result: {
+      ask: "What did that measurement show?",
       answers: [
-        { id: "within", label: "All under 2 inches", means: ["no"], to: "in_limits" },
+        { id: "within", label: "All within their limits", means: ["no"], to: "in_limits" },
         { id: "over", label: "One or more over", means: ["yes"], to: "over_limit" },
-        { id: "stuck", label: "A rod does not move", to: "rear_brake" },
+        { id: "stuck", label: "One does not move", to: "rear_brake" },
         { id: "cant_tell", to: "unmeasured" },
       ],
     },
@@ -171,7 +166,7 @@ export const chamberOrPushRod = defineGuide({
     },
     over_limit: {
       certainty: "found",
-      cause: "A push rod moves too far: linings, drum, cam or the automatic adjuster.",
+      cause: "A brake was measured over its limit: linings, drum, cam or the automatic adjuster.",
       verdict: {
         urgency: "high",
         drive: "stop_now",
@@ -197,7 +192,7 @@ export const chamberOrPushRod = defineGuide({
         text: "Until the next shop on your way, while it brakes straight. With an out-of-service order, no.",
       },
       do: [
-        "Front chambers are often type 20 or 24 with less stroke: at most 1.75 inches. Compare with the stamp on them.",
+        "Keep the paper with the measured strokes in the cab.",
         "Have the sensor or message read.",
       ],
       doNot: ["Do not leave with an out-of-service sticker on: that is an offense by itself."],

@@ -66,7 +66,7 @@ export const hydraulicPedalFloor = defineGuide({
       ],
     },
     wet: {
-      ask: "Is there fluid inside a wheel, along a line, or on the ground?",
+      ask: "Is there brake fluid inside a wheel, along a line, or on the ground?",
       how: ["Look from beside the truck with a light, not under it."],
       answers: [
         { id: "yes", means: ["yes"], to: "leak" },

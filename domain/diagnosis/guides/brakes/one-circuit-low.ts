@@ -193,7 +193,7 @@ export const oneCircuitLow = defineGuide({
       },
       do: [
         "Knobs out, wheels chocked.",
-        "With a helper on the pedal, listen at each wheel of that axle from the side.",
+        "A helper holds the pedal: listen from beside the truck, and say at which axle and side it hisses.",
       ],
       doNot: ["Never unbolt, cage or hit a chamber: its spring can kill."],
       who: ["roadside"],
@@ -213,7 +213,7 @@ export const oneCircuitLow = defineGuide({
       },
       do: [
         "Say when it fell: braking, turning, cold, or after rain.",
-        "Drain the tanks from the side and say whether water or oil comes out.",
+        "Say whether water or oil came out when the tanks were last drained.",
       ],
       doNot: ["Do not start a grade or traffic with it."],
       who: ["roadside", "shop"],

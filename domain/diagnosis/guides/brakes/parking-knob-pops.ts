@@ -126,7 +126,7 @@ export const parkingKnobPops = defineGuide({
       },
       do: [
         "Red knob out. Press in a new seal, lock the glad hand, red to red.",
-        "Red knob in for a minute. It has to stay, and the trailer has to roll free.",
+        "Chocked, red knob in: it has to stay. Engine off, pedal held one minute: at most 4 psi may go.",
       ],
       doNot: ["Do not plug the line."],
       who: ["roadside"],
@@ -145,7 +145,7 @@ export const parkingKnobPops = defineGuide({
       },
       do: [
         "Engine off, chocked, knobs in: less than 3 psi a minute may go.",
-        "Tug, then try the brakes at walking pace.",
+        "Over 3 psi: stay, and have the leak found. Within it: chocks out, tug, try the brakes at walking pace.",
       ],
       who: [],
       technician: "Red knob held after the trailer filled.",

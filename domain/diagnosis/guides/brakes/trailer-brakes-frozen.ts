@@ -4,7 +4,7 @@ export const trailerBrakesFrozen = defineGuide({
   id: "trailer-brakes-frozen",
   system: "brakes",
   title: "Trailer wheels will not turn, brakes stuck or frozen",
-  selects: { symptoms: ["brakes_locked"] },
+  selects: { symptoms: ["brakes_locked"], before: ["tractor-brakes-stuck"] },
   when: { trailer: ["yes", "unknown"] },
   verdict: {
     urgency: "high",

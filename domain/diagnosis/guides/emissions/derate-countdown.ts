@@ -4,8 +4,8 @@ export const derateCountdown = defineGuide({
   id: "derate-countdown",
   system: "emissions",
   title: "Countdown on the dash, power cut, or 5 mph",
-  // def-warning keeps the symptom derate and SPN 5246; this one is for the count itself.
-  selects: { symptoms: [], codes: [{ spn: 5826 }, { spn: 1569 }, { spn: 4095 }] },
+  // Wins where only lost power is reported; with a DEF warning, and for SPN 5246, def-warning does.
+  selects: { symptoms: ["derate"], codes: [{ spn: 5826 }, { spn: 1569 }, { spn: 4095 }], before: ["def-warning"] },
   when: { emissions: ["scr", "unknown"], powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",

@@ -102,8 +102,8 @@ export const hotExhaustLamp = defineGuide({
         text: "Until open pavement, right now and slowly: a few yards are enough if the ground is clear.",
       },
       do: [
-        "Press the inhibit switch, if you cannot leave at once.",
-        "From the new place look back: does the ground smoke? Stamp it out or call 911.",
+        "Press the inhibit switch if you cannot leave at once. The pipe stays hot: still move.",
+        "From the new place look back: does the ground smoke? Extinguisher on a small spot, otherwise 911.",
         "Let the regen finish where nothing can burn, then switch the inhibit off again.",
       ],
       doNot: ["Do not walk away from it, and do not shut it off over dry grass: it stays hot for long."],

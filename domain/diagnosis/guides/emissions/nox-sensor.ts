@@ -148,7 +148,7 @@ export const noxSensor = defineGuide({
         text: "Until the nearest fresh DEF if it is only low or old. If something else is in the tank: stop, key off.",
       },
       do: [
-        "Low: fill from a pump or sealed jugs. Old: fill up once with fresh, then drive an hour.",
+        "Low: fill from a pump or sealed jugs. Old: have it drained and filled fresh, then drive an hour.",
         "Smells of fuel or shines: key off, do not start, have it drained.",
       ],
       doNot: ["No water and no additive."],
@@ -182,7 +182,7 @@ export const noxSensor = defineGuide({
         canDrive: "until",
         text: "Until the next shop, windows open. With fumes in the cab or sleeper, stop and get out.",
       },
-      do: ["Say where the soot is.", "Do not idle or sleep in it until it is fixed: the gas can kill."],
+      do: ["Say where the soot is.", "Do not sleep in it with the engine on, and do not idle it parked: the gas can kill."],
       doNot: ["No tape or putty near the cab."],
       who: ["shop", "roadside"],
       technician: "SCR efficiency low with exhaust leak: clamps, flex pipe, gaskets, V-bands.",
@@ -219,7 +219,7 @@ export const noxSensor = defineGuide({
     {
       id: "drive_far",
       question: "Can I finish my run with it?",
-      answer: "Often yes, while no countdown runs. Plan for a dealer on the way: the miles left cannot be promised.",
+      answer: "Until a countdown starts, often yes. Plan for a dealer on the way: the miles left cannot be promised.",
       sources: ["def_rules", "trade"],
     },
   ],

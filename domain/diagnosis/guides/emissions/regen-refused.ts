@@ -4,9 +4,9 @@ export const regenRefused = defineGuide({
   id: "regen-refused",
   system: "emissions",
   title: "A parked regen will not start, or it stops",
-  // filter-full keeps the symptom regen_blocked and leads here by its words; codes that name the reason come here.
+  // Wins where only the refusal is reported; with the filter's lamp filter-full has more of it.
   selects: {
-    symptoms: [],
+    symptoms: ["regen_blocked"],
     codes: [{ spn: 3703 }, { spn: 3712 }, { spn: 3714 }, { spn: 3715 }, { spn: 3750 }, { spn: 5319 }],
     before: ["filter-full"],
   },

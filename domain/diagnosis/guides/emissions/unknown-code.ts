@@ -136,7 +136,7 @@ export const unknownCode = defineGuide({
         text: "Until the next shop, by daylight and dry, while gauges, lights and wipers work. It can go dark at once.",
       },
       do: [
-        "Volts running: about 13.5 to 14.5 on a 12 volt system is healthy.",
+        "Volts running: about 13.5 to 14.5 on a 12 volt system is healthy. Air warning or ABS lamp among them: stay.",
         "Key off, battery switch on: are the cable ends tight and clean? Look only, no tools on both poles.",
         "Say what was added or repaired lately.",
       ],
@@ -199,7 +199,7 @@ export const unknownCode = defineGuide({
     {
       id: "inspection",
       question: "Will I fail an inspection with it?",
-      answer: "No, usually not, unless it is an ABS, brake or light lamp. A lit ABS lamp is a violation by itself.",
+      answer: "Often not, unless it is an ABS, brake or light lamp. A lit ABS lamp is a violation by itself.",
       sources: ["cfr_393_55", "trade"],
     },
   ],

@@ -37,7 +37,7 @@ export const heavySteering = defineGuide({
       answers: [
         { id: "yes", means: ["yes"], to: "feel" },
         { id: "no", means: ["no", { symptom: "steer_tire" }], to: "tire_low" },
-        { id: "cant_tell", to: "feel" },
+        { id: "cant_tell", to: "tire_low" },
       ],
     },
     feel: {

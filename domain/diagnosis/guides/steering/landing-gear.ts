@@ -124,7 +124,7 @@ export const landingGear = defineGuide({
         text: "No, not until both feet are fully up and the crank is stowed.",
       },
       do: [
-        "Raise the tractor's air bags, or crank in the low gear until the nose sits on the plate.",
+        "Raise the tractor's air bags until they take the nose, trailer chocked. Nothing rises: do not force the crank, call.",
         "Then high gear, up all the way, low gear, handle into its hook.",
       ],
       doNot: ["Do not drive with the feet down to take the load off."],
@@ -138,7 +138,7 @@ export const landingGear = defineGuide({
         urgency: "low",
         drive: "with_care",
         canDrive: "yes",
-        text: "Yes, when both legs are fully up and the crank is hooked in.",
+        text: "Yes, when the coupling is locked, both legs are fully up and the crank is hooked in.",
       },
       do: ["Look once more at the feet from the side.", "Have it greased at the next service."],
       who: [],

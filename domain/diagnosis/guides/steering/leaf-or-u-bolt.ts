@@ -107,7 +107,7 @@ export const leafOrUBolt = defineGuide({
         text: "Until the nearest place where it can be repaired, slowly and smoothly. The law allows no trip beyond that.",
       },
       do: [
-        "Below 45 mph, around bumps, look again after the first mile.",
+        "Slowly, off the highway if there is a way, around bumps. Look again after the first mile.",
         "Call ahead for the spring: count its leaves, note axle and side. The mate often follows.",
         "A scale or an inspector parks it: any broken or shifted leaf can be out of service.",
       ],

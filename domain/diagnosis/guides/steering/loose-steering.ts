@@ -170,7 +170,7 @@ export const looseSteering = defineGuide({
       },
       do: [
         "Weigh the axles. A light steer axle needs the fifth wheel or the load moved.",
-        "Tie-downs and load: has it shifted? Then stay.",
+        "Load shifted, or the truck leans: stay, and have it moved by people with the gear for it.",
       ],
       doNot: ["Do not drive empty or high in a wind warning."],
       who: [],

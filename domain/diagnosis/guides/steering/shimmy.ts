@@ -5,7 +5,7 @@ export const shimmy = defineGuide({
   system: "steering",
   title: "The truck or the steering wheel shakes",
   // loose-steering, driveshaft, steer-tire and loose-wheel win where their sign is named.
-  selects: { symptoms: ["vibration"] },
+  selects: { symptoms: ["vibration"], before: ["driveshaft"] },
   verdict: {
     urgency: "high",
     drive: "stop_now",
@@ -111,7 +111,7 @@ export const shimmy = defineGuide({
       do: [
         "Knock ice and mud off the rim with wood, wheels chocked. Warm garage or wash for what stays.",
         "A stone wedged between duals is a job for a tire service.",
-        "Then up to 30 mph and feel.",
+        "Then slowly, off the highway, and feel: if it still shakes, stop.",
       ],
       doNot: ["Do not reach between the duals.", "No lever against a tire's side."],
       who: ["tire"],
@@ -160,7 +160,7 @@ export const shimmy = defineGuide({
       },
       do: [
         "New tire or wheel work lately? Have its nuts torqued first.",
-        "Stop after 10 miles and look at nuts and hub heat.",
+        "Before you go and after 10 miles: look at nuts, and hold a hand near each hub.",
       ],
       doNot: ["Do not get used to it."],
       who: ["tire", "shop"],

@@ -66,7 +66,8 @@ export const tandemsStuck = defineGuide({
     },
     brakes_hold: {
       ask: "Do the trailer wheels hold still on dry ground when you ease the tractor, or do they roll along?",
-      how: ["Red knob out, wheels chocked on the side it wants to roll to."],
+      how: ["Red knob out, lowest gear, an inch or two at idle. No chocks: they would hide weak brakes."],
+      warn: "Nobody near the trailer while the tractor moves.",
       answers: [
         { id: "roll", label: "They roll along", to: "no_hold" },
         { id: "hold", label: "They hold, it will not slide", to: "rails" },
@@ -122,7 +123,7 @@ export const tandemsStuck = defineGuide({
       do: [
         "See whether left and right pins press against opposite sides of their holes: then it is twisted.",
         "On level ground turn the tractor slightly to one side, ease, then to the other.",
-        "Tap the rail beside the pin with a hammer, brakes set, eye protection. Never the pin's end with your face near.",
+        "Nothing moves: lock the pins again and call a mechanic. No hammer at pins under load.",
       ],
       doNot: ["No prying while the truck moves.", "Do not rock it hard: cargo shifts and rails bend."],
       who: ["roadside"],
@@ -139,7 +140,7 @@ export const tandemsStuck = defineGuide({
         text: "Until the next shop or scale as it is, if all pins are fully in and the weights are legal.",
       },
       do: [
-        "Brakes set: penetrating oil or, in frost, washer fluid at pins and rails; wait a quarter of an hour, ease again.",
+        "Brakes set on both, from the side: penetrating oil or, in frost, washer fluid; wait a quarter of an hour, ease again.",
         "Overweight: it has to be slid or reloaded here. Ask dispatch.",
       ],
       doNot: ["No flame near tires and hoses.", "Do not crawl under to kick the linkage."],
@@ -216,7 +217,7 @@ export const tandemsStuck = defineGuide({
         text: "No. Lock the pins again before anything else moves.",
       },
       do: [
-        "Is a stop bar or pin in the way? Take it out with the brakes set.",
+        "Is a stop bar in the way? Brakes set on both, engine off: move it. Do not take out a slider pin.",
         "Soapy water or washer fluid on the rails; ease gently both ways, straight.",
         "Then all pins in, seen on both sides.",
       ],

@@ -102,7 +102,7 @@ export const stuckMudSnow = defineGuide({
       do: [
         "Dig the exhaust free before the engine runs again, and look again every half hour in snowfall.",
         "Warm up in blankets, in another vehicle or a building.",
-        "Then come back here: getting out is the second thing.",
+        "When everybody is well, come back here: getting out is the second thing.",
       ],
       doNot: ["Do not sleep with the engine on while snow can cover the exhaust."],
       who: ["roadside"],
@@ -168,7 +168,7 @@ export const stuckMudSnow = defineGuide({
         text: "Until the road is clear, with chains on and at most about 25 to 30 mph. The chain maker's limit counts.",
       },
       do: [
-        "Brakes set, chocks, flashers, high-visibility vest, out of the traffic side. Lay them flat, hooks outward.",
+        "Brakes set, chocks, flashers, vest, only in a chain-up area or away from traffic. Lay them flat, hooks outward.",
         "Drape over the drives, connect inside first, tighten, roll a few feet, tighten again.",
         "Stop after about half a mile and tighten once more. Off again on bare road.",
       ],

@@ -161,10 +161,10 @@ export const treadComingOff = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest tire shop, slowly and not on a wet or icy road. Below the limit it is not legal.",
+        text: "Until the nearest tire shop, slowly, dry road only. Below the limit it is not legal, and a bald steer tire stays.",
       },
       do: [
-        "Measure in every main groove with a gauge; truck stops lend or sell one.",
+        "Let the shop measure every main groove. A steer tire that is bald stays here.",
         "Below 4/32 in front or 2/32 elsewhere: change it before the load goes on.",
       ],
       doNot: ["Do not start in rain or snow with it."],
@@ -185,7 +185,7 @@ export const treadComingOff = defineGuide({
         text: "Until the next shop on your way, if it steers straight. If it pulls, wanders or has play: stop and say so.",
       },
       do: [
-        "Parked, engine on, helper turns the wheel a little each way: does anything clunk or move late?",
+        "Parked, engine idling, turn the wheel a little each way, nobody near: does it clunk or move late? Then stay.",
         "Have alignment and joints checked before new tires go on.",
       ],
       who: ["shop"],

@@ -4,7 +4,8 @@ export const driveshaft = defineGuide({
   id: "driveshaft",
   system: "transmission",
   title: "Driveshaft, U-joint or axle: clunks, vibrates, hangs down",
-  selects: { symptoms: ["driveline", "driveline_down"], codes: [{ spn: 578, fmis: [0, 15, 16] }] },
+  // A shake alone is shimmy, which wins then; with a sign of the driveline this one has more of it.
+  selects: { symptoms: ["driveline", "driveline_down", "vibration"], codes: [{ spn: 578, fmis: [0, 15, 16] }] },
   verdict: {
     urgency: "emergency",
     drive: "stop_now",
@@ -140,7 +141,7 @@ export const driveshaft = defineGuide({
       },
       do: [
         "Ice and mud fall off when it is warm or washed. Wire or a strap: let a mechanic cut it off.",
-        "Then at walking pace, then 20 mph: if it still shakes, stop.",
+        "Look at hoses and air lines first. Then at walking pace: if it still shakes, stop.",
       ],
       doNot: ["Do not reach in under the truck.", "No pulling at it with the engine on."],
       who: ["roadside"],

@@ -155,7 +155,7 @@ export const transmissionLeakOrHot = defineGuide({
         urgency: "medium",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the nearest shop, with a look every 50 miles. Gauge rising, slipping or a longer drip: stop.",
+        text: "Until the nearest shop, with a look after 10 miles and at each stop. Gauge rising, slipping or more drips: stop.",
       },
       do: ["Wipe it, so that you see the place.", "Ask the shop to have the right fluid ready."],
       doNot: ["No sealer out of a can."],
@@ -239,7 +239,7 @@ export const transmissionLeakOrHot = defineGuide({
       id: "top_up",
       question: "Can I top it up?",
       answer:
-        "Yes on an automatic with a dipstick, only with the fluid on its tag, a little at a time. A manual's plug is a mechanic's job.",
+        "Yes on an automatic with a dipstick, only with the fluid on its tag, a little at a time. A manual's plug is for a mechanic.",
     },
     {
       id: "how_hot",
