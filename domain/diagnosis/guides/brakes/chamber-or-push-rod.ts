@@ -191,10 +191,7 @@ export const chamberOrPushRod = defineGuide({
         canDrive: "until",
         text: "Until the next shop on your way, while it brakes straight. With an out-of-service order, no.",
       },
-      do: [
-        "Keep the paper with the measured strokes in the cab.",
-        "Have the sensor or message read.",
-      ],
+      do: ["Keep the paper with the measured strokes in the cab.", "Have the sensor or message read."],
       doNot: ["Do not leave with an out-of-service sticker on: that is an offense by itself."],
       who: ["shop"],
       technician: "Stroke message, driver measured all under 2 in. Verify by chamber type; stroke sensors.",

@@ -182,7 +182,10 @@ export const noxSensor = defineGuide({
         canDrive: "until",
         text: "Until the next shop, windows open. With fumes in the cab or sleeper, stop and get out.",
       },
-      do: ["Say where the soot is.", "Do not sleep in it with the engine on, and do not idle it parked: the gas can kill."],
+      do: [
+        "Say where the soot is.",
+        "Do not sleep in it with the engine on, and do not idle it parked: the gas can kill.",
+      ],
       doNot: ["No tape or putty near the cab."],
       who: ["shop", "roadside"],
       technician: "SCR efficiency low with exhaust leak: clamps, flex pipe, gaskets, V-bands.",
