@@ -93,7 +93,7 @@ export const dryerPurgingOrFrozen = defineGuide({
       },
       do: [
         "Both knobs out, wheels chocked. Fast idle for 20 minutes, exhaust clear of snow.",
-        "If you reach the dryer standing: a heat gun or a bottle of warm water held against it. Face away from its port.",
+        "If you reach the dryer standing, hold a heat gun or warm water bottle to it. Face away from its port.",
         "If it builds to cut-out, pump the brakes: does it spit once and then close? Then have its heater checked.",
       ],
       doNot: [
@@ -117,7 +117,7 @@ export const dryerPurgingOrFrozen = defineGuide({
       },
       do: [
         "Both knobs out, wheels chocked. Engine off for ten minutes, then start once more: dirt sometimes comes loose.",
-        "It closes and builds: only a passed leak test lets it go to a shop. It does not: say what came out, and its make.",
+        "It closes and builds: to a shop only after a passed leak test. Otherwise say what came out, and its make.",
       ],
       doNot: ["Do not plug, cap or tape the port: the dryer can burst.", "Do not hit the dryer."],
       who: ["roadside", "tow"],

@@ -135,7 +135,7 @@ export const pullsOrLongStops = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next safe exit, slowly, with long distance; a mechanic measures it there. Ice, heavy traffic or a grade: no.",
+        text: "Until the next safe exit, slowly, with long distance. A mechanic measures it there. Ice or a grade: no.",
       },
       do: [
         "Keep both hands on the wheel and brake early and straight.",

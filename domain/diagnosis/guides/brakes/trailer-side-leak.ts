@@ -4,7 +4,8 @@ export const trailerSideLeak = defineGuide({
   id: "trailer-side-leak",
   system: "brakes",
   title: "Air leaks at the glad hands, hoses or trailer",
-  // A leak of unknown place belongs to leaks-down-parked, which wins unless a line or glad hand is named; locked trailer wheels to trailer-brakes-frozen.
+  // A leak of unknown place belongs to leaks-down-parked, which wins unless a line or glad hand is named.
+  // Locked trailer wheels belong to trailer-brakes-frozen.
   selects: { symptoms: ["air_leak"], codes: [{ spn: 1086, fmis: [1, 17, 18] }], spoken: ["air_line"] },
   when: { trailer: ["yes", "unknown"] },
   verdict: {

@@ -11,7 +11,7 @@ export const defLow = defineGuide({
     urgency: "medium",
     drive: "with_care",
     canDrive: "until",
-    text: "Until the nearest truck stop with DEF. Fill before it is empty: an empty tank cuts power, on older software down to 5 mph.",
+    text: "Until the nearest truck stop with DEF. An empty tank cuts power, on older software down to 5 mph.",
   },
   usually:
     "It is usually just used up: a truck takes about 2 to 3 gallons of DEF for each 100 gallons of fuel. A gauge that " +
