@@ -5,7 +5,7 @@ export const overheating = defineGuide({
   system: "cooling",
   title: "Temperature climbs, it overheats",
   selects: {
-    symptoms: ["overheat", "overheat_climbing"],
+    symptoms: ["overheat", "overheat_climbing", "fan"],
     codes: [{ spn: 110, fmis: [0, 15, 16] }],
     before: ["coolant-low", "fan", "no-heat", "low-power"],
   },
