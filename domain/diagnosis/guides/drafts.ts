@@ -1,4 +1,3 @@
-import type { Guide } from "./guide.ts";
 import { chamberOrPushRod } from "./brakes/chamber-or-push-rod.ts";
 import { dryerPurgingOrFrozen } from "./brakes/dryer-purging-or-frozen.ts";
 import { hydraulicPedalFloor } from "./brakes/hydraulic-pedal-floor.ts";
@@ -47,6 +46,7 @@ import { outOfFuel } from "./fuel/out-of-fuel.ts";
 import { tankHoled } from "./fuel/tank-holed.ts";
 import { waterInFuel } from "./fuel/water-in-fuel.ts";
 import { wrongFuel } from "./fuel/wrong-fuel.ts";
+import type { Guide } from "./guide.ts";
 import { airBagLeaning } from "./steering/air-bag-leaning.ts";
 import { fifthWheelWillNotLock } from "./steering/fifth-wheel-will-not-lock.ts";
 import { heavySteering } from "./steering/heavy-steering.ts";
