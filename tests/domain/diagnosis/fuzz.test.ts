@@ -9,7 +9,7 @@ import { readCases } from "#tests/eval/read-cases.ts";
 import { expectLinear } from "#tests/support/cpu-time.ts";
 import { inFullRun } from "#tests/support/full-run.ts";
 
-const numRuns = inFullRun(40_000, 300);
+const numRuns = inFullRun(40_000, 120);
 const highestSpn = 524_287;
 const highestFmi = 31;
 
@@ -84,7 +84,7 @@ describe("any text of any length and script", () => {
 /** Cases told in a language, and those of them that are judged otherwise when the reply is asked in another one. */
 function judgedByReply(told: ChatLanguage): { readonly shown: number; readonly differing: number } {
   const lookedAt = readCases().filter(({ part }) => part === "looked-at");
-  const shown = lookedAt.filter((_, index) => index % inFullRun(1, 37) === 0).filter((one) => one.language === told);
+  const shown = lookedAt.filter((_, index) => index % inFullRun(1, 149) === 0).filter((one) => one.language === told);
   const differing = shown.filter(({ messages }) => {
     const judged = chatLanguages.map((language) => {
       const { urgency, drive } = assess({ messages, language });
