@@ -156,9 +156,13 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
-/** Codes of a photo wait to be confirmed, or a question to be answered by tap: nothing opens over those. */
+/**
+ * Codes of a photo wait to be confirmed, a question waits for a tap, or a guide has come to its outcome, which the driver
+ * reads first: nothing opens over those.
+ */
 function awaitsDriver({ assessment }: ChatLine): boolean {
-  return (assessment?.codesToConfirm ?? []).length > 0 || (assessment?.step ?? null) !== null;
+  const { codesToConfirm = [], step = null, outcome = null } = assessment ?? {};
+  return codesToConfirm.length > 0 || step !== null || outcome !== null;
 }
 
 /** Opens the support form by itself after an answer that offers a person; never over something unsent or another offer. */
