@@ -14,8 +14,8 @@ afterAll(() => line.close());
 const headline = "Broken down? Start here.";
 
 /** A visitor who looks at the start page, with a clock that the test turns on. */
-async function visitorWithClock(baseURL: string): Promise<Visitor> {
-  const visitor = await newVisitor({ baseURL, viewport: { width: 390, height: 844 } });
+async function visitorWithClock(baseURL: string, { keepsOffline = false } = {}): Promise<Visitor> {
+  const visitor = await newVisitor({ baseURL, keepsOffline, viewport: { width: 390, height: 844 } });
   await visitor.page.clock.install();
   await visitor.page.goto("/");
   await visitor.page.getByRole("heading", { name: headline }).waitFor();
@@ -77,7 +77,7 @@ describe("the install banner", () => {
 
 describe("the update banner", () => {
   it("is found within the hour, waits through 'Later' and a form, and is taken over after 24 hours", async () => {
-    const visitor = await visitorWithClock(line.url);
+    const visitor = await visitorWithClock(line.url, { keepsOffline: true });
     const { page } = visitor;
     visitor.expectErrors(/Failed to load resource/);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
