@@ -245,7 +245,7 @@ function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook 
   );
 }
 
-function FaultCodes({ codes }: { codes: readonly FaultCode[] }) {
+export function FaultCodes({ codes }: { codes: readonly FaultCode[] }) {
   const t = useT();
   return (
     <Block title={t("assess.codes")}>

@@ -3,6 +3,7 @@ import type { ChatAssessment } from "#domain/chat/turn.ts";
 import type { Estimate, GuideOutcome, ServiceId } from "#domain/diagnosis/assessment.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { BasisDetails } from "./assessment-basis.tsx";
+import { FaultCodes } from "./assessment-card.tsx";
 import { CauseList, CheckList, isPaidFor, PriceQuestions } from "./conclusion-lists.tsx";
 
 /** What stands behind a reply of a guide, folded away. */
@@ -12,6 +13,11 @@ export function GuideDetails({ assessment }: { assessment: ChatAssessment }) {
   const need = needOf(assessment);
   return (
     <div className="divide-y divide-line rounded-xl border border-line bg-panel">
+      {assessment.faultCodes.length === 0 ? null : (
+        <div className="p-3">
+          <FaultCodes codes={assessment.faultCodes} />
+        </div>
+      )}
       {usually === null ? null : (
         <Fold title={t("guide.usually")}>
           <p dir="auto">{usually}</p>

@@ -60,5 +60,5 @@ function questionIn(block: string): GuidedText["question"] {
 /** Of a guide's reply only the steps stand elsewhere: in the safety card, where it is shown in full. */
 function besideCard(assessment: ChatAssessment, card: SafetyCard | null): ChatAssessment {
   const steps = card?.steps ?? [];
-  return { ...assessment, steps, checks: [], causes: [], outlook: null, question: null };
+  return { ...assessment, steps, checks: [], causes: [], faultCodes: [], outlook: null, question: null };
 }
