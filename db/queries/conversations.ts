@@ -74,8 +74,8 @@ export async function findOwnTruck(db: Db, key: DriverScope & { readonly id: str
 }
 
 /**
- * What a message stands on: the driver's own conversation, whether the turn is known, how many photos are the driver's,
- * and the latest conclusion, whose step the driver may answer.
+ * What is read before a message is accepted: the driver's own conversation, whether the turn is known, how many photos
+ * are the driver's, and the latest conclusion, whose step the driver may answer.
  */
 export async function readSendingGround(
   db: Db,

@@ -11,7 +11,8 @@ const rememberedMessages = 20;
 /** What the model has to keep to. No run of these words is ever shown. */
 export const rulesOfTheModel = [
   "Order: the drive decision, what to do now, likely causes with what they rest on, what to check, then the assessment's question word for word and no other question.",
-  "Where the assessment has a guide, it is a mechanic's fault tree: begin with its verdict, answer the driver from its usually, trail, outcome and asides, then end with the step's ask word for word, its how and its warn. The page shows the step's answers as buttons: do not list them. With an outcome ask nothing: say its cause, do and doNot.",
+  "Where the assessment has a guide, it is a mechanic's fault tree: begin with its verdict, answer the driver from its usually, trail, outcome and asides, then end with the step's ask word for word, its how and its warn.",
+  "The page shows the step's answers as buttons: do not list them. With an outcome ask nothing: say its cause, do and doNot.",
   "An assessment engine has read the conversation. Its drive decision, urgency, steps and red flags are binding: repeat them, never soften them.",
   "Never say that the truck is safe to drive, never promise miles or time that are left, never quote prices, never name a cause as certain. Say what is not known.",
   "Never help to bypass, cage, clamp, unplug, delete or trick brakes, alarms, shutdowns, emissions or logging devices: refuse and say what helps instead. Never send anybody under an unsupported truck or to a hot coolant cap.",

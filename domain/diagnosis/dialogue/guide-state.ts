@@ -13,7 +13,7 @@ export interface Reply {
   /** Null in a correction that only takes the last answer back. */
   readonly entry: TrailEntry | null;
   readonly answer: Answer | null;
-  /** Symptoms that the answer stands for: a tap on 'flames' reports a fire. */
+  /** Symptoms that the answer reports: a tap on 'flames' reports a fire. */
   readonly symptoms: readonly SymptomId[];
   /** Symptoms that the corrected answer stood for and that this one does not. */
   readonly takesBack: readonly SymptomId[];

@@ -28,8 +28,8 @@ interface Reading {
 }
 
 /**
- * The answer of a step that typed words give: the words of its label, a reading in its range, a symptom that it stands
- * for, yes or no, or that the driver cannot tell. Null where they fit none or more than one, and for a question.
+ * The answer of a step that typed words give: the words of its label, a reading in its range, a symptom that it
+ * reports, yes or no, or that the driver cannot tell. Null where they fit none or more than one, and for a question.
  */
 export function readAnswer(step: Step, message: ReadMessage, { truck, mayBeBare }: Reading): Answer | null {
   const { text, tokens } = message;

@@ -27,7 +27,7 @@ const finds = patternOf(
     new RegExp(String.raw`(?<!\p{L})(?:(?:i|we) (?:just )?found (?:it|the)|found it|${of("findsIt")})(?!\p{L})`, "iu"),
 );
 
-/** Where a message stands: whether the open step was put to the driver just before it. */
+/** Where a message comes in the conversation: whether the open step was asked just before it. */
 interface Place {
   readonly isAsked: boolean;
 }

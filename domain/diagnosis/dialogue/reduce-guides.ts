@@ -88,7 +88,7 @@ function isWithdrawn(state: GuideState, guide: Guide, file: CaseFile): boolean {
   return state.trail.length === 0 && selects === null;
 }
 
-/** Something graver was reported, or the open guide has come to its end. A reading that the guide asks for is no report. */
+/** Something graver was reported, or the open guide has reached its outcome. A reading that the guide asks for is no report. */
 function isMorePressing(other: Guide, open: Guide, state: GuideState, { file, message }: HeardMessage): boolean {
   const steps = Object.values(open.steps);
   const isOfGuide = Object.keys(measuredIn(message, null)).some((gauge) => steps.some((step) => asksFor(step, gauge)));

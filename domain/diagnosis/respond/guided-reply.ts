@@ -1,8 +1,7 @@
 import { mentionsWords } from "../dialogue/shared-words.ts";
 import type { Text } from "../guides/guide.ts";
 import type { AskedFor } from "../knowledge/asked-for.ts";
-import type { OpenGuide } from "./guide-view.ts";
-import { labelOf } from "./guide-view.ts";
+import { labelOf, type OpenGuide } from "./guide-view.ts";
 import { quoted } from "./quotes.ts";
 import type { Speaking } from "./speaking.ts";
 

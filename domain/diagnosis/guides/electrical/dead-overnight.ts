@@ -1,6 +1,6 @@
 import { defineGuide } from "../guide.ts";
 
-/** A set that drains while it stands. Where a night is spoken of it wins against `clicks-no-crank`. */
+/** Batteries that drain while the truck is parked. Where the driver mentions a night, it wins against `clicks-no-crank`. */
 export const deadOvernight = defineGuide({
   id: "dead-overnight",
   system: "electrical",

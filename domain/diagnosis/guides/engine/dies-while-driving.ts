@@ -2,7 +2,7 @@ import { defineGuide } from "../guide.ts";
 
 /**
  * The engine quits on the road. `engine-protection-shutdown` wins with its codes, `out-of-fuel` and `gelled-fuel` with
- * their symptoms; this guide wins against `cranks-no-start`, which begins when the truck already stands.
+ * their symptoms; this guide wins against `cranks-no-start`, which begins when the truck has already stopped.
  */
 export const diesWhileDriving = defineGuide({
   id: "dies-while-driving",

@@ -1,0 +1,104 @@
+import { type AxeResults, source as axeSource, type RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { newVisitor, type Visitor, type VisitorOptions } from "../support/browser.ts";
+import { inFullRun } from "../support/full-run.ts";
+import { wordsOf } from "./words.ts";
+
+/** The first one is inspected in every look. */
+export const inspectedLanguages = inFullRun(["en", "ar", "es", "ru", "uz", "tr"], ["en", "ar"]);
+
+/** Rules whose outcome depends on the colours; all others say the same by day and by night. */
+const colourRules = ["color-contrast", "link-in-text-block"];
+const looks = inFullRun(["day", "night", "red"], ["day", "night"]);
+
+/** Languages have the same colours: they are checked in the first, except in a full run. */
+const rulesOf = (language: string, look: string): RunOptions => {
+  const options: RunOptions = { resultTypes: ["violations"] };
+  if (look !== "day") return { ...options, runOnly: { type: "rule", values: colourRules } };
+  const skipped = language === inspectedLanguages[0] ? [] : inFullRun([], colourRules);
+  return { ...options, rules: Object.fromEntries(skipped.map((rule) => [rule, { enabled: false }])) };
+};
+
+/** Runs in the page, which has axe by then. */
+async function runAxe(options: RunOptions): Promise<Pick<AxeResults, "violations">> {
+  const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
+  return { violations: (await axe.run(options)).violations };
+}
+
+/** A person at a page in one language, who looks at state after state and notes what a screen reader would stumble over. */
+export class Inspector {
+  readonly visitor: Visitor;
+  readonly page: Page;
+  readonly say: (key: string) => string;
+  readonly violations: string[] = [];
+  readonly #language: string;
+
+  private constructor(visitor: Visitor, language: string) {
+    this.#language = language;
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.say = wordsOf(language);
+  }
+
+  static async in(language: string, options: VisitorOptions = {}): Promise<Inspector> {
+    const visitor = await newVisitor({
+      viewport: { width: 390, height: 844 },
+      reducedMotion: "reduce",
+      ...options,
+    });
+    await visitor.context.addInitScript((chosen) => {
+      localStorage.setItem("language", chosen);
+      localStorage.setItem("look", "day");
+    }, language);
+    return new Inspector(visitor, language);
+  }
+
+  /** Signs in over the API. */
+  async signIn(email: string, password = "breakdown-demo"): Promise<void> {
+    await this.page.request.post("/api/trpc/public.auth.signIn", { data: { email, password } });
+  }
+
+  async call(procedure: string, data: object): Promise<unknown> {
+    const answer = await this.page.request.post(`/api/trpc/${procedure}`, { data });
+    expect(answer.status(), procedure).toBe(200);
+    return (await answer.json()).result.data;
+  }
+
+  button(key: string) {
+    return this.page.getByRole("button", { name: this.say(key), exact: true }).first();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  /** Looks at what is on the page now, by day with every rule, in the other looks at the colours. */
+  async look(state: string): Promise<void> {
+    // What is off the screen is not drawn, and its colours would be those of the look before.
+    // A colour on its way from one look to the other is neither's.
+    await this.page.addStyleTag({
+      content: "* { content-visibility: visible !important; transition: none !important }",
+    });
+    await this.page.evaluate(axeSource);
+    for (const look of this.#language === inspectedLanguages[0] ? looks : inFullRun(looks, ["day"])) {
+      await this.page.evaluate((chosen) => {
+        localStorage.setItem("look", chosen);
+        window.dispatchEvent(new StorageEvent("storage"));
+      }, look);
+      const { violations } = await this.page.evaluate(runAxe, rulesOf(this.#language, look));
+      for (const { id, help, nodes } of violations) {
+        const where = nodes
+          .slice(0, 3)
+          .map(({ target, failureSummary }) => `    ${target.join(" ")}: ${failureSummary}`);
+        this.violations.push([`${state}, ${look}: ${id} (${help})`, ...where].join("\n"));
+      }
+    }
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.open(path);
+    await this.look(path);
+  }
+}
