@@ -16,8 +16,11 @@ export interface DriverAtTicket {
   readonly ticketNumber: string;
 }
 
-/** A driver at the page of a ticket of theirs that nobody has taken. */
-export async function driverAtTicket(name: string, options: VisitorOptions = {}): Promise<DriverAtTicket> {
+/** A driver at the page of a ticket of theirs that no technician has claimed; `place` is where the truck is. */
+export async function driverAtTicket(
+  name: string,
+  { place = {}, ...options }: VisitorOptions & { readonly place?: object } = {},
+): Promise<DriverAtTicket> {
   const driver = await Driver.arrive(name, options);
   const { email, phone, password, page, visitor } = driver;
   await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
@@ -31,6 +34,7 @@ export async function driverAtTicket(name: string, options: VisitorOptions = {})
     truckBrand: "Peterbilt",
     truckYear: 2018,
     truckModel: "579",
+    ...place,
   });
   await page.goto(`/tickets/${ticketNumber}`);
   await page.getByLabel("Message", { exact: true }).waitFor();

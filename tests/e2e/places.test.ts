@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { browserTest, newVisitor } from "#tests/support/browser.ts";
+import { driverAtTicket } from "./driver-at-ticket.ts";
 
 const elko = { latitude: 40.8324, longitude: -115.7631 };
 const withPosition = { geolocation: elko, permissions: ["geolocation"] };
@@ -25,18 +26,7 @@ describe("Where one stands", () => {
 
 describe("Help nearby", () => {
   browserTest("stands in a list and on a map around a ticket's place", async () => {
-    const { page } = await newVisitor();
-    await page.goto("/auth");
-    await page.getByLabel("Email").fill("driver@demo.test");
-    await page.getByLabel("Password", { exact: true }).fill("breakdown-demo");
-    await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
-    await page.waitForURL((url) => url.pathname === "/");
-    const tickets = await page.evaluate(async () => {
-      const answer = await fetch("/api/trpc/driver.tickets.list?input=%7B%7D");
-      return (await answer.json()).result.data.items as { status: string; ticketNumber: string }[];
-    });
-    const open = tickets.find(({ status }) => status === "open" || status === "in_progress");
-    await page.goto(`/tickets/${open?.ticketNumber}`);
+    const { page } = await driverAtTicket("Nell Nearby", { place: { locationLat: 41.1502, locationLng: -104.7811 } });
     await page.getByRole("button", { name: "Help nearby" }).click();
     const dialog = page.getByRole("dialog", { name: "Help nearby" });
     await dialog

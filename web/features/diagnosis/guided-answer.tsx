@@ -25,11 +25,10 @@ export function GuidedAnswer({ parts: { verdict, body, question, after }, beneat
             {question.ask}
           </p>
           {question.how.length === 0 ? null : (
-            <ul className="grid list-disc gap-1 ps-5">
+            // The list itself has the direction of its words, so that the bullets are on their side.
+            <ul dir="auto" className="grid list-disc gap-1 ps-5">
               {question.how.map((line) => (
-                <li key={line} dir="auto">
-                  {line}
-                </li>
+                <li key={line}>{line}</li>
               ))}
             </ul>
           )}
