@@ -85,6 +85,8 @@ export const errorKinds = {
   "ticket.not_cancellable": "conflict",
   "ticket.not_ratable": "conflict",
   "ticket.reopen_required": "conflict",
+  "ticket.not_reopenable": "conflict",
+  "ticket.reopen_late": "conflict",
   "ticket.finished": "conflict",
   "ticket.step_stale": "conflict",
   "ticket.over": "conflict",

@@ -17,6 +17,7 @@ import { endedAmong } from "./rooms/access-end.ts";
 import { mailUnread } from "./services/push/mail-unread.ts";
 import { notifyDriver } from "./services/push/notify-driver.ts";
 import { escalateTicket } from "./services/tickets/escalate-ticket.ts";
+import { reopenWrittenTicket } from "./services/tickets/reopen-ticket.ts";
 
 /** The local runtime is one person's, or a test's: it may send this many times as fast. */
 const localPaceFactor = 10;
@@ -60,6 +61,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
     mailUnread: (ticketId, notice) => mailUnread({ deps: makeDeps(env, () => undefined), input: { ticketId, notice } }),
     // The room does not wait for what is told and mailed: that comes back to it, and may be slow.
     escalate: (ticketId) => escalateTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
+    reopenWritten: (ticketId) => reopenWrittenTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
     reportVisits: async (ticketId, visits) => objectInTime(desk().reportVisits(ticketId, visits)),
   };
 }

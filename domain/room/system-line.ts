@@ -1,4 +1,5 @@
 import { brand } from "../brand.ts";
+import { isReopening } from "../tickets/reopen.ts";
 import type { TicketEventType } from "../tickets/ticket.ts";
 import type { ChangedFields } from "./protocol.ts";
 
@@ -45,6 +46,7 @@ export function systemLine(event: LineEvent): string {
     case "ticket.escalated":
       return "Nobody had taken the emergency: everyone was alerted";
     case "ticket.status_changed":
+      if (isReopening(event.data)) return `Ticket reopened${by}`;
       return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;
     case "ticket.step":
       return `${stepWords(event.data["jobStep"], event.data["renewed"] === true)}, ${support}`;

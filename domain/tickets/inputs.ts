@@ -76,6 +76,9 @@ export type ResolveTicketInput = z.infer<typeof ResolveTicketInput>;
 export const CancelTicketInput = z.object({ ticketId });
 export type CancelTicketInput = z.infer<typeof CancelTicketInput>;
 
+export const ReopenTicketInput = z.object({ ticketId });
+export type ReopenTicketInput = z.infer<typeof ReopenTicketInput>;
+
 export const RateTicketInput = z.object({
   ticketId,
   rating: z

@@ -68,6 +68,15 @@ describe("A ticket's room that is lost in the middle of", () => {
       },
       done: ({ mails }) => mails.length,
     },
+    reopen: {
+      port: "reopenWritten",
+      make: (rig, life) => {
+        const event = { type: "ticket.resolved" as const, data: { status: "resolved" } };
+        life.room.tell([{ ...submitted, ...event, ticketId: rig.ticketId }], true);
+        say(life, rig.sit(life, "driver"), message("It is leaking again."));
+      },
+      done: ({ reopened }) => reopened.length,
+    },
   };
 
   it.each(roomDeadlines)("'%s' does it in its next life", async (name) => {

@@ -65,6 +65,8 @@ export class Rig {
   logged: string[] = [];
   /** Whether the record says that the driver is to have a mail. */
   wanted = true;
+  /** Tickets whose driver wrote after they were resolved. */
+  reopened: string[] = [];
   entered: (visit: RoomVisit) => boolean = () => true;
 
   ports(): RoomPorts {
@@ -98,6 +100,10 @@ export class Rig {
       escalate: port("escalate", () => {
         this.escalated += 1;
         return { askAgainAt: null };
+      }),
+      reopenWritten: port("reopenWritten", (ticketId: string) => {
+        this.reopened.push(ticketId);
+        return { reopened: true };
       }),
       enter: port("enter", (visit: RoomVisit) => this.entered(visit)),
       reportVisits: port("reportVisits", (_ticketId: string, visits: readonly RoomVisit[]) => {

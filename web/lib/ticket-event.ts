@@ -1,6 +1,7 @@
 import type { ChangedFields } from "#domain/room/protocol.ts";
 import { supportName } from "#domain/room/system-line.ts";
 import { type Arrival, jobInEvent } from "#domain/tickets/job-steps.ts";
+import { isReopening } from "#domain/tickets/reopen.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Format } from "./format.ts";
 import type { Translate } from "./i18n.tsx";
@@ -36,6 +37,7 @@ export function eventText(
     case "ticket.escalated":
       return t("event.escalated");
     case "ticket.status_changed":
+      if (isReopening(data)) return own ? t("event.reopened_you") : t("event.reopened", { name });
       return t("event.status", { status: wordOf(data["status"]) });
     case "ticket.step": {
       const step = wordOf(data["jobStep"]);

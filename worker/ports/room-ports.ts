@@ -62,6 +62,8 @@ export interface RoomPorts {
    * null for not as the ticket stands.
    */
   escalate(ticketId: string): Promise<{ readonly askAgainAt: number | null }>;
+  /** The driver wrote in a ticket that is resolved: reopens it where that is still possible. */
+  reopenWritten(ticketId: string): Promise<{ readonly reopened: boolean }>;
   /** Reports who has the room open now, all of them. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
 }

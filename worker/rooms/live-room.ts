@@ -14,13 +14,14 @@ import { LogCopy } from "./log-copy.ts";
 import { MessageQueue } from "./message-queue.ts";
 import { Outlet } from "./outlet.ts";
 import { Presence } from "./presence.ts";
+import { ReopenWatch } from "./reopen-watch.ts";
 import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seat, Seats } from "./seats.ts";
 import { eventItem, ticketFrame } from "./ticket-event.ts";
 import type { UnreadStore } from "./unread-store.ts";
 import { UnreadWatch } from "./unread-watch.ts";
 
-export const roomDeadlines = ["copy", "sweep", "report", "escalate", "mail"] as const;
+export const roomDeadlines = ["copy", "sweep", "report", "escalate", "mail", "reopen"] as const;
 export type RoomDeadline = (typeof roomDeadlines)[number];
 
 const sweepEvery = 30_000;
@@ -47,6 +48,7 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #unread: UnreadWatch<Socket>;
   readonly #notices: DriverNotices<Socket>;
   readonly #escalation: EscalationWatch;
+  readonly #reopen: ReopenWatch;
   readonly #copy: LogCopy;
   readonly #entering = new Set<RoomVisit>();
   #opening: Promise<void> | null = null;
@@ -60,10 +62,12 @@ export class LiveRoom<Socket extends RoomSocket> {
     this.#unread = new UnreadWatch(parts);
     this.#notices = new DriverNotices(parts, this.#unread);
     this.#escalation = new EscalationWatch(parts);
+    this.#reopen = new ReopenWatch(parts);
     this.#copy = new LogCopy(parts);
     const written = (messages: readonly Written[]) => {
       this.#copy.soon();
       this.#notices.wrote(messages);
+      this.#reopen.wrote(messages);
     };
     this.#queue = new MessageQueue({ ports, log, outlet: this.#outlet, later, written });
   }
@@ -172,6 +176,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     }
     this.#notices.changed(told);
     this.#escalation.told(told);
+    this.#reopen.told(told);
     if (added.length > 0) this.#copy.surely();
     return { behind: false };
   }
@@ -197,6 +202,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     for (const [socket] of [...seats]) this.#outlet.close(socket, closeCodes.notYours, "erased");
     deadlines.clear("copy");
     deadlines.clear("escalate");
+    deadlines.clear("reopen");
     this.#unread.forget();
   }
 
@@ -206,6 +212,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     else if (name === "sweep") this.#sweep();
     else if (name === "report") await this.#report();
     else if (name === "escalate") await this.#escalation.look();
+    else if (name === "reopen") await this.#reopen.reopen();
     else await this.#unread.mail();
     await this.#copy.pickUp();
   }

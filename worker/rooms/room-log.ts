@@ -126,6 +126,14 @@ export class RoomLog {
     return row === undefined ? null : RoomItem.parse(JSON.parse(row.body));
   }
 
+  /** Lines of the record, the newest first. */
+  *systemItems(): Generator<RoomItem> {
+    const rows = this.#sql
+      .exec("SELECT body FROM items WHERE client_id IS NULL ORDER BY seq DESC")
+      .raw<[body: string]>();
+    for (const [body] of rows) yield RoomItem.parse(JSON.parse(body));
+  }
+
   noteVersion(version: number): void {
     const state = this.#get();
     if (version <= state.version) return;

@@ -1,3 +1,4 @@
+import type { listOpenTicketsOf } from "#db/queries/open-tickets.ts";
 import type { TicketHead } from "#db/queries/ticket-changes.ts";
 import type { DriverTicketRow, QueueRow, StaffTicketRow, TicketListRow } from "#db/queries/tickets.ts";
 import { brand } from "#domain/brand.ts";
@@ -39,6 +40,28 @@ export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
 export function toQueueItem(row: QueueRow) {
   const { unclaimedSince, escalatedAt } = row;
   return { ...toListItem(row), unclaimedSince, escalatedAt };
+}
+
+type OpenTicketRows = Awaited<ReturnType<typeof listOpenTicketsOf>>;
+
+/** An open ticket for the strip that its driver sees on every page. `messages` are of all tickets, newest first. */
+export function toOpenTicket(row: OpenTicketRows["tickets"][number], messages: OpenTicketRows["messages"]) {
+  const { assignedName, ...ticket } = withJob(row);
+  const own = messages.filter(({ ticketId }) => ticketId === row.id);
+  const answered = own.findIndex(({ senderType }) => senderType === "driver");
+  const sinceDriver = (answered === -1 ? own : own.slice(0, answered)).filter(
+    ({ senderType }) => senderType === "support",
+  );
+  const [last] = own;
+  return {
+    ...ticket,
+    assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
+    lastMessage:
+      last === undefined
+        ? null
+        : { senderType: last.senderType, senderName: last.senderName, text: last.text, createdAt: last.createdAt },
+    supportSeqs: sinceDriver.map(({ seq }) => seq),
+  };
 }
 
 /** A ticket as its driver sees it: never the notes of the staff, never their events. */
