@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { runCommand } from "../command-error.ts";
 import { Keeper } from "../processes/keeper.ts";
 import type { Progress } from "../progress.ts";
-import { type LocalApp, prepareDatabase, tellOperator, writeRuntimeSettings } from "../runtime/local-app.ts";
+import { type LocalApp, tellOperator } from "../runtime/local-app.ts";
 import { withPayments } from "../runtime/payments-stand-in.ts";
+import { prepareDatabase } from "../runtime/prepare-database.ts";
 import { runLocalApp } from "../runtime/run-local-app.ts";
 import { waitUntilHealthy } from "../runtime/runtime.ts";
+import { writeRuntimeSettings } from "../runtime/runtime-settings.ts";
 
 const projectRoot = process.cwd();
 

@@ -1,6 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { experimental_readRawConfig } from "wrangler";
+import { parse } from "smol-toml";
+import { z } from "zod";
+
+const WranglerToml = z.looseObject({
+  main: z.string(),
+  assets: z.looseObject({ directory: z.string(), run_worker_first: z.array(z.string()).optional() }),
+  vars: z.record(z.string(), z.string()).optional(),
+});
 
 export interface WranglerConfigOptions {
   readonly projectRoot: string;
@@ -17,19 +24,17 @@ export interface WranglerConfigOptions {
  * environment nor a `.dev.vars` this way, and several copies can run side by side.
  */
 export function writeWranglerConfig({ projectRoot, file, vars, pastWorker = [] }: WranglerConfigOptions): void {
-  const { rawConfig } = experimental_readRawConfig({ config: join(projectRoot, "wrangler.toml") });
-  const { main, assets } = rawConfig;
-  if (!main || !assets?.directory) throw new Error("wrangler.toml names no main or no assets directory.");
-  const rules = Array.isArray(assets.run_worker_first) ? assets.run_worker_first : [];
+  const given = WranglerToml.parse(parse(readFileSync(join(projectRoot, "wrangler.toml"), "utf8")));
+  const { main, assets } = given;
   const config = {
-    ...rawConfig,
+    ...given,
     main: resolve(projectRoot, main),
     assets: {
       ...assets,
       directory: resolve(projectRoot, assets.directory),
-      run_worker_first: [...rules, ...pastWorker.map((path) => `!${path}`)],
+      run_worker_first: [...(assets.run_worker_first ?? []), ...pastWorker.map((path) => `!${path}`)],
     },
-    vars: { ...rawConfig.vars, ...vars },
+    vars: { ...given.vars, ...vars },
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
