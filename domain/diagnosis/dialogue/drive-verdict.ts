@@ -42,11 +42,10 @@ const danger: Readonly<Record<DriveDecision, number>> = {
 };
 
 /**
- * The only place where the engine's decision and a guide's verdict meet. Before an outcome the engine decides, and the
- * guide's sentence is shown where it says the same: what a guide assumes at its beginning is less than what the driver
- * wrote. At an outcome the stricter one holds. An outcome may be softer in two cases: the answers have shown every danger
- * to be absent and none was told since, or there is no danger and the engine's urgency rests on nothing but what the guide
- * is about.
+ * The only place where the engine's decision and a guide's verdict meet: the stricter one holds, of the guide its entry
+ * verdict while it is open and its outcome's when that is reached. Only an outcome may be softer, in two cases: the answers
+ * have shown every danger to be absent and none was told since, or there is no danger and the engine's urgency rests on
+ * nothing but what the guide is about.
  */
 export function holdDecision(
   own: OwnDecision,
@@ -57,22 +56,28 @@ export function holdDecision(
   const ownVerdict = verdictOf(own, wording);
   if (guide === null) return { urgency, drive, redFlags, verdict: ownVerdict };
   const ofGuide: DriveVerdict = { canDrive: guide.canDrive, text: guide.text };
-  if (!guide.isOutcome) {
-    const isSame = ownVerdict === null || ownVerdict.canDrive === guide.canDrive;
-    return { urgency, drive, redFlags, verdict: isSame ? ofGuide : ownVerdict };
-  }
   if (maySoften(own, guide)) return { urgency: guide.urgency, drive: guide.drive, redFlags: [], verdict: ofGuide };
-  const isRaised = danger[guide.drive] > danger[drive];
-  const isStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
+  const isRaised = raises(own, guide);
+  const isOwnStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
   return {
-    urgency: higherUrgency(urgency, guide.urgency),
+    urgency: isRaised || guide.isOutcome ? higherUrgency(urgency, guide.urgency) : urgency,
     drive: isRaised ? guide.drive : drive,
     redFlags: isRaised && guide.drive === "stop_now" && redFlags.length === 0 ? [guide.danger] : redFlags,
-    verdict: isStricter ? ownVerdict : ofGuide,
+    verdict: isOwnStricter ? ownVerdict : ofGuide,
   };
 }
 
+/**
+ * Whether the guide's decision is the graver one. A truck that does not move needs no limit before an answer has told
+ * more.
+ */
+function raises({ drive }: OwnDecision, guide: GuideDecision): boolean {
+  if (!guide.isOutcome && strictness[guide.canDrive] <= strictness[canDrive[drive]]) return false;
+  return danger[guide.drive] > danger[drive];
+}
+
 function maySoften({ drive, redFlags }: OwnDecision, guide: GuideDecision): boolean {
+  if (!guide.isOutcome) return false;
   if (drive !== "stop_now") return redFlags.length === 0 && guide.coversUrgency;
   const isCleared = (flag: RedFlag) => guide.clears.includes(flag) && !guide.newDangers.has(flag);
   return redFlags.length > 0 && redFlags.every(isCleared);

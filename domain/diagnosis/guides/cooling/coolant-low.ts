@@ -11,12 +11,12 @@ export const coolantLow = defineGuide({
   },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
-    urgency: "high",
-    drive: "next_safe_exit",
-    canDrive: "until",
+    urgency: "medium",
+    drive: "with_care",
+    canDrive: "yes",
     text:
-      "Until the next safe place to stop, while the temperature is normal. With steam or a climbing needle, stop at " +
-      "once.",
+      "Yes, to the next safe place to top it up, while the temperature is normal. With steam or a climbing needle, stop " +
+      "at once.",
   },
   usually: "It is usually a hose or its clamp, the water pump, or the radiator. In cold weather clamps loosen.",
   first: "hot",

@@ -7,12 +7,12 @@ export const trailerLightsOut = defineGuide({
   selects: { symptoms: ["lights_out", "lights_out_dark"], before: ["headlights-out", "brake-lights"] },
   when: { trailer: ["yes", "unknown"] },
   verdict: {
-    urgency: "high",
-    drive: "next_safe_exit",
-    canDrive: "until",
+    urgency: "medium",
+    drive: "with_care",
+    canDrive: "yes",
     text:
-      "Until the next safe place off the road. At night or in rain without tail and brake lights: stop where you " +
-      "are safe.",
+      "Yes, by daylight and in dry weather, to the next safe place to fix it. At night or in rain without tail and brake " +
+      "lights: stop where you are safe.",
   },
   usually:
     "It is usually the seven-pin cord or its plug: dirty pins, a bent pin, or a wire rubbed through. A fuse is next.",

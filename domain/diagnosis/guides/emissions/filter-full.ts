@@ -11,9 +11,9 @@ export const filterFull = defineGuide({
   when: { emissions: ["dpf", "scr", "unknown"], powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "medium",
-    drive: "next_safe_exit",
-    canDrive: "until",
-    text: "Until a safe, open place to park for a regen. A flashing lamp or lost power means: do it now, not later.",
+    drive: "with_care",
+    canDrive: "yes",
+    text: "Yes, to a safe, open place to park for a regen. A flashing lamp or lost power means: do it now, not later.",
   },
   usually:
     "Short trips and idling fill the filter faster than it cleans itself. A parked regen of 20 to 30 minutes usually " +
