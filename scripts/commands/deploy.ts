@@ -27,7 +27,7 @@ await runCommand(async () => {
   await publish(deployment);
 });
 
-async function publish({ vars, secrets }: Deployment): Promise<void> {
+async function publish({ address, vars, secrets }: Deployment): Promise<void> {
   const folder = join(projectRoot, ".generated", "deploy");
   const config = join(folder, "wrangler.json");
   const secretsFile = join(folder, "secrets.json");
@@ -36,13 +36,13 @@ async function publish({ vars, secrets }: Deployment): Promise<void> {
     projectRoot,
     file: config,
     vars: { ...vars, LOCAL_RUNTIME: "false", APP_VERSION: versionOf(projectRoot) },
+    overrides: { ...address, minify: true, upload_source_maps: true },
   });
   writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
   try {
     const rehearsal = isRehearsal ? ["--dry-run", "--outdir", join(folder, "worker")] : [];
     const args = ["deploy", "--config", config, "--secrets-file", secretsFile, "--autoconfig=false", ...rehearsal];
-    if (!(await runTool("wrangler", args)))
-      throw new CommandError("wrangler did not publish; its own words stand above.");
+    if (!(await runTool("wrangler", args))) throw new CommandError("wrangler did not publish; see its output above.");
   } finally {
     rmSync(secretsFile, { force: true });
   }

@@ -17,17 +17,26 @@ export interface WranglerConfigOptions {
   readonly vars: Readonly<Record<string, string>>;
   /** Paths that go past the worker, besides those of wrangler.toml. */
   readonly pastWorker?: readonly string[] | undefined;
+  /** Keys of wrangler's configuration that differ from wrangler.toml. */
+  readonly overrides?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Writes a copy of wrangler.toml that carries the merged settings. The runtime sees neither the shell's
  * environment nor a `.dev.vars` this way, and several copies can run side by side.
  */
-export function writeWranglerConfig({ projectRoot, file, vars, pastWorker = [] }: WranglerConfigOptions): void {
+export function writeWranglerConfig({
+  projectRoot,
+  file,
+  vars,
+  pastWorker = [],
+  overrides = {},
+}: WranglerConfigOptions): void {
   const given = WranglerToml.parse(parse(readFileSync(join(projectRoot, "wrangler.toml"), "utf8")));
   const { main, assets } = given;
   const config = {
     ...given,
+    ...overrides,
     main: resolve(projectRoot, main),
     assets: {
       ...assets,

@@ -32,10 +32,23 @@ const secretNames: readonly Name[] = [
 
 export interface Deployment {
   readonly databaseUrl: string;
+  /** Where the worker answers: PUBLIC_URL's host as a custom domain, or the account's own workers.dev address. */
+  readonly address: DeploymentAddress;
   /** What may be read in the deployment's configuration. */
   readonly vars: Readonly<Record<string, string>>;
   /** What is uploaded apart and shown nowhere. */
   readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** In wrangler's terms. Without workers.dev there is one origin, so that links, cookies and the origin check agree. */
+export type DeploymentAddress =
+  | { readonly workers_dev: true }
+  | { readonly workers_dev: false; readonly routes: readonly { pattern: string; custom_domain: true }[] };
+
+function addressOf(publicUrl: string): DeploymentAddress {
+  const { hostname } = new URL(publicUrl);
+  if (hostname.endsWith(".workers.dev")) return { workers_dev: true };
+  return { workers_dev: false, routes: [{ pattern: hostname, custom_domain: true }] };
 }
 
 /** Divides the settings of a deployment. Throws CommandError when one is missing or leads back to this machine. */
@@ -64,6 +77,7 @@ export function checkDeployment({ worker, databaseUrl, publicUrl }: Settings, is
   const given = Object.entries(worker).filter((entry): entry is [Name, string] => entry[1] !== undefined);
   return {
     databaseUrl,
+    address: addressOf(publicUrl),
     vars: Object.fromEntries(given.filter(([name]) => !secretNames.includes(name))),
     secrets: Object.fromEntries(given.filter(([name]) => secretNames.includes(name))),
   };

@@ -9,7 +9,7 @@ const prices = {
   STRIPE_PRICE_FLEET_YEAR: "price_4",
 };
 
-function deploy(payments: Settings["worker"]) {
+function deploy(payments: Settings["worker"], publicUrl = "https://roadflare.example") {
   const worker: Settings["worker"] = {
     TURSO_DATABASE_URL: "libsql://roadflare.example",
     TURSO_AUTH_TOKEN: "token",
@@ -26,7 +26,7 @@ function deploy(payments: Settings["worker"]) {
   const settings: Settings = {
     port: 8787,
     dataDir: "/nowhere",
-    publicUrl: "https://roadflare.example",
+    publicUrl,
     databaseUrl: worker.TURSO_DATABASE_URL,
     databaseToken: worker.TURSO_AUTH_TOKEN,
     seedDemo: false,
@@ -47,4 +47,12 @@ it("A deployment sells nothing, or everything that selling needs is there; its s
 
 it("A deployment never talks to a stand-in", () => {
   expect(() => deploy({ STRIPE_API_BASE: "http://127.0.0.1:9" })).toThrow("STRIPE_API_BASE is for stand-ins");
+});
+
+it("A deployment answers at its public address alone", () => {
+  expect(deploy({}).address).toEqual({
+    workers_dev: false,
+    routes: [{ pattern: "roadflare.example", custom_domain: true }],
+  });
+  expect(deploy({}, "https://roadflare.our-account.workers.dev").address).toEqual({ workers_dev: true });
 });
