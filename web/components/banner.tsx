@@ -13,12 +13,12 @@ export function Banner({ title, text, icon, children }: BannerProps) {
   return (
     <aside
       aria-label={title}
-      className="fixed inset-x-3 bottom-23 z-30 grid animate-rise gap-3 rounded-xl border-2 border-edge bg-raised p-4 text-ink md:start-5 md:end-auto md:bottom-5 md:w-104"
+      className="fixed inset-x-3 bottom-23 z-30 grid animate-rise gap-3 rounded-xl bg-raised p-4 shadow-over text-ink md:start-5 md:end-auto md:bottom-5 md:w-104"
     >
       <div className="flex items-start gap-3">
         <span className="mt-0.5 shrink-0">{icon}</span>
         <div className="grid gap-0.5">
-          <p className="font-extrabold text-lg leading-tight">{title}</p>
+          <p className="font-bold text-lg leading-tight">{title}</p>
           <p className="text-ink-soft">{text}</p>
         </div>
       </div>

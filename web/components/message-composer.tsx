@@ -110,7 +110,7 @@ export function MessageComposer(props: MessageComposerProps) {
     <form
       {...openWork}
       onSubmit={(event) => void send(event)}
-      className={cn("relative grid gap-2 border-line border-t-2 p-3", props.className)}
+      className={cn("relative grid gap-2 border-line border-t p-3", props.className)}
     >
       {assist?.above(tools)}
       {props.children}
@@ -138,7 +138,7 @@ export function MessageComposer(props: MessageComposerProps) {
         />
         <Button
           type="submit"
-          variant={note ? "note" : "primary"}
+          variant={note ? "primary" : "primary"}
           className="size-thumb shrink-0 p-0"
           disabled={!ready}
           aria-label={props.sendLabel}
@@ -157,7 +157,7 @@ export function MessageComposer(props: MessageComposerProps) {
         </p>
       )}
       {tooLong ? (
-        <p role="alert" className="font-semibold text-red-ink text-sm">
+        <p role="alert" className="font-semibold text-orange-ink text-sm">
           {t("composer.too_long", { count: draft.text.length, max: maxLength })}
         </p>
       ) : null}

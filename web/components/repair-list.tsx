@@ -17,7 +17,7 @@ export function RepairList({ repairs }: RepairListProps) {
   return (
     <ul className="grid gap-3">
       {repairs.map(({ id, kind, summary, repairDate }) => (
-        <li key={id} className="grid gap-0.5 border-line border-s-4 ps-3">
+        <li key={id} className="grid gap-0.5 border-line border-s ps-3">
           <p className="text-ink-soft text-sm">
             {format.date(repairDate)} · {t(`records.kind.${kind}`)}
           </p>

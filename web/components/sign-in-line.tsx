@@ -3,7 +3,7 @@ import { describeDevice } from "../lib/device-name.ts";
 import { useFormat } from "../lib/format.ts";
 import { useT } from "../lib/i18n.tsx";
 import type { RouterOutputs } from "../lib/trpc.ts";
-import { Badge } from "./ui/badge.tsx";
+import { Tag } from "./ui/badge.tsx";
 
 type Attempt = Omit<RouterOutputs["driver"]["security"]["signIns"]["items"][number], "id"> & { readonly id: string };
 
@@ -17,9 +17,9 @@ export function SignInLine({ attempt, who }: { attempt: Attempt; who?: ReactNode
     <li className="grid gap-1 py-3">
       {who}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={good ? "green" : attempt.outcome === "code_needed" ? "plain" : "amber"}>
+        <Tag tone={good ? "green" : attempt.outcome === "code_needed" ? "plain" : "orange"}>
           {t(`sign_ins.outcome.${attempt.outcome}`)}
-        </Badge>
+        </Tag>
         {attempt.factor === null ? null : <span>{t(`sign_ins.factor.${attempt.factor}`)}</span>}
       </p>
       <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">

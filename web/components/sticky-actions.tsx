@@ -11,7 +11,7 @@ export function StickyActions({ children, className }: StickyActionsProps) {
   return (
     <div
       className={cn(
-        "sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 border-line border-t-2 bg-panel px-5 pt-3 pb-safe",
+        "sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 border-line border-t bg-panel px-5 pt-3 pb-safe",
         "sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-5 sm:text-end",
         className,
       )}

@@ -48,7 +48,7 @@ const groups: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["border-style", /^border-(solid|dashed|dotted|none)$/],
   ["border-colour", /^border-(?![xytbse](-|$))/],
   ["background", /^bg-/],
-  ["sign", /^sign-(amber|red|green|blue|orange|yellow|grey|plain)$/],
+  ["sign", /^sign-(red|orange)$/],
   ["z", /^z-/],
   ["opacity", /^opacity-/],
   ["animation", /^animate-/],

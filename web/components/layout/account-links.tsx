@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
-import { Badge } from "../ui/badge.tsx";
+import { Tag } from "../ui/badge.tsx";
 import { Button } from "../ui/button.tsx";
 
 /** Pricing and Sign In, or the trial's days and Account; nothing while that is not known, so that nothing is wrong for a moment. */
@@ -10,7 +10,7 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   const user = useMe();
   if (user === undefined) return null;
   const linkClass = stacked ? "justify-start" : "px-3";
-  const variant = stacked ? "secondary" : "ghost";
+  const variant = stacked ? "secondary" : "quiet";
   const size = stacked ? "thumb" : "touch";
   if (user === null) {
     return (
@@ -27,9 +27,7 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   return (
     <>
       {user.access.status === "trialing" ? (
-        <Badge tone="amber" className="mx-1 justify-self-start">
-          {t("shell.trial_days", { days: user.access.daysLeft })}
-        </Badge>
+        <Tag className="mx-2 justify-self-start">{t("shell.trial_days", { days: user.access.daysLeft })}</Tag>
       ) : null}
       {user.roles.includes("admin") ? (
         <Button asChild variant={variant} size={size} className={linkClass}>

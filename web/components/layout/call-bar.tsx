@@ -14,7 +14,7 @@ export function CallBar() {
   return (
     <aside
       aria-label={t("shell.call")}
-      className="flex gap-2.5 *:min-w-0 border-line border-t-2 bg-ground px-3 pt-2.5 pb-safe md:hidden"
+      className="flex gap-2.5 *:min-w-0 border-line border-t bg-ground px-3 pt-2.5 pb-safe md:hidden"
     >
       {onSafety ? (
         <Button asChild variant="danger" size="thumb" className="shrink-0 px-3 text-xl">

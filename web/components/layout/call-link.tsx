@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx";
 export function CallLink({ phone, className }: { phone: string; className?: string }) {
   const t = useT();
   return (
-    <Button asChild variant="service" size="thumb" className={cn("px-4 sm:px-5", className)}>
+    <Button asChild variant="call" size="thumb" className={cn("px-4 sm:px-5", className)}>
       <a href={telHref(phone)}>
         <Phone className="size-6 shrink-0" aria-hidden />
         <span className="grid text-start">

@@ -6,17 +6,17 @@ import { LogoMark } from "./logo.tsx";
 import { LanguageSelect, LookSelect } from "./preferences.tsx";
 
 const linkClass =
-  "inline-flex min-h-touch items-center rounded-sm font-semibold underline decoration-edge decoration-2 underline-offset-4 hover:decoration-ink";
+  "inline-flex min-h-touch items-center rounded-sm font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink";
 
 /** Mailboxes, quick links, language and look. */
 export function Footer() {
   const t = useT();
   const config = usePublicConfig();
   return (
-    <footer className="border-line border-t-2 bg-sunken">
+    <footer className="border-line border-t bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-10 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
         <div className="grid content-start gap-2">
-          <p className="flex items-center gap-2 font-extrabold text-xl">
+          <p className="flex items-center gap-2 font-bold text-xl">
             <LogoMark className="size-9" />
             {brand.product}
           </p>

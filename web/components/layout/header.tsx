@@ -23,7 +23,7 @@ export function Header() {
   const [wanted, setWanted] = useState(false);
 
   return (
-    <header className="sticky top-0 z-30 border-line border-b-2 bg-ground">
+    <header className="sticky top-0 z-30 border-line border-b bg-ground">
       <div className="mx-auto flex min-h-17 max-w-6xl items-center gap-1 px-3 max-[23rem]:gap-0 max-[23rem]:px-1.5 sm:gap-2 sm:px-5">
         <Link to="/" className="me-auto flex min-h-touch items-center rounded-md">
           <Logo />
@@ -36,7 +36,7 @@ export function Header() {
         <RedLookButton />
         <SafetyLink />
         <Button
-          variant="ghost"
+          variant="quiet"
           size="iconThumb"
           className="lg:hidden"
           aria-label={t("shell.open_menu")}

@@ -31,7 +31,7 @@ export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn("flex items-center gap-2", className)}>
       <LogoMark />
-      <span className="translate-y-px font-extrabold text-xl tracking-tight max-[26rem]:sr-only">{brand.product}</span>
+      <span className="translate-y-px font-bold text-xl tracking-tight max-[26rem]:sr-only">{brand.product}</span>
     </span>
   );
 }

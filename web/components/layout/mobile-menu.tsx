@@ -36,11 +36,11 @@ export default function MobileMenu({ open, onOpenChange }: MobileMenuProps) {
         </div>
         <div className="mt-auto grid gap-4">
           <p className="grid gap-1.5">
-            <span className="font-bold text-sm">{t("shell.language")}</span>
+            <span className="font-semibold text-sm">{t("shell.language")}</span>
             <LanguageSelect />
           </p>
           <p className="grid gap-1.5">
-            <span className="font-bold text-sm">{t("shell.look")}</span>
+            <span className="font-semibold text-sm">{t("shell.look")}</span>
             <LookSelect />
           </p>
         </div>

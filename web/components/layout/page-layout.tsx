@@ -14,7 +14,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only rounded-md bg-ink font-bold text-ground focus-visible:not-sr-only focus-visible:fixed focus-visible:start-3 focus-visible:top-3 focus-visible:z-60 focus-visible:px-4 focus-visible:py-3"
+      className="sr-only rounded-md bg-ink font-semibold text-ground focus-visible:not-sr-only focus-visible:fixed focus-visible:start-3 focus-visible:top-3 focus-visible:z-60 focus-visible:px-4 focus-visible:py-3"
     >
       {t("shell.skip")}
     </a>
@@ -29,10 +29,10 @@ export function OfflineNotice({ toDrivers = false }: { toDrivers?: boolean }) {
   return (
     <div role="status" aria-live="polite">
       {online ? null : (
-        <p className="bg-orange px-4 py-2.5 text-center font-bold text-on-orange">
+        <p className="bg-orange px-4 py-2.5 text-center font-semibold text-on-orange">
           {t("shell.offline")}{" "}
           {toDrivers && !isThere ? (
-            <Link to="/safety/weather" className="underline decoration-2 underline-offset-4">
+            <Link to="/safety/weather" className="underline underline-offset-4">
               {t("safety.weather")}
             </Link>
           ) : null}

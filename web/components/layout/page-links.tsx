@@ -5,7 +5,7 @@ import { Button } from "../ui/button.tsx";
 /** Install App and Benefits, for anybody. */
 export function PageLinks({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
-  const variant = stacked ? "secondary" : "ghost";
+  const variant = stacked ? "secondary" : "quiet";
   const className = stacked ? "justify-start" : "px-3";
   return (
     <>

@@ -8,9 +8,9 @@ export function PastDueNotice() {
   const user = useMe();
   if (user?.access.status !== "past_due" || !user.access.allowed || user.fleetRole === "member") return null;
   return (
-    <p role="status" className="bg-orange px-4 py-2.5 text-center font-bold text-on-orange">
+    <p role="status" className="bg-orange px-4 py-2.5 text-center font-semibold text-on-orange">
       {t("shell.past_due")}{" "}
-      <Link to="/account" className="underline decoration-2 underline-offset-4">
+      <Link to="/account" className="underline underline-offset-4">
         {t("shell.past_due_action")}
       </Link>
     </p>

@@ -66,14 +66,14 @@ export function RedLookButton() {
   const label = t(red ? "shell.red_off" : "shell.red_on");
   return (
     <Button
-      variant="ghost"
+      variant="quiet"
       size="icon"
       aria-pressed={red}
       aria-label={label}
       title={label}
       onClick={() => chooseLook(red ? "auto" : "red")}
     >
-      <Eye className="size-6 text-red-ink" aria-hidden />
+      <Eye className="size-6 text-ink-soft" aria-hidden />
     </Button>
   );
 }

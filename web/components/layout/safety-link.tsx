@@ -15,7 +15,7 @@ export function SafetyLink({ signAlone = false }: SafetyLinkProps) {
   return (
     <Button
       asChild
-      variant="danger"
+      variant="secondary"
       className={cn(
         "min-h-thumb min-w-touch shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs",
         signAlone ? "lg:px-5" : "sm:px-5",
@@ -23,7 +23,7 @@ export function SafetyLink({ signAlone = false }: SafetyLinkProps) {
       {...(signAlone ? { title: t("shell.safety") } : {})}
     >
       <Link to="/safety">
-        <OctagonIcon className="[--ground:var(--red)]" />
+        <OctagonIcon className="[--ground:var(--key)]" />
         <span className={cn("text-start sm:whitespace-nowrap", signAlone ? "max-lg:sr-only" : "max-[15rem]:sr-only")}>
           {t("shell.safety")}
         </span>
@@ -37,9 +37,9 @@ export function SafetySign(props: Omit<LinkComponentProps<"a">, "to" | "children
   const t = useT();
   const label = t("shell.safety");
   return (
-    <Button asChild variant="ghost" size="iconThumb">
+    <Button asChild variant="quiet" size="iconThumb">
       <Link to="/safety" aria-label={label} title={label} {...props}>
-        <OctagonIcon className="size-7 text-red-ink [--ground:var(--panel)]" />
+        <OctagonIcon className="size-6 text-ink-soft [--ground:var(--panel)]" />
       </Link>
     </Button>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { errorKey, readFailure } from "../../lib/errors.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
-import { Sign } from "../ui/sign.tsx";
 import { SafetyLink } from "./safety-link.tsx";
 
 function StatusPage({
@@ -19,12 +18,12 @@ function StatusPage({
 }) {
   return (
     <div className="mx-auto flex w-full max-w-xl grow flex-col justify-center px-4 py-12">
-      <Sign tone="plain" className="grid gap-4 text-center">
-        {plate === undefined ? null : <p className="font-extrabold font-mono text-6xl text-amber-ink">{plate}</p>}
-        <h1 className="text-3xl leading-tight">{title}</h1>
+      <div className="grid gap-4">
+        {plate === undefined ? null : <p className="font-mono text-ink-soft text-xl">{plate}</p>}
+        <h1 className="text-3xl">{title}</h1>
         <div className="text-ink-soft">{text}</div>
-        <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
-      </Sign>
+        <div className="mt-2 flex flex-wrap gap-3">{children}</div>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useT } from "../../lib/i18n.tsx";
-import { OctagonIcon } from "../ui/shapes.tsx";
+import { DiamondIcon } from "../ui/shapes.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import type { PhotoAttachments } from "./use-photo-attachments.ts";
 
@@ -12,11 +12,7 @@ export function AttachmentStrip({ photos }: { photos: PhotoAttachments }) {
     <ul className="flex gap-2.5 overflow-x-auto p-1" aria-label={t("photo.attached")}>
       {photos.attachments.map((photo) => (
         <li key={photo.key} className="relative shrink-0">
-          <img
-            src={photo.previewUrl}
-            alt={photo.name}
-            className="size-20 rounded-lg border-2 border-edge object-cover"
-          />
+          <img src={photo.previewUrl} alt={photo.name} className="size-20 rounded-lg object-cover" />
           {photo.state === "uploading" ? (
             <span className="absolute inset-0 grid place-items-center rounded-lg bg-scrim text-ink">
               <Spinner className="size-7 text-amber" />
@@ -25,7 +21,7 @@ export function AttachmentStrip({ photos }: { photos: PhotoAttachments }) {
           ) : null}
           {photo.state === "failed" ? (
             <span className="absolute inset-0 grid place-items-center rounded-lg bg-scrim">
-              <OctagonIcon className="size-8 text-red-ink" />
+              <DiamondIcon className="size-6 text-orange-ink" />
               <span className="sr-only">{t("photo.not_sent")}</span>
             </span>
           ) : null}
@@ -35,7 +31,7 @@ export function AttachmentStrip({ photos }: { photos: PhotoAttachments }) {
             aria-label={t("photo.remove", { name: photo.name })}
             className="absolute -end-1 -top-1 grid size-thumb place-items-start justify-items-end"
           >
-            <span className="grid size-8 place-items-center rounded-full border-2 border-edge bg-raised">
+            <span className="grid size-8 place-items-center rounded-full bg-key">
               <X className="size-4.5" aria-hidden />
             </span>
           </button>

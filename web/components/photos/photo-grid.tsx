@@ -56,7 +56,7 @@ export function PhotoThumbnail({ src, alt, lazy = true, className = "size-32 obj
   const [broken, setBroken] = useState(false);
   if (broken) {
     return (
-      <span className="grid size-32 place-items-center rounded-lg border-2 border-line bg-sunken p-2 text-center text-ink-soft text-sm">
+      <span className="grid size-32 place-items-center rounded-lg bg-sunken p-2 text-center text-ink-soft text-sm">
         {t("photo.broken")}
       </span>
     );
@@ -68,7 +68,7 @@ export function PhotoThumbnail({ src, alt, lazy = true, className = "size-32 obj
       loading={lazy ? "lazy" : "eager"}
       decoding="async"
       onError={() => setBroken(true)}
-      className={`rounded-lg border-2 border-line bg-sunken ${className}`}
+      className={`rounded-lg bg-sunken ${className}`}
     />
   );
 }

@@ -62,7 +62,7 @@ function UprightRoad({ kind, className }: PictureProps) {
         <span
           key={mark.at}
           aria-hidden="true"
-          className="absolute right-2 w-28 -translate-y-1/2 font-bold text-base"
+          className="absolute right-2 w-28 -translate-y-1/2 font-semibold text-base"
           style={{ top: place(markPoint(kind, mark).y) }}
         >
           <Distance mark={mark} />
@@ -71,7 +71,7 @@ function UprightRoad({ kind, className }: PictureProps) {
       <span
         aria-hidden="true"
         dir="auto"
-        className="absolute right-2 w-28 -translate-y-1/2 text-left font-bold text-green-ink text-xs leading-tight"
+        className="absolute right-2 w-28 -translate-y-1/2 text-left font-semibold text-green-ink text-xs leading-tight"
         style={{ top: place(driverAt) }}
       >
         {t("safety.mark.you")}
@@ -109,7 +109,7 @@ function LyingRoad({ kind, className }: PictureProps) {
         ))}
         <span
           dir="auto"
-          className="absolute top-2 w-40 -translate-x-1/2 text-center font-bold text-green-ink text-sm leading-tight"
+          className="absolute top-2 w-40 -translate-x-1/2 text-center font-semibold text-green-ink text-sm leading-tight"
           style={{ left: `min(${place(driverAt)}, calc(100% - 5.25rem))` }}
         >
           {t("safety.mark.you")}

@@ -10,7 +10,7 @@ const length = to - from;
 export function ShoulderStrip() {
   const t = useT();
   return (
-    <div dir="ltr" className="relative border-line border-y-2 bg-verge">
+    <div dir="ltr" className="relative border-line border-y bg-verge">
       <svg
         viewBox={`${-to} 4 ${length} ${across.width - 4}`}
         className="block max-h-56 w-full"
@@ -23,7 +23,7 @@ export function ShoulderStrip() {
         </g>
         {plans.divided.marks.map((mark) => (
           <g key={mark.at} className="max-sm:hidden">
-            <text x={-mark.at} y="56.6" textAnchor="middle" fontSize="5" className="fill-ink font-bold">
+            <text x={-mark.at} y="56.6" textAnchor="middle" fontSize="5" className="fill-ink font-semibold">
               {t("safety.mark.feet", { feet: mark.feet })}
             </text>
           </g>

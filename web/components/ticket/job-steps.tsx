@@ -4,8 +4,8 @@ import { useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { useServerNow } from "../../lib/server-time.ts";
 import type { RouterOutputs } from "../../lib/trpc.ts";
+import { Card } from "../ui/card.tsx";
 import { CheckIcon, HalfIcon, RingIcon } from "../ui/shapes.tsx";
-import { Sign } from "../ui/sign.tsx";
 
 /** As its driver sees it. */
 type DriverTicket = RouterOutputs["driver"]["tickets"]["get"];
@@ -53,14 +53,10 @@ function JobSign({ job }: { job: Job }) {
   const late = arrival !== null && hasPassed(arrival, now);
   if (step === "requested") return null;
   return (
-    <Sign
-      tone={late ? "orange" : step === "rolling" ? "green" : "plain"}
-      role="status"
-      className="grid gap-1 p-5 sm:p-5"
-    >
-      <p className="font-bold">{t(`tickets.job.now.${step}`)}</p>
+    <Card role="status" className={cn("grid gap-1", late && "border-transparent bg-orange text-on-orange")}>
+      <p className="font-semibold">{t(`tickets.job.now.${step}`)}</p>
       {awaitsArrival(step) ? <ArrivalText arrival={arrival} late={late} /> : null}
-    </Sign>
+    </Card>
   );
 }
 
@@ -71,7 +67,7 @@ function ArrivalText({ arrival, late }: { arrival: Job["arrival"]; late: boolean
   const [from, until] = format.timeSpan(arrival.from, arrival.until);
   return (
     <>
-      <p className="font-extrabold text-2xl leading-tight">
+      <p className="font-bold text-xl leading-tight">
         {late ? t("tickets.job.passed") : t("tickets.job.arrives", { from, until })}
       </p>
       <p>
@@ -109,7 +105,7 @@ export function JobStepList({ ticket, dense = false, className }: JobStepListPro
               <span
                 aria-hidden="true"
                 className={cn(
-                  "absolute start-3.5 bottom-1/2 -z-10 h-full w-1 -translate-x-1/2 rtl:translate-x-1/2",
+                  "absolute start-3.5 bottom-1/2 -z-10 h-full w-0.5 -translate-x-1/2 rtl:translate-x-1/2",
                   reached ? "bg-green-ink" : "bg-line",
                 )}
               />
@@ -117,7 +113,7 @@ export function JobStepList({ ticket, dense = false, className }: JobStepListPro
             <span
               className={cn(
                 "grid size-7 shrink-0 place-items-center rounded-full",
-                !reached ? "bg-ground text-edge" : underWay ? "bg-blue text-on-blue" : "bg-green text-on-green",
+                !reached ? "bg-ground text-edge" : underWay ? "bg-ground text-blue-ink" : "bg-ground text-green-ink",
               )}
             >
               {!reached ? (
@@ -131,7 +127,7 @@ export function JobStepList({ ticket, dense = false, className }: JobStepListPro
             <span
               className={cn(
                 "min-w-0 grow leading-tight",
-                isCurrent ? "font-extrabold" : reached ? "font-semibold" : "text-ink-soft",
+                isCurrent ? "font-bold" : reached ? "font-semibold" : "text-ink-soft",
               )}
             >
               {t(label)}

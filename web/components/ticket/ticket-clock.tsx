@@ -4,8 +4,9 @@ import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
 import { useServerNow } from "../../lib/server-time.ts";
 import type { RouterOutputs } from "../../lib/trpc.ts";
-import { OctagonIcon } from "../ui/shapes.tsx";
-import { Sign } from "../ui/sign.tsx";
+import { Button } from "../ui/button.tsx";
+import { Card } from "../ui/card.tsx";
+import { DiamondIcon } from "../ui/shapes.tsx";
 
 /** As its driver sees it. */
 type DriverTicket = RouterOutputs["driver"]["tickets"]["get"];
@@ -24,31 +25,30 @@ export function TicketClock({ ticket, phone }: TicketClockProps) {
   const left = ticket.responseDueAt - now;
   if (left > 0) {
     return (
-      <Sign className="grid grid-cols-1 justify-items-center gap-1 p-5 text-center sm:p-6">
-        <span role="timer" dir="ltr" className="font-bold font-mono text-[clamp(2rem,15vw,3rem)] leading-none">
+      <Card className="grid grid-cols-1 gap-1">
+        <span role="timer" dir="ltr" className="font-bold font-mono text-4xl">
           {formatCountdown(left)}
         </span>
         <span className="font-semibold">{t("tickets.clock.left")}</span>
         <span className="text-ink-soft">{t("tickets.clock.at", { time: format.time(ticket.responseDueAt) })}</span>
-      </Sign>
+      </Card>
     );
   }
   return (
-    <Sign tone="red" role="alert" className="grid gap-3 p-5 sm:p-6">
-      <p className="flex items-center gap-3 font-extrabold text-2xl leading-tight">
-        <OctagonIcon className="size-8 [--ground:var(--red)]" />
+    <Card role="alert" className="grid gap-3 bg-orange-wash">
+      <p className="flex items-center gap-3 font-bold text-xl leading-tight">
+        <DiamondIcon className="text-orange-ink" />
         {t("tickets.clock.late")}
       </p>
       <p className="font-semibold">{t("tickets.clock.late_text", { time: format.time(ticket.responseDueAt) })}</p>
       {phone === undefined ? null : (
-        <a
-          href={telHref(phone)}
-          className="flex min-h-thumb items-center justify-center gap-2.5 rounded-lg bg-on-red px-4 font-extrabold text-lg text-red"
-        >
-          <Phone className="size-5 shrink-0" aria-hidden />
-          {t("tickets.call")} <bdi className="whitespace-nowrap">{phone}</bdi>
-        </a>
+        <Button asChild variant="call" size="thumb" data-urgent>
+          <a href={telHref(phone)}>
+            <Phone className="size-5 shrink-0" aria-hidden />
+            {t("tickets.call")} <bdi className="whitespace-nowrap">{phone}</bdi>
+          </a>
+        </Button>
       )}
-    </Sign>
+    </Card>
   );
 }

@@ -58,7 +58,7 @@ function TicketRoad({ ticket }: { ticket: Stepped }) {
             <span
               aria-hidden="true"
               className={cn(
-                "absolute end-1/2 top-3.5 -z-10 h-1 w-full -translate-y-1/2",
+                "absolute end-1/2 top-3.5 -z-10 h-0.5 w-full -translate-y-1/2",
                 step.done ? "bg-green-ink" : "bg-line",
               )}
             />
@@ -66,12 +66,12 @@ function TicketRoad({ ticket }: { ticket: Stepped }) {
           <span
             className={cn(
               "relative grid size-7 place-items-center rounded-full",
-              step.done ? "bg-green text-on-green" : "bg-ground text-edge",
+              step.done ? "bg-ground text-green-ink" : "bg-ground text-edge",
             )}
           >
             {step.done ? <CheckIcon className="size-4.5" /> : <RingIcon className="size-6" />}
           </span>
-          <span className={cn("px-1 text-sm leading-tight", step.done ? "font-bold" : "text-ink-soft")}>
+          <span className={cn("px-1 text-sm leading-tight", step.done ? "font-semibold" : "text-ink-soft")}>
             {t(step.label)}
           </span>
           {step.at === null ? null : (

@@ -14,39 +14,71 @@ import {
   TriangleIcon,
 } from "./shapes.tsx";
 
-const tones = {
-  amber: "bg-amber text-on-amber",
-  red: "bg-red text-on-red",
-  green: "bg-green text-on-green",
-  blue: "bg-blue text-on-blue",
-  orange: "bg-orange text-on-orange",
-  yellow: "bg-yellow text-on-yellow",
-  grey: "bg-grey text-on-grey",
-  plain: "bg-sunken text-ink ring-1 ring-edge ring-inset",
+const inks = {
+  red: "text-red-ink",
+  orange: "text-orange-ink",
+  yellow: "text-yellow-ink",
+  green: "text-green-ink",
+  blue: "text-blue-ink",
+  plain: "text-ink-soft",
 } as const;
 
-export type Tone = keyof typeof tones;
+const washes: Readonly<Record<Tone, string>> = {
+  red: "bg-red-wash text-red-ink",
+  orange: "bg-orange-wash text-orange-ink",
+  yellow: "bg-yellow-wash text-yellow-ink",
+  green: "bg-green-wash text-green-ink",
+  blue: "bg-blue-wash text-blue-ink",
+  plain: "bg-key text-ink",
+};
 
-interface BadgeProps extends Omit<ComponentProps<"span">, "children"> {
+const plates = { red: "bg-red text-on-red", orange: "bg-orange text-on-orange" } as const;
+
+/** What a colour says: danger, high, medium, done, in progress; plain says nothing. */
+export type Tone = keyof typeof inks;
+export type Shape = ComponentType<{ className?: string }>;
+
+interface MarkProps extends Omit<ComponentProps<"span">, "children"> {
+  tone?: Tone;
+  Icon: Shape;
+  children: ReactNode;
+}
+
+/** A coloured shape and its word in ink, without a box: how lists, tables and dialogs say what something is. */
+export function Mark({ tone = "plain", Icon, className, children, ...props }: MarkProps) {
+  return (
+    <span
+      className={cn("inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-sm", className)}
+      {...props}
+    >
+      <Icon className={cn("size-3.5 shrink-0", inks[tone])} />
+      {children}
+    </span>
+  );
+}
+
+const boxClass =
+  "inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-sm px-2 pt-[0.1875rem] pb-px font-semibold text-xs leading-none";
+
+interface TagProps extends Omit<ComponentProps<"span">, "children"> {
   tone?: Tone;
   children: ReactNode;
 }
 
-/** A few words on a plate. */
-export function Badge({ tone = "plain", className, ...props }: BadgeProps) {
-  return (
-    <span
-      className={cn(
-        "inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-sm px-2.5 pt-[0.1875rem] pb-px font-bold text-xs leading-none",
-        tones[tone],
-        className,
-      )}
-      {...props}
-    />
-  );
+/** A few words on a wash of their colour; plain for a role, a plan, a language. */
+export function Tag({ tone = "plain", className, ...props }: TagProps) {
+  return <span className={cn(boxClass, washes[tone], className)} {...props} />;
 }
 
-type Shape = ComponentType<{ className?: string }>;
+interface PlateProps extends Omit<ComponentProps<"span">, "children"> {
+  tone: keyof typeof plates;
+  children: ReactNode;
+}
+
+/** A tag with a solid fill, for two things: an emergency that is open, and a clock that is late. */
+export function Plate({ tone, className, ...props }: PlateProps) {
+  return <span className={cn(boxClass, plates[tone], className)} {...props} />;
+}
 
 const urgencies: Readonly<Record<UrgencyLevel, { tone: Tone; Icon: Shape; label: MessageKey }>> = {
   emergency: { tone: "red", Icon: OctagonIcon, label: "ui.urgency.emergency" },
@@ -59,34 +91,42 @@ const statuses: Readonly<Record<TicketStatus, { tone: Tone; Icon: Shape; label: 
   open: { tone: "yellow", Icon: RingIcon, label: "ui.status.open" },
   in_progress: { tone: "blue", Icon: HalfIcon, label: "ui.status.in_progress" },
   resolved: { tone: "green", Icon: CheckIcon, label: "ui.status.resolved" },
-  closed: { tone: "grey", Icon: BarIcon, label: "ui.status.closed" },
+  closed: { tone: "plain", Icon: BarIcon, label: "ui.status.closed" },
 };
 
-interface MeaningBadgeProps<Value> {
-  value: Value;
+interface UrgencyBadgeProps {
+  value: UrgencyLevel;
+  /** Its ticket is open: an emergency stands on a red plate until somebody takes it. */
+  waiting?: boolean;
   className?: string;
 }
 
 /** Word, shape and colour of an urgency. */
-export function UrgencyBadge({ value, className }: MeaningBadgeProps<UrgencyLevel>) {
+export function UrgencyBadge({ value, waiting = false, className }: UrgencyBadgeProps) {
   const t = useT();
   const { tone, Icon, label } = urgencies[value];
+  if (value === "emergency" && waiting) {
+    return (
+      <Plate tone="red" className={cn(className)}>
+        <OctagonIcon className="size-3.5 [--ground:var(--red)]" />
+        {t(label)}
+      </Plate>
+    );
+  }
   return (
-    <Badge tone={tone} {...(className === undefined ? {} : { className })}>
-      <Icon className="size-3.5" />
+    <Mark tone={tone} Icon={Icon} className={cn(className)}>
       {t(label)}
-    </Badge>
+    </Mark>
   );
 }
 
 /** Word, shape and colour of a ticket's status. */
-export function StatusBadge({ value, className }: MeaningBadgeProps<TicketStatus>) {
+export function StatusBadge({ value, className }: { value: TicketStatus; className?: string }) {
   const t = useT();
   const { tone, Icon, label } = statuses[value];
   return (
-    <Badge tone={tone} {...(className === undefined ? {} : { className })}>
-      <Icon className="size-3.5" />
+    <Mark tone={tone} Icon={Icon} className={cn(className)}>
       {t(label)}
-    </Badge>
+    </Mark>
   );
 }

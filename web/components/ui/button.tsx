@@ -3,28 +3,29 @@ import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 import { Spinner } from "./spinner.tsx";
 
+const key = "rounded-lg bg-key text-ink shadow-[inset_0_0_0_1px_var(--key-line)] hover:bg-key-hover active:bg-sunken";
+
 const variants = {
-  /** The one primary action of a screen: a small amber sign. */
-  primary: "sign-small sign-amber font-extrabold hover:brightness-105 active:brightness-95",
-  /** Danger and nothing else. */
-  danger: "sign-small sign-red font-bold hover:brightness-110 active:brightness-95",
-  /** Towing, shops, calls. */
-  service: "sign-small sign-blue font-bold hover:brightness-110 active:brightness-95",
-  /** Done, or the way out. */
-  go: "sign-small sign-green font-bold hover:brightness-110 active:brightness-95",
-  /** Among colleagues: what the driver does not see. */
-  note: "sign-small sign-orange font-bold hover:brightness-110 active:brightness-95",
-  secondary:
-    "rounded-lg border-2 border-edge bg-panel font-bold text-ink hover:border-ink active:bg-sunken disabled:border-line",
-  ghost: "rounded-lg font-semibold text-ink hover:bg-sunken active:bg-line",
-  link: "rounded-sm font-semibold text-blue-ink underline decoration-2 underline-offset-4 hover:decoration-4",
+  /** The one next step of a screen. */
+  primary:
+    "rounded-lg bg-amber font-bold text-on-amber shadow-[inset_0_0_0_1px_var(--amber-line)] hover:brightness-105 active:brightness-95",
+  /** Every other action. */
+  secondary: `${key} font-semibold`,
+  /** Cancel, Back, tools. */
+  quiet: "rounded-lg font-semibold text-ink hover:bg-key active:bg-key-hover",
+  /** Call 911, and the last confirmation of an erasure. */
+  danger: "rounded-lg bg-red font-bold text-on-red hover:brightness-110 active:brightness-95",
+  /** The roadside number and places; `data-urgent` fills it while the call is the best next step. */
+  call: `${key} font-semibold [&>svg]:text-blue-ink data-urgent:bg-blue data-urgent:text-on-blue data-urgent:hover:brightness-110 data-urgent:[&>svg]:text-on-blue`,
+  /** Inside a text. */
+  link: "rounded-sm font-semibold text-blue-ink underline underline-offset-4 hover:decoration-2 disabled:bg-transparent aria-disabled:bg-transparent",
 } as const;
 
 const sizes = {
   /** 56 px: the driver's flow. */
-  thumb: "min-h-thumb gap-2.5 px-6 pt-[0.5625rem] pb-[0.4375rem] text-lg",
-  /** 48 px: everywhere else. */
-  touch: "min-h-touch gap-2 px-5 pt-[0.4375rem] pb-[0.3125rem] text-base",
+  thumb: "min-h-thumb gap-2 px-5 pt-[0.5625rem] pb-[0.4375rem] text-lg",
+  /** 48 px: everywhere else; for the staff both are 40 px with a mouse. */
+  touch: "min-h-touch gap-2 px-5 pt-[0.4375rem] pb-[0.3125rem] text-base staff:px-4",
   icon: "size-touch shrink-0 p-0",
   iconThumb: "size-thumb shrink-0 p-0",
   inline: "min-h-0 p-0",
@@ -39,10 +40,14 @@ interface ButtonProps extends ComponentProps<"button"> {
   busy?: boolean;
 }
 
+const disabledClass =
+  "disabled:bg-key disabled:text-ink-faint disabled:shadow-none disabled:brightness-100 aria-disabled:bg-key aria-disabled:text-ink-faint aria-disabled:shadow-none";
+
 /** What a button looks like, for elements that are none. */
 function buttonClass(variant: keyof typeof variants = "primary", size: keyof typeof sizes = "touch"): string {
   return cn(
-    "inline-flex items-center justify-center text-center leading-tight transition-[filter,background-color,border-color] duration-150 select-none disabled:opacity-55 aria-disabled:opacity-55",
+    "inline-flex items-center justify-center text-center leading-tight transition-[filter,background-color] duration-120 select-none",
+    disabledClass,
     variants[variant],
     sizes[size],
   );

@@ -15,7 +15,7 @@ export function Checkbox({ label, className, id, ...props }: CheckboxProps) {
     <div className={cn("flex min-h-touch items-center", className)}>
       <Radix.Root
         id={boxId}
-        className="relative grid size-7 shrink-0 place-items-center rounded-sm border-[3px] border-edge bg-raised data-[state=checked]:border-ink data-[state=checked]:bg-amber data-[state=checked]:text-on-amber after:absolute after:-inset-3"
+        className="relative grid size-6 shrink-0 place-items-center rounded-sm border border-edge bg-raised text-amber-ink after:absolute after:-inset-3"
         {...props}
       >
         <Radix.Indicator>

@@ -31,7 +31,7 @@ export function CopyButton({ value, label, className }: CopyButtonProps) {
 
   return (
     <Button
-      variant="ghost"
+      variant="quiet"
       size="iconThumb"
       {...(className === undefined ? {} : { className })}
       onClick={copy}

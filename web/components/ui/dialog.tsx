@@ -51,7 +51,7 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <Radix.Content
         className={cn(
-          "fixed z-50 grid animate-rise grid-cols-1 gap-5 overflow-y-auto overscroll-contain border-2 border-edge bg-panel p-5 pb-safe text-ink",
+          "fixed z-50 grid animate-rise grid-cols-1 gap-5 overflow-y-auto overscroll-contain bg-panel p-5 pb-safe text-ink shadow-over",
           "inset-x-0 bottom-0 max-h-[94dvh] rounded-t-xl",
           "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl sm:p-7",
           wide ? "sm:max-w-3xl" : "sm:max-w-lg",
@@ -71,7 +71,7 @@ export function DialogContent({
               <SafetySign />
               {dismissible ? (
                 <Radix.Close asChild>
-                  <Button variant="ghost" size="iconThumb" aria-label={t("ui.close")}>
+                  <Button variant="quiet" size="iconThumb" aria-label={t("ui.close")}>
                     <X className="size-6" aria-hidden />
                   </Button>
                 </Radix.Close>

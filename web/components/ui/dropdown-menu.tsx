@@ -13,7 +13,7 @@ export function DropdownMenuContent({ className, sideOffset = 6, ...props }: Com
       <Radix.Content
         sideOffset={sideOffset}
         className={cn(
-          "z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-lg border-2 border-edge bg-raised p-1.5 text-ink",
+          "z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-xl bg-raised p-1 text-ink shadow-over",
           className,
         )}
         {...props}
@@ -23,14 +23,14 @@ export function DropdownMenuContent({ className, sideOffset = 6, ...props }: Com
 }
 
 const itemClass =
-  "flex min-h-touch w-full select-none items-center gap-3 rounded-md px-3 font-semibold outline-none data-disabled:opacity-50 data-highlighted:bg-amber data-highlighted:text-on-amber";
+  "flex min-h-touch w-full select-none items-center gap-3 rounded-md px-3 font-semibold outline-none data-disabled:text-ink-faint data-highlighted:bg-key";
 
 export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof Radix.RadioItem>) {
   return (
     <Radix.RadioItem className={cn(itemClass, "justify-between", className)} {...props}>
       {children}
       <Radix.ItemIndicator>
-        <Check className="size-5" aria-hidden />
+        <Check className="size-5 text-amber-ink" aria-hidden />
       </Radix.ItemIndicator>
     </Radix.RadioItem>
   );

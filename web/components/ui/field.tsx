@@ -1,10 +1,10 @@
 import * as RadixLabel from "radix-ui/label";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
-import { OctagonIcon } from "./shapes.tsx";
+import { DiamondIcon } from "./shapes.tsx";
 
 export function Label({ className, ...props }: ComponentProps<typeof RadixLabel.Root>) {
-  return <RadixLabel.Root className={cn("block font-bold leading-snug", className)} {...props} />;
+  return <RadixLabel.Root className={cn("block font-semibold text-sm", className)} {...props} />;
 }
 
 interface FieldIds {
@@ -15,7 +15,7 @@ interface FieldIds {
 
 interface FieldProps {
   label: ReactNode;
-  /** Shown under the control, error or not. */
+  /** Shown under the control; gives way to an error. */
   hint?: ReactNode;
   /** What is wrong and what to do; null, absent or empty for no error. */
   error?: ReactNode;
@@ -30,7 +30,7 @@ interface FieldProps {
 export function Field({ label, hint, error, optional, className, children }: FieldProps) {
   const id = useId();
   const hasError = error !== undefined && error !== null && error !== "";
-  const hasHint = hint !== undefined && hint !== null && hint !== "";
+  const hasHint = !hasError && hint !== undefined && hint !== null && hint !== "";
   const describedBy = [hasError ? `${id}-error` : "", hasHint ? `${id}-hint` : ""].filter(Boolean).join(" ");
   const ids: FieldIds = {
     id,
@@ -38,15 +38,15 @@ export function Field({ label, hint, error, optional, className, children }: Fie
     "aria-invalid": hasError ? true : undefined,
   };
   return (
-    <div className={cn("grid content-start gap-1.5", className)}>
+    <div className={cn("grid content-start gap-1", className)}>
       <div className="flex items-baseline justify-between gap-3">
         <Label htmlFor={id}>{label}</Label>
         {optional === undefined ? null : <span className="text-ink-soft text-sm">{optional}</span>}
       </div>
       {children(ids)}
       {hasError ? (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 font-semibold text-red-ink">
-          <OctagonIcon className="mt-0.5 size-5" />
+        <p id={`${id}-error`} role="alert" className="flex items-start gap-2 text-orange-ink text-sm">
+          <DiamondIcon className="mt-0.5 size-4" />
           <span>{error}</span>
         </p>
       ) : null}

@@ -15,7 +15,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<"inpu
     <div className="relative" dir="ltr">
       <Input type={shown ? "text" : "password"} className={cn("pe-14", className)} {...props} />
       <Button
-        variant="ghost"
+        variant="quiet"
         size="iconThumb"
         className="absolute inset-y-0 end-0"
         aria-label={t(shown ? "auth.hide_password" : "auth.show_password")}

@@ -1,10 +1,19 @@
 import * as Radix from "radix-ui/radio-group";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../../lib/cn.ts";
+import { CheckIcon } from "./shapes.tsx";
 
 /** The primitive moves the fields that forms read to the left of the cards, which is a way to scroll in Arabic. */
 export function RadioGroup({ className, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root className={cn("grid gap-2.5 [&>input]:transform-none!", className)} {...props} />;
+  return (
+    <Radix.Root
+      className={cn(
+        "grid divide-y divide-line overflow-hidden rounded-xl border border-card-line bg-raised [&>input]:transform-none!",
+        className,
+      )}
+      {...props}
+    />
+  );
 }
 
 interface RadioCardProps extends Omit<ComponentProps<typeof Radix.Item>, "children"> {
@@ -15,7 +24,7 @@ interface RadioCardProps extends Omit<ComponentProps<typeof Radix.Item>, "childr
   icon?: ReactNode;
 }
 
-/** One choice as a card the size of a thumb; the whole card is the target. */
+/** One choice as a row the size of a thumb, checked at its end; the whole row is the target. */
 export function RadioCard({ label, text, icon, className, ...props }: RadioCardProps) {
   const id = useId();
   return (
@@ -23,17 +32,14 @@ export function RadioCard({ label, text, icon, className, ...props }: RadioCardP
       aria-labelledby={`${id}-label`}
       {...(text === undefined ? {} : { "aria-describedby": `${id}-text` })}
       className={cn(
-        "group flex min-h-thumb w-full items-center gap-3.5 rounded-lg border-2 border-edge bg-raised px-4 py-3 text-start transition-colors duration-150 hover:border-ink data-[state=checked]:border-ink data-[state=checked]:bg-amber-wash",
+        "group flex min-h-thumb w-full items-center gap-3 px-4 py-2 text-start transition-colors duration-120 -outline-offset-3! hover:bg-key data-[state=checked]:bg-selected",
         className,
       )}
       {...props}
     >
-      <span className="grid size-6 shrink-0 place-items-center rounded-full border-[3px] border-edge group-data-[state=checked]:border-ink">
-        <Radix.Indicator className="block size-3 rounded-full bg-ink" />
-      </span>
       {icon}
-      <span className="grid gap-0.5">
-        <span id={`${id}-label`} className="font-bold leading-snug">
+      <span className="grid min-w-0 grow">
+        <span id={`${id}-label`} className="font-semibold">
           {label}
         </span>
         {text === undefined ? null : (
@@ -41,6 +47,11 @@ export function RadioCard({ label, text, icon, className, ...props }: RadioCardP
             {text}
           </span>
         )}
+      </span>
+      <span className="size-5 shrink-0 text-amber-ink">
+        <Radix.Indicator>
+          <CheckIcon />
+        </Radix.Indicator>
       </span>
     </Radix.Item>
   );

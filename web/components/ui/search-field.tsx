@@ -42,7 +42,7 @@ export function SearchField({ label, value, onSearch, inputRef }: SearchFieldPro
       <Input
         {...(inputRef === undefined ? {} : { ref: inputRef })}
         type="search"
-        className="ps-11"
+        className="ps-11 staff:ps-10"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={label}

@@ -7,7 +7,7 @@ import { fieldClass } from "./input.tsx";
 export function NativeSelect({ className, children, ...props }: ComponentProps<"select">) {
   return (
     <span className={cn("relative block", className)}>
-      <select className={cn(fieldClass, "h-thumb appearance-none pt-0.5 pe-11")} {...props}>
+      <select className={cn(fieldClass, "h-control appearance-none pt-0.5 pe-11")} {...props}>
         {children}
       </select>
       <ChevronDown

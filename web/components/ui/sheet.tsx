@@ -25,8 +25,8 @@ export function SheetContent({ title, side = "end", className, children, ...prop
       <Radix.Content
         aria-describedby={undefined}
         className={cn(
-          "fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] animate-appear flex-col gap-4 overflow-y-auto overscroll-contain border-edge bg-panel p-4 pb-safe text-ink",
-          side === "start" ? "start-0 border-e-2" : "end-0 border-s-2",
+          "fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-4 overflow-y-auto overscroll-contain bg-panel p-4 pb-safe text-ink shadow-over",
+          side === "start" ? "start-0 animate-slide-start" : "end-0 animate-slide-end",
           className,
         )}
         onCloseAutoFocus={returnFocus}
@@ -40,7 +40,7 @@ export function SheetContent({ title, side = "end", className, children, ...prop
               <SafetySign />
             </Radix.Close>
             <Radix.Close asChild>
-              <Button variant="ghost" size="iconThumb" aria-label={t("ui.close")}>
+              <Button variant="quiet" size="iconThumb" aria-label={t("ui.close")}>
                 <X className="size-6" aria-hidden />
               </Button>
             </Radix.Close>

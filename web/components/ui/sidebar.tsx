@@ -124,7 +124,7 @@ export function SidebarTrigger({ className }: { className?: string }) {
   const { open, toggle, isMobile } = useSidebar();
   return (
     <Button
-      variant="ghost"
+      variant="quiet"
       size="icon"
       onClick={toggle}
       aria-label={t("ui.toggle_sidebar")}
@@ -153,7 +153,7 @@ export function SidebarItem({ icon, label, className, asChild = false, children,
       {...(asChild ? {} : { type: "button" as const })}
       title={wordless ? label : undefined}
       className={cn(
-        "flex min-h-touch w-full items-center gap-3 rounded-md px-3 text-start font-semibold text-ink-soft hover:bg-sunken hover:text-ink aria-[current=page]:bg-ink aria-[current=page]:text-ground",
+        "flex min-h-touch w-full items-center gap-3 rounded-md px-3 text-start font-semibold text-ink-soft hover:bg-key hover:text-ink aria-[current=page]:selected aria-[current=page]:text-ink",
         wordless && "size-10 min-h-10 justify-center px-0",
         className,
       )}

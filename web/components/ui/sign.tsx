@@ -1,36 +1,13 @@
 import type { ComponentProps } from "react";
 import { cn } from "../../lib/cn.ts";
 
-const tones = {
-  amber: "sign-amber",
-  red: "sign-red",
-  green: "sign-green",
-  blue: "sign-blue",
-  orange: "sign-orange",
-  yellow: "sign-yellow",
-  grey: "sign-grey",
-  plain: "sign-plain",
-} as const;
+const tones = { red: "sign-red", orange: "sign-orange" } as const;
 
 interface SignProps extends ComponentProps<"div"> {
-  tone?: keyof typeof tones;
+  tone: keyof typeof tones;
 }
 
-/** A road sign: thin inner line, soft corners. One decision a sign, few words. */
-export function Sign({ tone = "plain", className, ...props }: SignProps) {
-  return <div className={cn("sign p-6 sm:p-8", tones[tone], className)} {...props} />;
-}
-
-/** The small plate on the top edge of a sign, as exit numbers have it. Stands before the sign in the page. */
-export function SignPlate({ tone = "green", className, ...props }: SignProps) {
-  return (
-    <div
-      className={cn(
-        "sign-small -mb-1 w-fit rounded-b-none px-4 pt-2 pb-2.5 font-extrabold text-sm leading-none",
-        tones[tone],
-        className,
-      )}
-      {...props}
-    />
-  );
+/** A road sign with its inner line, for three things: a new or changed verdict, the danger card, the safety page. */
+export function Sign({ tone, className, ...props }: SignProps) {
+  return <div className={cn("sign p-4", tones[tone], className)} {...props} />;
 }

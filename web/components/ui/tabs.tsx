@@ -7,10 +7,7 @@ export const Tabs = Radix.Root;
 export function TabsList({ className, ...props }: ComponentProps<typeof Radix.List>) {
   return (
     <Radix.List
-      className={cn(
-        "grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-1 rounded-lg border-2 border-edge bg-sunken p-1",
-        className,
-      )}
+      className={cn("grid auto-cols-[minmax(0,1fr)] grid-flow-col border-line border-b", className)}
       {...props}
     />
   );
@@ -20,7 +17,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Trigger
       className={cn(
-        "min-h-touch min-w-0 rounded-md px-1.5 font-bold max-sm:text-sm sm:px-3 text-ink-soft leading-tight transition-colors duration-150 hover:text-ink data-[state=active]:bg-ink data-[state=active]:text-ground",
+        "min-h-touch min-w-0 rounded-t-md px-1.5 font-semibold text-ink-soft leading-tight transition-colors duration-120 hover:text-ink data-[state=active]:selected-tab max-sm:text-sm sm:px-3",
         className,
       )}
       {...props}
@@ -29,5 +26,5 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix
 }
 
 export function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn("mt-5", className)} {...props} />;
+  return <Radix.Content className={cn("mt-4", className)} {...props} />;
 }

@@ -5,9 +5,6 @@ import { fieldClass } from "./input.tsx";
 /** Grows with what is typed where the browser can, up to half the screen. */
 export function Textarea({ className, ...props }: ComponentProps<"textarea">) {
   return (
-    <textarea
-      className={cn(fieldClass, "field-sizing-content max-h-[50dvh] min-h-24 py-3 leading-[1.75rem]", className)}
-      {...props}
-    />
+    <textarea className={cn(fieldClass, "field-sizing-content max-h-[50dvh] min-h-24 py-3", className)} {...props} />
   );
 }

@@ -1,10 +1,9 @@
 import { X } from "lucide-react";
 import { Toaster as Sonner } from "sonner";
 import { useDirection, useT } from "../../lib/i18n.tsx";
-import { CheckIcon, DiamondIcon, OctagonIcon } from "./shapes.tsx";
+import { CheckIcon, DiamondIcon } from "./shapes.tsx";
 
-const toastClass =
-  "flex w-full items-start gap-3 rounded-lg border-2 border-edge bg-raised p-4 pe-14 text-ink text-base leading-snug";
+const toastClass = "flex w-full items-start gap-3 rounded-lg bg-raised p-4 pe-14 text-base text-ink shadow-over";
 
 /** The place where toasts appear: bottom right, Alt+T goes there, each can be swiped or closed. */
 export function Toaster() {
@@ -26,7 +25,7 @@ export function Toaster() {
       icons={{
         close: <X className="size-5" aria-hidden />,
         success: <CheckIcon className="mt-0.5 text-green-ink" />,
-        error: <OctagonIcon className="mt-0.5 text-red-ink" />,
+        error: <DiamondIcon className="mt-0.5 text-orange-ink" />,
         warning: <DiamondIcon className="mt-0.5 text-orange-ink" />,
       }}
       toastOptions={{
@@ -36,11 +35,11 @@ export function Toaster() {
         closeButtonAriaLabel: t("ui.close_toast"),
         classNames: {
           toast: toastClass,
-          title: "font-bold",
+          title: "font-semibold",
           description: "mt-0.5 text-ink-soft",
           content: "min-w-0 grow",
-          closeButton: "absolute end-0 top-0 grid size-thumb place-items-center rounded-md hover:bg-sunken",
-          actionButton: "min-h-touch shrink-0 rounded-md px-3 font-bold text-blue-ink underline underline-offset-4",
+          closeButton: "absolute end-0 top-0 grid size-thumb place-items-center rounded-md hover:bg-key",
+          actionButton: "min-h-touch shrink-0 rounded-md px-3 font-semibold text-blue-ink",
         },
       }}
     />

@@ -28,7 +28,7 @@ export function DataCard({ account, erasing, onErasing }: DataCardProps) {
           {download.isPending ? null : <Download className="size-5" aria-hidden />}
           {t(download.isPending ? "account_data.downloading" : "account_data.download")}
         </Button>
-        <Button variant="ghost" className="text-red-ink" onClick={() => onErasing(true)}>
+        <Button variant="quiet" onClick={() => onErasing(true)}>
           <Trash2 className="size-5" aria-hidden />
           {t("account_data.erase")}
         </Button>

@@ -7,7 +7,7 @@ import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog
 import { Field } from "../../components/ui/field.tsx";
 import { FormError } from "../../components/ui/form-error.tsx";
 import { PasswordInput } from "../../components/ui/password-input.tsx";
-import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { DiamondIcon } from "../../components/ui/shapes.tsx";
 import { emptyDeviceDatabase } from "../../lib/device-database.ts";
 import { forgetDevice } from "../../lib/device-storage.ts";
 import { errorKey } from "../../lib/errors.ts";
@@ -49,8 +49,8 @@ export function EraseDialog({ account, onClose }: { account: Account; onClose: (
           <li>{t("account_data.erase_tickets")}</li>
         </ul>
         {hasRunningPlan(account) ? (
-          <p className="flex items-start gap-2 font-bold">
-            <OctagonIcon className="mt-0.5 size-5 shrink-0 text-red-ink" />
+          <p className="flex items-start gap-2 font-semibold">
+            <DiamondIcon className="mt-0.5 size-5 shrink-0 text-orange-ink" />
             <span>{t("account_data.erase_plan")}</span>
           </p>
         ) : null}

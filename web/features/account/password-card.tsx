@@ -81,7 +81,7 @@ function ChangePassword({ account, onEnd }: { account: Account; onEnd: () => voi
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? "auth.reset_saving" : "auth.reset_save")}
         </Button>
-        <Button variant="ghost" onClick={onEnd}>
+        <Button variant="quiet" onClick={onEnd}>
           {t("ui.cancel")}
         </Button>
       </div>

@@ -126,7 +126,7 @@ function EditProfile({ account, onEnd }: { account: Account; onEnd: () => void }
         <Button type="submit" busy={form.busy}>
           {t(form.busy ? "account.saving" : "account.save")}
         </Button>
-        <Button variant="ghost" onClick={onEnd}>
+        <Button variant="quiet" onClick={onEnd}>
           {t("ui.cancel")}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -61,7 +61,7 @@ function SessionLine({ session }: { session: Session }) {
         </p>
       </div>
       {session.current ? (
-        <Badge tone="green">{t("account.session_this")}</Badge>
+        <Tag tone="green">{t("account.session_this")}</Tag>
       ) : (
         <Button
           variant="secondary"

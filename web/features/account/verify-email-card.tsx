@@ -21,7 +21,7 @@ export function VerifyEmailCard({ account }: { account: Account }) {
       <CardTitle>{t("account.verify")}</CardTitle>
       <p className="wrap-anywhere">{t("account.verify_text", { email: account.email })}</p>
       {isSuccess ? (
-        <p role="status" className="wrap-anywhere font-bold">
+        <p role="status" className="wrap-anywhere font-semibold">
           {t("account.verify_sent", { email: account.email })}
         </p>
       ) : null}

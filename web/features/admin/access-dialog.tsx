@@ -39,11 +39,7 @@ export function AccessDialog({ userId, onClose }: { userId: string; onClose: () 
           <>
             {disabled && roles.length > 0 ? <p>{t("admin.access.disable_staff")}</p> : null}
             <DialogActions>
-              <Button
-                variant={disabled ? "danger" : "primary"}
-                busy={change.isPending}
-                onClick={() => change.mutate({ userId, disabled })}
-              >
+              <Button variant="primary" busy={change.isPending} onClick={() => change.mutate({ userId, disabled })}>
                 {t(change.isPending ? busyLabel : label)}
               </Button>
               <Button variant="secondary" disabled={change.isPending} onClick={onClose}>

@@ -17,6 +17,7 @@ import { LanguageSelect, LookSelect, RedLookButton } from "../../components/layo
 import { SafetyLink } from "../../components/layout/safety-link.tsx";
 import { Sidebar, SidebarItem, SidebarProvider, SidebarTrigger, useSidebar } from "../../components/ui/sidebar.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useStaffDensity } from "../../lib/density.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useSignOut } from "../../lib/me.ts";
@@ -35,12 +36,13 @@ const sections = [
 
 /** Sidebar, header, content: the frame of the administrator's pages. */
 export function AdminShell({ children }: { children: ReactNode }) {
+  useStaffDensity();
   return (
     <SidebarProvider>
       <SkipLink />
       <AdminSidebar />
       <div className="flex min-w-0 grow flex-col">
-        <header className="sticky top-0 z-30 flex min-h-17 items-center gap-2 border-line border-b-2 bg-ground px-3 sm:px-5">
+        <header className="sticky top-0 z-30 flex min-h-17 items-center gap-2 border-line border-b bg-ground px-3 sm:px-5">
           <SidebarTrigger className="me-auto" />
           <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
           <RedLookButton />
@@ -71,7 +73,7 @@ function AdminNavigation() {
   return (
     <div className={cn("flex grow flex-col gap-1", isMobile ? "" : words ? "p-3" : "items-center p-1 pt-3")}>
       {isMobile ? null : (
-        <p className={cn("flex items-center gap-2 font-extrabold text-lg", words ? "mb-4 px-1" : "mb-3")}>
+        <p className={cn("flex items-center gap-2 font-bold text-lg", words ? "mb-4 px-1" : "mb-3")}>
           <LogoMark className={words ? "size-9" : "size-8"} />
           <span className={words ? "" : "sr-only"}>{t("admin.title")}</span>
         </p>
@@ -105,11 +107,11 @@ function Preferences() {
   return (
     <>
       <p className="grid gap-1.5">
-        <span className="font-bold text-sm">{t("shell.language")}</span>
+        <span className="font-semibold text-sm">{t("shell.language")}</span>
         <LanguageSelect />
       </p>
       <p className="grid gap-1.5">
-        <span className="font-bold text-sm">{t("shell.look")}</span>
+        <span className="font-semibold text-sm">{t("shell.look")}</span>
         <LookSelect />
       </p>
     </>

@@ -173,11 +173,11 @@ function People({ people, trials }: { people: Report["people"]; trials: string }
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2">
       <dt>{t("analytics.accounts")}</dt>
-      <dd className="text-end font-bold">{format.number(people.accounts)}</dd>
+      <dd className="text-end font-semibold">{format.number(people.accounts)}</dd>
       <dt>{t("analytics.trials")}</dt>
-      <dd className="text-end font-bold">{format.number(people.trials)}</dd>
+      <dd className="text-end font-semibold">{format.number(people.trials)}</dd>
       <dt>{t("analytics.became_paid")}</dt>
-      <dd className="text-end font-bold">
+      <dd className="text-end font-semibold">
         {format.number(people.becamePaid)}
         {people.trials === 0 ? null : <span className="block font-normal text-ink-soft text-sm">{trials}</span>}
       </dd>
@@ -189,7 +189,7 @@ function Section({ title, card = false, children }: { title: string; card?: bool
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid content-start gap-3">
-      <h2 id={id} className="text-xl leading-tight">
+      <h2 id={id} className="text-xl">
         {title}
       </h2>
       {card ? <Card className="p-4 sm:p-5">{children}</Card> : children}

@@ -19,7 +19,7 @@ export function AuditTopic({ topic, onClear }: AuditTopicProps) {
       <p className="py-2 font-semibold leading-snug [overflow-wrap:anywhere]" aria-live="polite">
         {topic === undefined ? t("ui.loading") : topicText(t, topic)}
       </p>
-      <Button variant="ghost" className="max-sm:-ms-4" onClick={onClear}>
+      <Button variant="quiet" className="max-sm:-ms-4" onClick={onClear}>
         <X aria-hidden="true" className="size-5 shrink-0" />
         {t("audit.about_clear")}
       </Button>

@@ -33,13 +33,10 @@ export function BarTable({ caption, rows }: { caption: string; rows: readonly Ba
             <th scope="row" className="py-1.5 text-start font-normal leading-tight">
               {label}
               <span className="mt-1 block h-2 rounded-sm bg-sunken" aria-hidden>
-                <span
-                  className="block h-2 rounded-sm bg-amber-ink"
-                  style={{ inlineSize: `${(100 * count) / most}%` }}
-                />
+                <span className="block h-2 rounded-sm bg-ink-soft" style={{ inlineSize: `${(100 * count) / most}%` }} />
               </span>
             </th>
-            <td className="w-14 py-1.5 ps-3 text-end align-bottom font-bold">{format.number(count)}</td>
+            <td className="w-14 py-1.5 ps-3 text-end align-bottom font-semibold">{format.number(count)}</td>
             <td className="w-16 py-1.5 ps-2 text-end align-bottom text-ink-soft">{words.share(count, all)}</td>
           </tr>
         ))}

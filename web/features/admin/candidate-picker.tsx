@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type RefObject, useId, useState } from "react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { SearchField } from "../../components/ui/search-field.tsx";
-import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { DiamondIcon } from "../../components/ui/shapes.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
@@ -28,20 +28,20 @@ export function CandidatePicker({ chosen, onChoose, error, searchRef }: Candidat
   const errorId = useId();
   return (
     <fieldset className="grid gap-3" {...(error === null ? {} : { "aria-describedby": errorId })}>
-      <legend className="mb-1.5 font-bold leading-snug">{t("techs.account")}</legend>
+      <legend className="mb-1.5 font-semibold leading-snug">{t("techs.account")}</legend>
       {chosen === null ? (
         <CandidateList onChoose={onChoose} searchRef={searchRef} />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border-2 border-ink bg-amber-wash px-4 py-2">
-          <bdi className="min-w-0 break-all font-bold">{chosen.email}</bdi>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg bg-selected px-4 py-2">
+          <bdi className="min-w-0 break-all font-semibold">{chosen.email}</bdi>
           <Button variant="link" size="touch" className="px-0" onClick={() => onChoose(null)}>
             {t("techs.account_other")}
           </Button>
         </div>
       )}
       {error === null ? null : (
-        <p id={errorId} role="alert" className="flex items-start gap-2 font-semibold text-red-ink">
-          <OctagonIcon className="mt-0.5 size-5" />
+        <p id={errorId} role="alert" className="flex items-start gap-2 text-orange-ink text-sm">
+          <DiamondIcon className="mt-0.5 size-4" />
           <span>{error}</span>
         </p>
       )}
@@ -85,7 +85,7 @@ function CandidateList({ onChoose, searchRef }: Pick<CandidatePickerProps, "onCh
           ))}
           {query.hasNextPage ? (
             <li className="grid">
-              <Button variant="ghost" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              <Button variant="quiet" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 {t("techs.more")}
               </Button>
             </li>
@@ -102,15 +102,15 @@ function CandidateButton({ candidate, onChoose }: { candidate: Candidate; onChoo
     <button
       type="button"
       onClick={onChoose}
-      className="flex min-h-touch flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg border-2 border-edge bg-raised px-4 py-2 text-start transition-colors duration-150 hover:border-ink"
+      className="flex min-h-touch flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-lg bg-key px-4 py-2 text-start transition-colors duration-150 hover:bg-key-hover"
     >
       <span className="grid min-w-0">
-        <bdi className="break-all font-bold leading-snug">{candidate.email}</bdi>
+        <bdi className="break-all font-semibold leading-snug">{candidate.email}</bdi>
         {candidate.fullName === null ? null : (
           <bdi className="break-words text-ink-soft text-sm">{candidate.fullName}</bdi>
         )}
       </span>
-      {candidate.techRequestedAt === null ? null : <Badge tone="amber">{t("admin.users.applied")}</Badge>}
+      {candidate.techRequestedAt === null ? null : <Tag>{t("admin.users.applied")}</Tag>}
     </button>
   );
 }

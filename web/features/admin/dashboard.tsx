@@ -25,7 +25,7 @@ const cards = [
     title: "admin.count.open",
     text: "admin.count.open_text",
     Icon: TicketCheck,
-    tone: "text-amber-ink",
+    tone: "text-ink",
   },
   {
     count: "resolvedTickets",
@@ -34,7 +34,7 @@ const cards = [
     title: "admin.count.resolved",
     text: "admin.count.resolved_text",
     Icon: CircleCheckBig,
-    tone: "text-green-ink",
+    tone: "text-ink",
   },
   {
     count: "totalUsers",
@@ -60,7 +60,7 @@ const cards = [
     title: "admin.count.completed_orders",
     text: "admin.count.completed_orders_text",
     Icon: PackageCheck,
-    tone: "text-green-ink",
+    tone: "text-ink",
   },
 ] as const;
 
@@ -99,7 +99,7 @@ function Counts() {
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
       {cards.map(({ count, title, text, Icon, tone, ...address }) => (
         <Card key={count} className="grid content-start gap-1 p-4 sm:p-5">
-          <dt className="flex items-start justify-between gap-2 font-bold leading-snug">
+          <dt className="flex items-start justify-between gap-2 font-semibold leading-snug">
             {t(title)}
             <Icon className={`size-6 shrink-0 max-[30rem]:hidden ${tone}`} aria-hidden />
           </dt>

@@ -41,7 +41,7 @@ export function PersonDialog({ userId, busy, title, text, onClose, children }: P
         ) : null}
         {person === undefined ? null : (
           <>
-            <p className="break-all font-bold">
+            <p className="break-all font-semibold">
               <bdi>{person.email}</bdi>
             </p>
             {children(person)}

@@ -28,12 +28,12 @@ export function PersonLink({ name, email }: { name: string | null; email: string
 interface WhoSawLinkProps {
   /** Of the ticket or the person. */
   id: string;
-  variant?: "ghost" | "secondary";
+  variant?: "quiet" | "secondary";
   className?: string;
 }
 
 /** The way to who saw a ticket, or a person and their tickets. */
-export function WhoSawLink({ id, variant = "ghost", className }: WhoSawLinkProps) {
+export function WhoSawLink({ id, variant = "quiet", className }: WhoSawLinkProps) {
   const t = useT();
   return (
     <Button variant={variant} className={className} asChild>

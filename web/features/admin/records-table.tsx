@@ -36,7 +36,7 @@ function WideTable<Item>({ caption, columns, items, keyOf, busy }: RecordsTableP
       <table className="w-full border-collapse text-start text-base" aria-busy={busy}>
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-line border-b-2">
+          <tr className="border-line border-b">
             {columns.map(({ key, label, end }) => (
               <th key={key} scope="col" className={cn(cellClass(end), "font-semibold text-ink-soft text-sm")}>
                 {label}
@@ -74,7 +74,7 @@ function Cards<Item>({ caption, columns, items, keyOf, busy }: RecordsTableProps
       {items.map((item) => (
         <li key={keyOf(item)} className="grid">
           <Card className="grid content-start gap-3 p-4 [&_a]:inline-flex [&_a]:min-h-touch [&_a]:items-center">
-            <div className="font-bold leading-snug">{first.cell(item)}</div>
+            <div className="font-semibold leading-snug">{first.cell(item)}</div>
             <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] items-baseline gap-x-4 gap-y-1.5">
               {rest.map(({ key, label, cell }) => (
                 <div key={key} className="contents">

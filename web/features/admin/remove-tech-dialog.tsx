@@ -27,7 +27,7 @@ export function RemoveTechDialog({ techId, onClose }: { techId: string; onClose:
         ) : null}
         {tech === undefined ? null : (
           <>
-            <p className="break-words font-bold">
+            <p className="break-words font-semibold">
               <bdi>{tech.fullName}</bdi>
             </p>
             <p>{t("techs.delete_text", { count: tech.openTickets })}</p>

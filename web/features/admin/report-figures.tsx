@@ -48,8 +48,8 @@ interface FigureProps {
 function Figure({ label, text, to, children }: FigureProps) {
   return (
     <Card className="grid content-start gap-1 p-4 sm:p-5">
-      <dt className="font-bold leading-snug">{label}</dt>
-      <dd className="font-extrabold text-2xl leading-tight [overflow-wrap:anywhere] sm:text-3xl">
+      <dt className="font-semibold leading-snug">{label}</dt>
+      <dd className="font-bold text-2xl leading-tight [overflow-wrap:anywhere] sm:text-3xl">
         {to === undefined ? (
           <bdi>{children}</bdi>
         ) : (

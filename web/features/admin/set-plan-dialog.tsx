@@ -107,7 +107,7 @@ function Grants({ grants }: Pick<FullPerson, "grants">) {
   if (grants.length === 0) return null;
   return (
     <section className="grid gap-2 border-line border-t pt-4">
-      <h3 className="text-base">{t("admin.plan.history")}</h3>
+      <h3 className="text-lg">{t("admin.plan.history")}</h3>
       <ol className="grid gap-1.5">
         {grants.map(({ id, tierName, by, createdAt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4">

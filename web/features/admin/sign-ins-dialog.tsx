@@ -32,11 +32,11 @@ export function SignInsDialog({ userId, own, onClose }: { userId: string; own: b
         <>
           <SignIns userId={userId} failed={false} />
           {own || (member?.enrolledAt ?? null) === null ? null : (
-            <section className="grid gap-3 border-line border-t-2 pt-4">
+            <section className="grid gap-3 border-line border-t pt-4">
               <h3 className="text-lg">{t("staff_security.reset")}</h3>
               <p>{t("staff_security.reset_text")}</p>
               <Button
-                variant="danger"
+                variant="primary"
                 className="w-fit"
                 busy={reset.isPending}
                 onClick={() => reset.mutate({ userId })}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
@@ -36,9 +36,9 @@ export function StaffSecurityCard() {
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{t("staff_security.title")}</CardTitle>
-        <Badge tone={required ? "green" : "plain"}>
+        <Tag tone={required ? "green" : "plain"}>
           {t(required ? "staff_security.required" : "staff_security.optional")}
-        </Badge>
+        </Tag>
       </div>
       <p>
         {t("staff_security.count", { on: staff.length - missing.length, all: staff.length })}{" "}

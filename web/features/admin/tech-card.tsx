@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { CheckIcon, RingIcon } from "../../components/ui/shapes.tsx";
@@ -41,7 +41,7 @@ export function TechCard({ tech, onEdit, onRemove }: TechCardProps) {
             <dt className="text-ink-soft">{t("techs.languages")}</dt>
             <dd className="flex min-w-0 flex-wrap gap-1.5">
               {languages.map((code) => (
-                <Badge key={code}>{t(`techs.language.${code}`)}</Badge>
+                <Tag key={code}>{t(`techs.language.${code}`)}</Tag>
               ))}
             </dd>
             {specializations.length === 0 ? null : (
@@ -58,7 +58,7 @@ export function TechCard({ tech, onEdit, onRemove }: TechCardProps) {
           <Button variant="secondary" aria-describedby={nameId} onClick={onEdit}>
             {t("techs.edit")}
           </Button>
-          <Button variant="ghost" className="text-red-ink" aria-describedby={nameId} onClick={onRemove}>
+          <Button variant="quiet" aria-describedby={nameId} onClick={onRemove}>
             {t("techs.delete")}
           </Button>
         </div>
@@ -70,14 +70,14 @@ export function TechCard({ tech, onEdit, onRemove }: TechCardProps) {
 function AvailabilityBadge({ isAvailable }: { isAvailable: boolean }) {
   const t = useT();
   return isAvailable ? (
-    <Badge tone="green">
+    <Tag tone="green">
       <CheckIcon className="size-3.5" />
       {t("techs.available")}
-    </Badge>
+    </Tag>
   ) : (
-    <Badge tone="grey">
+    <Tag>
       <RingIcon className="size-3.5" />
       {t("techs.unavailable")}
-    </Badge>
+    </Tag>
   );
 }

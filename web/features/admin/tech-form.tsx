@@ -5,6 +5,7 @@ import { Checkbox } from "../../components/ui/checkbox.tsx";
 import { DialogActions } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
+import { CheckIcon } from "../../components/ui/shapes.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import type { TechErrors, TechFields } from "./tech-form-rules.ts";
@@ -141,7 +142,7 @@ function LanguageToggles({ chosen, onChange }: LanguageTogglesProps) {
   const t = useT();
   return (
     <fieldset>
-      <legend className="mb-1.5 font-bold leading-snug">{t("techs.languages")}</legend>
+      <legend className="mb-1.5 font-semibold leading-snug">{t("techs.languages")}</legend>
       <div className="flex flex-wrap gap-2">
         {staffLanguages.map((code) => {
           const on = chosen.includes(code);
@@ -152,10 +153,11 @@ function LanguageToggles({ chosen, onChange }: LanguageTogglesProps) {
               aria-pressed={on}
               onClick={() => onChange(staffLanguages.filter((each) => (each === code ? !on : chosen.includes(each))))}
               className={cn(
-                "min-h-touch rounded-lg border-2 px-4 font-bold transition-colors duration-150 hover:border-ink",
-                on ? "border-ink bg-amber text-on-amber" : "border-edge bg-raised text-ink",
+                "inline-flex min-h-touch items-center gap-2 rounded-lg px-4 font-semibold",
+                on ? "bg-selected" : "bg-key hover:bg-key-hover",
               )}
             >
+              {on ? <CheckIcon className="size-4 text-amber-ink" /> : null}
               {t(`techs.language.${code}`)}
             </button>
           );

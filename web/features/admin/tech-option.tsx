@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { Language, StaffLanguage } from "#domain/languages/languages.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Spinner } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import type { RouterOutputs } from "../../lib/trpc.ts";
@@ -27,10 +27,10 @@ export function TechOption({ tech, language, holds, busy, disabled, onChoose }: 
         type="button"
         disabled={disabled || holds}
         onClick={onChoose}
-        className="grid min-h-thumb gap-2 rounded-lg border-2 border-edge bg-raised px-4 py-3 text-start transition-colors duration-150 hover:border-ink disabled:border-line disabled:opacity-60"
+        className="grid min-h-thumb gap-2 rounded-lg bg-key px-4 py-3 text-start transition-colors duration-150 hover:bg-key-hover disabled:text-ink-faint"
       >
         <span className="flex items-center justify-between gap-3">
-          <bdi className="min-w-0 break-words font-bold leading-snug">{tech.fullName}</bdi>
+          <bdi className="min-w-0 break-words font-semibold leading-snug">{tech.fullName}</bdi>
           {busy ? <Spinner className="size-5" /> : null}
         </span>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -52,11 +52,11 @@ export function TechOption({ tech, language, holds, busy, disabled, onChoose }: 
 function LanguageBadge({ code, wanted }: { code: StaffLanguage; wanted: boolean }) {
   const t = useT();
   const language = t(`techs.language.${code}`);
-  if (!wanted) return <Badge>{language}</Badge>;
+  if (!wanted) return <Tag>{language}</Tag>;
   return (
-    <Badge tone="green">
+    <Tag tone="green">
       <Check className="size-3.5" aria-hidden />
       {t("admin.tickets.speaks", { language })}
-    </Badge>
+    </Tag>
   );
 }

@@ -101,7 +101,7 @@ function StepTable({ report }: { report: Report }) {
           {t(report.unit === "day" ? "analytics.tickets_day" : "analytics.tickets_month")}
         </caption>
         <thead>
-          <tr className="border-line border-b-2 text-ink-soft">
+          <tr className="border-line border-b text-ink-soft">
             <th scope="col" className="py-1.5 text-start font-semibold">
               {t(report.unit === "day" ? "analytics.day" : "analytics.month")}
             </th>

@@ -1,7 +1,7 @@
 import { UserCheck } from "lucide-react";
 import { useId } from "react";
 import { dangerOf } from "#domain/tickets/next-ticket.ts";
-import { Badge, StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
+import { StatusBadge, Tag, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { RelativeTime } from "../../components/ui/time.tsx";
@@ -67,10 +67,10 @@ export function AssignedBadge({ name }: { name: string }) {
   const t = useT();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge>
+      <Tag>
         <UserCheck className="size-4" aria-hidden />
         {t("admin.tickets.assigned")}
-      </Badge>
+      </Tag>
       <bdi className="min-w-0 break-words text-sm">{name}</bdi>
     </span>
   );

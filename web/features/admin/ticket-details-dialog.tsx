@@ -65,7 +65,7 @@ function Facts({ ticket }: { ticket: RouterOutputs["admin"]["tickets"]["get"] })
   return (
     <dl className="grid gap-x-4 gap-y-2.5 sm:grid-cols-[auto_1fr]">
       <Fact label={t("admin.tickets.number")}>
-        <bdi className="font-bold font-mono">{ticket.ticketNumber}</bdi>
+        <bdi className="font-semibold font-mono">{ticket.ticketNumber}</bdi>
       </Fact>
       <Fact label={t("admin.tickets.contact")}>
         <bdi>{ticket.contactName}</bdi>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { plans } from "#domain/billing/plans.ts";
 import { SubscriptionBadge } from "../../components/subscription-badge.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
@@ -43,14 +43,14 @@ export function UserCard({ person, own, onSetPlan, onSignIns, onAccess, onErase 
             <bdi>{email}</bdi>
           </a>
           <p className="flex flex-wrap gap-2">
-            {roles.length === 0 ? <Badge>{t("admin.users.role.user")}</Badge> : null}
+            {roles.length === 0 ? <Tag>{t("admin.users.role.user")}</Tag> : null}
             {roles.map((role) => (
-              <Badge key={role} tone="blue">
+              <Tag key={role} tone="blue">
                 {t(`admin.users.role.${role}`)}
-              </Badge>
+              </Tag>
             ))}
-            {person.techRequestedAt === null ? null : <Badge tone="amber">{t("admin.users.applied")}</Badge>}
-            {person.disabledAt === null ? null : <Badge tone="grey">{t("admin.users.disabled")}</Badge>}
+            {person.techRequestedAt === null ? null : <Tag>{t("admin.users.applied")}</Tag>}
+            {person.disabledAt === null ? null : <Tag>{t("admin.users.disabled")}</Tag>}
           </p>
         </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5">
@@ -94,10 +94,10 @@ export function UserCard({ person, own, onSetPlan, onSignIns, onAccess, onErase 
         </div>
         {own ? null : (
           <div className="-ms-5 -mt-2 flex flex-wrap">
-            <Button variant="ghost" onClick={onAccess}>
+            <Button variant="quiet" onClick={onAccess}>
               {t(person.disabledAt === null ? "admin.access.disable" : "admin.access.enable")}
             </Button>
-            <Button variant="ghost" className="text-red-ink" onClick={onErase}>
+            <Button variant="quiet" onClick={onErase}>
               {t("admin.erase")}
             </Button>
           </div>

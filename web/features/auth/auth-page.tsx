@@ -39,7 +39,7 @@ export function AuthPage({ tab, onTabChange, onSignedIn, onSignedUp }: AuthPageP
       <p>
         <Link
           to="/safety"
-          className="inline-flex min-h-thumb items-center font-semibold text-red-ink underline decoration-2 underline-offset-4"
+          className="inline-flex min-h-thumb items-center font-semibold text-blue-ink underline underline-offset-4"
         >
           {t("auth.safety_first")}
         </Link>

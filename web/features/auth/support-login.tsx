@@ -21,7 +21,7 @@ export function SupportLogin({ onSignedIn, onApplied }: SupportLoginProps) {
   return (
     <NarrowPage title={t("staff_login.title")} lead={t("staff_login.lead")}>
       {view === "applied" ? (
-        <div role="status" className="flex gap-3 rounded-xl border-2 border-green-ink bg-green-wash p-5">
+        <div role="status" className="flex gap-3 rounded-xl bg-green-wash p-5">
           <CheckIcon className="mt-0.5 size-6 text-green-ink" />
           <p>{t("staff_login.applied_text")}</p>
         </div>
@@ -40,7 +40,7 @@ export function SupportLogin({ onSignedIn, onApplied }: SupportLoginProps) {
               setView("applied");
             }}
           />
-          <Button variant="ghost" onClick={() => setView("sign-in")}>
+          <Button variant="quiet" onClick={() => setView("sign-in")}>
             {t("staff_login.back_to_sign_in")}
           </Button>
         </Card>
@@ -57,10 +57,7 @@ export function SupportLogin({ onSignedIn, onApplied }: SupportLoginProps) {
       )}
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-ink-soft">{t("staff_login.driver_instead")}</span>
-        <Link
-          to="/auth"
-          className="inline-flex min-h-touch items-center font-semibold underline decoration-2 underline-offset-4"
-        >
+        <Link to="/auth" className="inline-flex min-h-touch items-center font-semibold underline underline-offset-4">
           {t("staff_login.driver_sign_in")}
         </Link>
       </p>

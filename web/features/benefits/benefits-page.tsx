@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { SavingsBreakdown } from "./savings-breakdown.tsx";
@@ -13,21 +13,21 @@ export function BenefitsPage() {
     <div className="mx-auto grid w-full max-w-6xl gap-14 px-4 py-8 sm:px-5 sm:py-14">
       <title>{`${t("benefits.title")} · Roadflare`}</title>
       <section className="grid max-w-3xl gap-5">
-        <h1 className="text-4xl leading-tight sm:text-6xl">{t("benefits.headline")}</h1>
-        <p className="text-ink-soft text-lg sm:text-xl sm:leading-[2rem]">{t("benefits.lead")}</p>
+        <h1 className="text-3xl">{t("benefits.headline")}</h1>
+        <p className="text-ink-soft text-lg">{t("benefits.lead")}</p>
         <WaysOn />
         <p className="text-ink-soft">{t("benefits.trial_note")}</p>
       </section>
       <FeatureList />
       <ThreeSteps />
       <SavingsBreakdown />
-      <Sign tone="plain" className="grid justify-items-start gap-4">
+      <Card className="grid justify-items-start gap-4">
         <div className="grid gap-1">
-          <h2 className="text-3xl leading-tight">{t("benefits.cta")}</h2>
+          <h2 className="text-xl">{t("benefits.cta")}</h2>
           <p className="text-lg">{t("benefits.cta_text")}</p>
         </div>
         <WaysOn />
-      </Sign>
+      </Card>
     </div>
   );
 }

@@ -28,17 +28,15 @@ export function FeatureList() {
   const t = useT();
   return (
     <section className="grid gap-6" aria-labelledby="features">
-      <h2 id="features" className="text-3xl leading-tight sm:text-4xl">
+      <h2 id="features" className="text-xl">
         {t("benefits.features")}
       </h2>
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
         {features.map(([Icon, title, text]) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-            <span className="sign-small sign-blue grid size-13 place-items-center">
-              <Icon className="size-7" aria-hidden />
-            </span>
+            <Icon className="size-6 text-ink-soft" aria-hidden />
             <div className="grid content-start gap-1">
-              <h3 className="text-xl leading-tight">{t(title)}</h3>
+              <h3 className="text-lg">{t(title)}</h3>
               <p className="text-ink-soft">{t(text)}</p>
             </div>
           </li>

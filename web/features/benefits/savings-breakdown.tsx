@@ -1,4 +1,4 @@
-import { Sign } from "../../components/ui/sign.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { figures } from "../../marketing/figures.ts";
@@ -22,31 +22,31 @@ export function SavingsBreakdown() {
   return (
     <section className="grid gap-6" aria-labelledby="breakdown">
       <div className="grid gap-1">
-        <h2 id="breakdown" className="text-3xl leading-tight sm:text-4xl">
+        <h2 id="breakdown" className="text-xl">
           {t("benefits.savings")}
         </h2>
         <p className="text-ink-soft text-lg">{t("benefits.savings_text")}</p>
       </div>
-      <Sign tone="green" className="grid gap-6">
+      <Card className="grid gap-6 sm:p-6">
         <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
           {lines.map(([amount, per, text]) => (
             <div key={per} className="grid content-start gap-1">
               <dt className="flex flex-wrap items-baseline gap-x-3">
-                <bdi className="font-extrabold text-3xl tabular-nums leading-tight sm:text-4xl">{amount}</bdi>
-                <span className="font-bold text-lg">{per}</span>
+                <bdi className="font-bold text-2xl tabular-nums">{amount}</bdi>
+                <span className="font-semibold">{per}</span>
               </dt>
-              <dd>{text}</dd>
+              <dd className="text-ink-soft">{text}</dd>
             </div>
           ))}
         </dl>
-        <p className="border-current border-t-2 pt-5 font-bold text-lg">
+        <p className="border-line border-t pt-4 font-semibold">
           {t("benefits.average", {
             amount: `$${format.number(figures.savedPerBreakdown)}`,
             accuracy: figures.accuracyPercent,
             drivers: format.number(figures.drivers),
           })}
         </p>
-      </Sign>
+      </Card>
     </section>
   );
 }

@@ -11,19 +11,16 @@ export function ThreeSteps() {
   const t = useT();
   return (
     <section className="grid gap-6" aria-labelledby="how">
-      <h2 id="how" className="text-3xl leading-tight sm:text-4xl">
+      <h2 id="how" className="text-xl">
         {t("benefits.how")}
       </h2>
       <ol className="grid gap-5 md:grid-cols-3">
         {steps.map(([title, text], index) => (
-          <li key={title} className="grid content-start gap-3 rounded-xl border border-line bg-panel p-5 sm:p-6">
-            <span
-              aria-hidden="true"
-              className="sign-small sign-amber grid size-13 place-items-center font-extrabold text-2xl"
-            >
+          <li key={title} className="grid content-start gap-3 rounded-xl border border-card-line bg-panel p-4">
+            <span aria-hidden="true" className="font-bold font-mono text-ink-soft text-xl">
               {index + 1}
             </span>
-            <h3 className="text-2xl leading-tight">{t(title)}</h3>
+            <h3 className="text-lg">{t(title)}</h3>
             <p>{t(text)}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "../../components/ui/button.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
+import { Card } from "../../components/ui/card.tsx";
+import { CheckIcon, DiamondIcon } from "../../components/ui/shapes.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import type { Activation } from "./use-checked-subscription.ts";
@@ -15,19 +16,25 @@ export function ActivationNotice({ activation }: { activation: Activation }) {
       return <Loading text={t("billing.confirming")} />;
     case "active":
       return (
-        <Sign tone="green" className="grid gap-3 p-6">
-          <h2 className="text-xl leading-tight">{t("billing.activated")}</h2>
+        <Card className="grid gap-3">
+          <h2 className="flex items-center gap-2 text-xl">
+            <CheckIcon className="text-green-ink" />
+            {t("billing.activated")}
+          </h2>
           <Button asChild variant="secondary" size="thumb" className="w-fit">
             <Link to="/">{t("billing.to_diagnosis")}</Link>
           </Button>
-        </Sign>
+        </Card>
       );
     case "unconfirmed":
       return (
-        <Sign tone="orange" className="grid gap-1 p-6" role="status">
-          <h2 className="text-xl leading-tight">{t("billing.unconfirmed")}</h2>
+        <Card className="grid gap-1" role="status">
+          <h2 className="flex items-center gap-2 text-xl">
+            <DiamondIcon className="text-orange-ink" />
+            {t("billing.unconfirmed")}
+          </h2>
           <p>{t("billing.unconfirmed_text")}</p>
-        </Sign>
+        </Card>
       );
   }
 }

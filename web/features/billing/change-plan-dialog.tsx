@@ -75,7 +75,7 @@ export function ChangePlanDialog({ tierName, interval, onClose }: ChangePlanProp
           >
             {t("billing.confirm_change")}
           </Button>
-          <Button variant="ghost" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t("billing.keep_plan")}
           </Button>
         </DialogActions>

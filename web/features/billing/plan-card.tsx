@@ -24,7 +24,7 @@ export function PlanCard({ account }: { account: Account }) {
         <CardTitle>{t("account.plan")}</CardTitle>
         <SubscriptionBadge status={access.status} />
       </div>
-      <p className="font-extrabold text-2xl">{name}</p>
+      <p className="font-bold text-2xl">{name}</p>
       {fleetRole === "member" ? (
         <p>{t("billing.through_fleet")}</p>
       ) : (

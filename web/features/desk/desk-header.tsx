@@ -21,9 +21,9 @@ interface DeskHeaderProps {
 export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: DeskHeaderProps) {
   const t = useT();
   return (
-    <header className="flex items-center gap-1 border-line border-b-2 bg-panel px-2 py-2 sm:gap-2 sm:px-3 md:gap-3 md:px-4">
+    <header className="flex items-center gap-1 border-line border-b bg-panel px-2 py-2 sm:gap-2 sm:px-3 md:gap-3 md:px-4">
       <Logo />
-      <h1 className="sr-only">{t("desk.title")}</h1>
+      <h1 className="sr-only text-3xl">{t("desk.title")}</h1>
       <span
         role="status"
         className={cn(
@@ -39,19 +39,19 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
         <Zap className="size-5" aria-hidden />
         <span className="max-sm:sr-only">{t("desk.next_ticket")}</span>
       </Button>
-      <Button variant="ghost" size="icon" className="max-lg:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
+      <Button variant="quiet" size="icon" className="max-lg:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
         <Keyboard className="size-5" aria-hidden />
       </Button>
       <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
       <RedLookButton />
       <SafetyLink signAlone />
       {isAdmin ? (
-        <Button asChild variant="ghost" className="max-xl:hidden">
+        <Button asChild variant="quiet" className="max-xl:hidden">
           <Link to="/admin">{t("desk.admin_panel")}</Link>
         </Button>
       ) : null}
       <span className="max-w-40 truncate font-semibold text-ink-soft max-xl:hidden">{name}</span>
-      <Button variant="ghost" size="icon" className="max-lg:hidden" onClick={onSignOut} aria-label={t("desk.sign_out")}>
+      <Button variant="quiet" size="icon" className="max-lg:hidden" onClick={onSignOut} aria-label={t("desk.sign_out")}>
         <LogOut className="size-5 rtl:-scale-x-100" aria-hidden />
       </Button>
       <DeskMenu name={name} isAdmin={isAdmin} onSignOut={onSignOut} />

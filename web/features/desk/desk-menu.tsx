@@ -17,12 +17,12 @@ export function DeskMenu({ name, isAdmin, onSignOut }: DeskMenuProps) {
   return (
     <Sheet>
       <SheetTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={t("shell.open_menu")}>
+        <Button variant="quiet" size="icon" aria-label={t("shell.open_menu")}>
           <Menu className="size-6" aria-hidden />
         </Button>
       </SheetTrigger>
       <SheetContent title={t("shell.menu")}>
-        <p className="font-bold [overflow-wrap:anywhere]">
+        <p className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{name}</bdi>
         </p>
         <div className="grid gap-3">
@@ -38,11 +38,11 @@ export function DeskMenu({ name, isAdmin, onSignOut }: DeskMenuProps) {
         </div>
         <div className="mt-auto grid gap-4">
           <p className="grid gap-1.5">
-            <span className="font-bold text-sm">{t("shell.language")}</span>
+            <span className="font-semibold text-sm">{t("shell.language")}</span>
             <LanguageSelect />
           </p>
           <p className="grid gap-1.5">
-            <span className="font-bold text-sm">{t("shell.look")}</span>
+            <span className="font-semibold text-sm">{t("shell.look")}</span>
             <LookSelect />
           </p>
         </div>

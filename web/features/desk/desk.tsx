@@ -5,6 +5,7 @@ import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Skeleton } from "../../components/ui/skeleton.tsx";
 import { cn } from "../../lib/cn.ts";
+import { useStaffDensity } from "../../lib/density.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
@@ -35,6 +36,7 @@ interface DeskProps {
 
 /** The technician's desk: queue, ticket, conversation; on a phone one of them at a time. */
 export function Desk({ user, search, onSearch, slots, onSignOut, onAccessEnd }: DeskProps) {
+  useStaffDensity();
   const t = useT();
   const cache = useQueryClient();
   const queue = useTicketQueue(search);

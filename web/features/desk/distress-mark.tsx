@@ -16,8 +16,8 @@ export function DistressMark({ signal }: { signal: StandingDistress | undefined 
   return (
     <span
       className={cn(
-        "flex items-center gap-2 rounded-md border-2 px-2 pt-[0.4375rem] pb-[0.3125rem] font-bold leading-tight",
-        signal.seen === null ? "border-red-ink text-red-ink" : "border-line",
+        "flex items-center gap-2 font-semibold text-sm",
+        signal.seen === null ? "text-red-ink" : "text-ink-soft",
       )}
     >
       <OctagonIcon className="size-5 shrink-0" />
@@ -43,9 +43,9 @@ export function DistressNotice({ ticketId }: { ticketId: string }) {
   return (
     <section
       aria-label={t("distress.desk.mark")}
-      className={cn("grid gap-2 rounded-md border-2 px-3 py-2", seen === null ? "border-red-ink" : "border-line")}
+      className={cn("grid gap-2 rounded-lg px-3 py-2", seen === null ? "bg-red-wash" : "bg-panel")}
     >
-      <p className="flex items-center gap-2 font-bold text-red-ink leading-tight">
+      <p className="flex items-center gap-2 font-semibold text-red-ink leading-tight">
         <OctagonIcon className="size-5 shrink-0" />
         {t("distress.desk.mark")}
       </p>
@@ -59,7 +59,7 @@ export function DistressNotice({ ticketId }: { ticketId: string }) {
           )}
         </p>
         {seen === null ? (
-          <Button variant="danger" busy={see.isPending} onClick={() => see.mutate({ ticketId })}>
+          <Button variant="secondary" busy={see.isPending} onClick={() => see.mutate({ ticketId })}>
             {t(see.isPending ? "distress.desk.saving" : "distress.desk.see")}
           </Button>
         ) : null}

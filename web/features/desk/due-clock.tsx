@@ -24,13 +24,13 @@ export function DueClock({ dueAt, status, assigned, className }: DueClockProps) 
   return (
     <span
       className={cn(
-        "inline-flex items-baseline gap-1.5 rounded-sm px-2 py-1 leading-none",
-        late ? "bg-red text-on-red" : left < soon ? "bg-orange text-on-orange" : "bg-sunken text-ink",
+        "inline-flex items-baseline gap-1.5 rounded-sm leading-none",
+        late ? "bg-orange px-2 py-1 text-on-orange" : left < soon ? "text-orange-ink" : "text-ink",
         className,
       )}
     >
       <span className="font-semibold text-xs">{late ? t("desk.overdue") : t("desk.due_in")}</span>
-      <span className="font-bold font-mono text-lg" dir="ltr">
+      <span className="font-semibold font-mono" dir="ltr">
         {formatCountdown(Math.abs(left))}
       </span>
     </span>

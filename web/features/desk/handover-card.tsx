@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { type ChatLanguage, chatLanguages, languages } from "#domain/languages/languages.ts";
-import { Sign } from "../../components/ui/sign.tsx";
 import { activeLanguage, useT } from "../../lib/i18n.tsx";
 import type { DeskTicket } from "./ticket-types.ts";
 
@@ -15,35 +14,33 @@ export function HandoverCard({ ticket }: { ticket: Pick<DeskTicket, "handover" |
   const lines = ticket.handover?.[language] ?? [];
   if (lines.length === 0) return null;
   return (
-    <section aria-label={t("desk.handover")}>
-      <Sign tone={ticket.assessment?.drive === "stop_now" ? "red" : "amber"} className="grid gap-2 p-4 sm:p-5">
-        <h3 className="font-extrabold text-lg">{t("desk.handover")}</h3>
-        <ul className="grid gap-1.5" lang={language} dir={languages[language].direction}>
-          {lines.map((line) => {
-            const [label = "", ...said] = line.split(": ");
-            return (
-              <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
-                <b>{label}:</b> {said.join(": ")}
-              </li>
-            );
-          })}
-        </ul>
-        <fieldset className="flex flex-wrap gap-x-4 border-0 p-0">
-          <legend className="sr-only">{t("desk.language")}</legend>
-          {chatLanguages.map((known) => (
-            <button
-              key={known}
-              type="button"
-              lang={known}
-              aria-pressed={known === language}
-              onClick={() => setChosen(known)}
-              className="min-h-touch underline-offset-4 aria-pressed:font-extrabold [&:not([aria-pressed=true])]:underline"
-            >
-              {languages[known].own}
-            </button>
-          ))}
-        </fieldset>
-      </Sign>
+    <section aria-label={t("desk.handover")} className="grid gap-2">
+      <h3 className="text-lg">{t("desk.handover")}</h3>
+      <ul className="grid gap-1.5" lang={language} dir={languages[language].direction}>
+        {lines.map((line) => {
+          const [label = "", ...said] = line.split(": ");
+          return (
+            <li key={line} dir="auto" className="[overflow-wrap:anywhere]">
+              <b>{label}:</b> {said.join(": ")}
+            </li>
+          );
+        })}
+      </ul>
+      <fieldset className="flex flex-wrap gap-x-4 border-0 p-0">
+        <legend className="sr-only">{t("desk.language")}</legend>
+        {chatLanguages.map((known) => (
+          <button
+            key={known}
+            type="button"
+            lang={known}
+            aria-pressed={known === language}
+            onClick={() => setChosen(known)}
+            className="min-h-touch underline-offset-4 aria-pressed:font-bold [&:not([aria-pressed=true])]:underline"
+          >
+            {languages[known].own}
+          </button>
+        ))}
+      </fieldset>
     </section>
   );
 }

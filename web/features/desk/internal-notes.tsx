@@ -76,8 +76,8 @@ export function InternalNotes({ ticket, userId, disabled }: InternalNotesProps) 
         )}
       </Field>
       {theirs === null ? null : (
-        <div role="alert" className="grid gap-3 rounded-lg border-2 border-orange bg-sunken p-4">
-          <p className="font-bold">{t("desk.notes_conflict")}</p>
+        <div role="alert" className="grid gap-3 rounded-lg bg-orange-wash p-4">
+          <p className="font-semibold">{t("desk.notes_conflict")}</p>
           <p className="whitespace-pre-wrap" dir="auto">
             {theirs.internalNotes}
           </p>

@@ -24,7 +24,7 @@ export function JobCard({ ticket, userId, isAdmin }: JobCardProps) {
   if (!maySet && job.step === "requested") return null;
   return (
     <section aria-label={t("desk.job.title")} className="grid gap-3">
-      <h3 className="text-base">{t("desk.job.title")}</h3>
+      <h3 className="text-lg">{t("desk.job.title")}</h3>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <JobStepList ticket={ticket} dense className="h-fit grow basis-52" />
         {maySet ? <StepControl ticket={ticket} /> : null}

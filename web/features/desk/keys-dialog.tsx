@@ -29,7 +29,7 @@ export function KeysDialog({ open, onOpenChange }: KeysDialogProps) {
                 {keys.map((key) => (
                   <kbd
                     key={key}
-                    className="grid size-9 place-items-center rounded-md border-2 border-edge bg-sunken font-bold font-mono"
+                    className="grid size-9 place-items-center rounded-md bg-sunken font-semibold font-mono"
                   >
                     {key}
                   </kbd>

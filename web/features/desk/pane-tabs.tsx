@@ -16,14 +16,14 @@ export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
   return (
     <div className="flex items-center gap-2 border-line border-b bg-panel p-2 xl:hidden">
       <BackToQueue onBack={onBack} />
-      <div className="grid flex-1 grid-cols-2 gap-1 rounded-lg border-2 border-edge bg-sunken p-1">
+      <div className="grid flex-1 grid-cols-2 gap-1 rounded-lg bg-sunken p-1">
         {(["ticket", "conversation"] as const).map((name) => (
           <button
             key={name}
             type="button"
             aria-pressed={pane === name}
             onClick={() => onPane(name)}
-            className="min-h-touch rounded-md px-1.5 font-bold text-ink-soft leading-tight max-sm:text-sm sm:px-3 aria-pressed:bg-ink aria-pressed:text-ground"
+            className="min-h-touch rounded-md px-1.5 font-semibold text-ink-soft leading-tight max-sm:text-sm sm:px-3 aria-pressed:bg-raised aria-pressed:text-ink"
           >
             {t(`desk.tab.${name}`)}
           </button>
@@ -37,7 +37,7 @@ export function PaneTabs({ pane, onPane, onBack }: PaneTabsProps) {
 export function BackToQueue({ onBack }: Pick<PaneTabsProps, "onBack">) {
   const t = useT();
   return (
-    <Button variant="ghost" size="icon" className="md:hidden" onClick={onBack} aria-label={t("desk.back_to_queue")}>
+    <Button variant="quiet" size="icon" className="md:hidden" onClick={onBack} aria-label={t("desk.back_to_queue")}>
       <ArrowLeft className="size-6 rtl:-scale-x-100" aria-hidden />
     </Button>
   );

@@ -103,7 +103,7 @@ function ResolveDialog({ actions }: { actions: TicketActions }) {
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="go" size="thumb" disabled={actions.busy}>
+        <Button variant="secondary" size="thumb" disabled={actions.busy}>
           {t("desk.resolve")}
         </Button>
       </DialogTrigger>
@@ -121,7 +121,12 @@ function ResolveDialog({ actions }: { actions: TicketActions }) {
             )}
           </Field>
           <DialogActions>
-            <Button type="submit" variant="go" busy={actions.busy} disabled={actions.busy || resolution.trim() === ""}>
+            <Button
+              type="submit"
+              variant="secondary"
+              busy={actions.busy}
+              disabled={actions.busy || resolution.trim() === ""}
+            >
               {t("desk.resolve_submit")}
             </Button>
             <Button variant="secondary" onClick={() => setOpen(false)}>

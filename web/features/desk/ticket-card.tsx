@@ -1,7 +1,7 @@
 import { Eye, MessageSquareText } from "lucide-react";
 import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { compareUrgency } from "#domain/tickets/urgency.ts";
-import { Badge, StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
+import { StatusBadge, Tag, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { RelativeTime } from "../../components/ui/time.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -50,7 +50,7 @@ export function TicketCard({
       onClick={() => onOpen(ticket.ticketNumber)}
       className={cn(
         "grid w-full grid-cols-1 gap-1 border-line border-b px-4 py-2.5 text-start hover:bg-sunken focus-visible:-outline-offset-3",
-        selected && "bg-sunken shadow-[inset_calc(var(--flow)*0.375rem)_0_0_var(--amber)]",
+        selected && "selected",
         danger === "emergency" &&
           ticket.status === "open" &&
           !selected &&
@@ -60,7 +60,7 @@ export function TicketCard({
       <DistressMark signal={distress} />
       <UnclaimedMark ticket={ticket} />
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="font-bold font-mono text-base leading-tight">{ticket.ticketNumber}</span>
+        <span className="font-semibold font-mono text-base leading-tight">{ticket.ticketNumber}</span>
         {waits ? (
           <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={false} />
         ) : (
@@ -83,14 +83,14 @@ export function TicketCard({
       </span>
       <span className="mt-0.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="flex flex-wrap items-center gap-1.5">
-          <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} />
-          <StatusBadge value={ticket.status} />
-          <Badge>{ticket.preferredLanguage.toUpperCase()}</Badge>
+          <UrgencyBadge value={raised ? danger : ticket.urgencyLevel} waiting={ticket.status === "open"} />
+          {ticket.status === "open" ? null : <StatusBadge value={ticket.status} />}
+          <Tag>{ticket.preferredLanguage.toUpperCase()}</Tag>
           {unanswered ? (
-            <Badge tone="blue">
+            <Tag tone="blue">
               <MessageSquareText className="size-4" aria-hidden />
               {t("desk.driver_wrote")}
-            </Badge>
+            </Tag>
           ) : null}
         </span>
         {viewers.length === 0 ? null : (

@@ -1,9 +1,14 @@
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
+import { CircleIcon, DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import type { DeskTicket } from "./ticket-types.ts";
 
-const driveTones = { stop_now: "red", next_safe_exit: "orange", with_care: "yellow", not_applicable: "grey" } as const;
+const driveMarks = {
+  stop_now: [OctagonIcon, "text-red-ink"],
+  next_safe_exit: [DiamondIcon, "text-orange-ink"],
+  with_care: [TriangleIcon, "text-yellow-ink"],
+  not_applicable: [CircleIcon, "text-ink-soft"],
+} as const;
 
 /** A code that leads to its page, beside the desk. */
 function CodeLink({ code }: { code: string }) {
@@ -23,17 +28,19 @@ function CodeLink({ code }: { code: string }) {
 export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
   const t = useT();
   const { assessment, chatHistory } = ticket;
+  const [DriveIcon, driveClass] = driveMarks[assessment?.drive ?? "not_applicable"];
   return (
     <section className="grid gap-4">
       {assessment === null ? null : (
         <>
-          <h3 className="text-base">{t("desk.diagnosis")}</h3>
-          <Sign tone={driveTones[assessment.drive]} className="p-4 sm:p-5">
-            <p className="font-extrabold text-lg">{t(`desk.drive.${assessment.drive}`)}</p>
-          </Sign>
+          <h3 className="text-lg">{t("desk.diagnosis")}</h3>
+          <p className="flex items-center gap-2 font-bold text-lg">
+            <DriveIcon className={driveClass} />
+            {t(`desk.drive.${assessment.drive}`)}
+          </p>
           {assessment.faultCodes.length === 0 ? null : (
             <div>
-              <h4 className="font-bold text-sm">{t("desk.codes")}</h4>
+              <h4 className="font-semibold text-sm">{t("desk.codes")}</h4>
               <ul>
                 {assessment.faultCodes.map((code) => (
                   <li key={`${code.spn}/${code.fmi}`} dir="auto">
@@ -46,7 +53,7 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
           )}
           {assessment.causes.length === 0 ? null : (
             <div>
-              <h4 className="font-bold text-sm">{t("desk.causes")}</h4>
+              <h4 className="font-semibold text-sm">{t("desk.causes")}</h4>
               <ol className="list-decimal ps-5">
                 {assessment.causes.map((cause) => (
                   <li key={cause.id}>
@@ -67,7 +74,7 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
         {t("desk.codes_look_up")}
       </a>
       <details className="rounded-lg border border-line" open={chatHistory.length > 0 && chatHistory.length < 6}>
-        <summary className="min-h-touch px-4 py-3 font-bold">
+        <summary className="min-h-touch px-4 py-3 font-semibold">
           {t("desk.chat_history")} ({chatHistory.length})
         </summary>
         {chatHistory.length === 0 ? (
@@ -77,7 +84,7 @@ export function TicketDiagnosis({ ticket }: { ticket: DeskTicket }) {
             {chatHistory.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the history is a snapshot that never changes
               <li key={index} className="grid gap-0.5">
-                <span className="font-bold text-ink-soft text-sm">{t(`desk.chat.${line.role}`)}</span>
+                <span className="font-semibold text-ink-soft text-sm">{t(`desk.chat.${line.role}`)}</span>
                 <span className="whitespace-pre-wrap" dir="auto">
                   {line.content}
                 </span>

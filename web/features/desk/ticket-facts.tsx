@@ -46,7 +46,7 @@ export function TicketFacts({ ticket, nearby }: { ticket: DeskTicket; nearby: Re
         <Fact label={t("desk.load")}>{ticket.load}</Fact>
         <Fact label={t("desk.hazmat")}>
           {ticket.hazardousGoods === null ? null : (
-            <span className="font-bold text-red-ink">{ticket.hazardousGoods}</span>
+            <span className="font-semibold text-red-ink">{ticket.hazardousGoods}</span>
           )}
         </Fact>
         <Fact label={t("desk.parts")}>{ticket.partsRequested}</Fact>
@@ -73,7 +73,7 @@ function coordinatesOf({ locationLat, locationLng }: DeskTicket): string | null 
 function Facts({ title, children, after = null }: { title: string; children: ReactNode; after?: ReactNode }) {
   return (
     <section className="grid gap-2">
-      <h3 className="text-base">{title}</h3>
+      <h3 className="text-lg">{title}</h3>
       <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[9rem_1fr]">{children}</dl>
       {after}
     </section>

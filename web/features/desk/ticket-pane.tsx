@@ -79,7 +79,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
           {jobFirst ? null : job}
           {live(ticket)}
           <section className="grid gap-2">
-            <h3 className="text-base">{t("desk.issue")}</h3>
+            <h3 className="text-lg">{t("desk.issue")}</h3>
             <p className="whitespace-pre-wrap" dir="auto">
               {ticket.issueDescription}
             </p>
@@ -113,7 +113,7 @@ function TicketPhotos({ photoIds }: { photoIds: readonly string[] }) {
   if (photoIds.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-base">{t("desk.photos")}</h3>
+      <h3 className="text-lg">{t("desk.photos")}</h3>
       <ul className="flex flex-wrap gap-3">
         {photoIds.map((photoId, index) => (
           <li key={photoId}>

@@ -37,7 +37,7 @@ export function TicketQueue(props: TicketQueueProps) {
       <QueueFilters search={search} onSearch={onSearch} searchRef={props.searchRef} />
       {newCount > 0 ? (
         <div className="border-line border-b p-2" aria-live="polite">
-          <Button variant="service" className="w-full" onClick={onShowNew}>
+          <Button variant="secondary" className="w-full" onClick={onShowNew}>
             {t("desk.new_tickets", { count: newCount })}
           </Button>
         </div>

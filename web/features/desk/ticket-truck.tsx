@@ -18,7 +18,7 @@ export function TicketTruck({ ticket }: { ticket: DeskTicket }) {
   if (!saved || (query.isSuccess && truck === null)) return null;
   return (
     <section className="grid gap-3">
-      <h3 className="text-base">{t("desk.truck_known")}</h3>
+      <h3 className="text-lg">{t("desk.truck_known")}</h3>
       {query.isPending ? <Loading text={t("desk.truck_loading")} /> : null}
       {query.isError ? (
         <ErrorState

@@ -20,7 +20,7 @@ interface UnclaimedMarkProps {
 export function UnclaimedMark({ ticket }: UnclaimedMarkProps) {
   if (ticket.escalatedAt === null || ticket.status !== "open" || ticket.assignedTo !== null) return null;
   return (
-    <span className="flex items-center gap-2 rounded-md border-2 border-red-ink px-2 pt-[0.4375rem] pb-[0.3125rem] font-bold text-red-ink leading-tight">
+    <span className="flex items-center gap-2 font-semibold text-red-ink text-sm">
       <OctagonIcon className="size-5 shrink-0" />
       <span>
         <UnclaimedFor since={ticket.unclaimedSince ?? ticket.createdAt} />

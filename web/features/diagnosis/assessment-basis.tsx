@@ -1,5 +1,6 @@
 import { basisOf, type Gap, type Ground } from "#domain/chat/basis.ts";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 
 const gapTexts: Readonly<Record<Gap["of"], MessageKey>> = {
@@ -16,10 +17,9 @@ const gapTexts: Readonly<Record<Gap["of"], MessageKey>> = {
 export function AssessmentBasis({ assessment }: { assessment: ChatAssessment }) {
   const t = useT();
   return (
-    <details className="rounded-lg border border-line">
-      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.basis.title")}</summary>
+    <Disclosure summary={t("assess.basis.title")}>
       <BasisDetails assessment={assessment} />
-    </details>
+    </Disclosure>
   );
 }
 
@@ -31,7 +31,7 @@ export function BasisDetails({ assessment }: { assessment: ChatAssessment }) {
     <div className="grid gap-4 px-4 pb-4">
       {known.length === 0 ? null : (
         <div className="grid gap-2">
-          <h5 className="font-extrabold text-sm">{t("assess.basis.known")}</h5>
+          <h5 className="font-bold text-sm">{t("assess.basis.known")}</h5>
           <ul className="grid gap-3">
             {known.map((ground) => (
               <Known key={`${ground.of}:${ground.text}`} ground={ground} drive={assessment.drive} />
@@ -40,7 +40,7 @@ export function BasisDetails({ assessment }: { assessment: ChatAssessment }) {
         </div>
       )}
       <div className="grid gap-2">
-        <h5 className="font-extrabold text-sm">{t("assess.basis.unknown")}</h5>
+        <h5 className="font-bold text-sm">{t("assess.basis.unknown")}</h5>
         <ul className="grid list-disc gap-1.5 ps-5">
           {unknown.map(({ of, text }) => (
             <li key={of} dir="auto">

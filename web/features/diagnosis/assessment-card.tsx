@@ -2,16 +2,16 @@ import { Link } from "@tanstack/react-router";
 import { Snowflake } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ChatAssessment } from "#domain/chat/turn.ts";
-import type { DriveDecision, FaultCode, Outlook } from "#domain/diagnosis/assessment.ts";
+import type { DriveDecision, DriveVerdict, FaultCode, Outlook } from "#domain/diagnosis/assessment.ts";
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { AssessmentBasis } from "./assessment-basis.tsx";
 import { CauseList, CheckList, isPaidFor, PriceQuestions } from "./conclusion-lists.tsx";
 import { type ConclusionPart, unchangedParts } from "./unchanged-parts.ts";
+import { VerdictSign } from "./verdict-line.tsx";
 
 interface AssessmentCardProps {
   assessment: ChatAssessment;
@@ -23,28 +23,16 @@ interface AssessmentCardProps {
 
 type Decided = Exclude<DriveDecision, "not_applicable">;
 
-const signs: Readonly<
-  Record<Decided, { tone: "red" | "orange" | "yellow"; icon: ReactNode; title: MessageKey; text: MessageKey }>
-> = {
-  stop_now: {
-    tone: "red",
-    icon: <OctagonIcon className="size-9 [--ground:var(--red)]" />,
-    title: "assess.drive.stop_now",
-    text: "assess.drive.stop_now_text",
-  },
-  next_safe_exit: {
-    tone: "orange",
-    icon: <DiamondIcon className="size-9" />,
-    title: "assess.drive.next_safe_exit",
-    text: "assess.drive.next_safe_exit_text",
-  },
-  with_care: {
-    tone: "yellow",
-    icon: <TriangleIcon className="size-9" />,
-    title: "assess.drive.with_care",
-    text: "assess.drive.with_care_text",
-  },
-};
+const verdicts: Readonly<Record<Decided, { canDrive: DriveVerdict["canDrive"]; title: MessageKey; text: MessageKey }>> =
+  {
+    stop_now: { canDrive: "no", title: "assess.drive.stop_now", text: "assess.drive.stop_now_text" },
+    next_safe_exit: {
+      canDrive: "until",
+      title: "assess.drive.next_safe_exit",
+      text: "assess.drive.next_safe_exit_text",
+    },
+    with_care: { canDrive: "yes", title: "assess.drive.with_care", text: "assess.drive.with_care_text" },
+  };
 
 /** The cause that says that it is freezing, and that the cab's heat may go out with the engine. */
 const fuelTurnsToWax = "gelled";
@@ -105,7 +93,7 @@ export function AssessmentCard({ assessment, saidBefore = [], before = null }: A
       {isEmpty ? null : (
         <div
           className={cn(
-            "grid gap-5 border-2 border-line bg-panel p-4 sm:p-5",
+            "grid gap-5 border border-card-line bg-panel p-4 sm:p-5",
             drive === "not_applicable" ? "rounded-xl" : "rounded-b-xl border-t-0 pt-5",
           )}
         >
@@ -116,7 +104,7 @@ export function AssessmentCard({ assessment, saidBefore = [], before = null }: A
           {news.map(({ body }) => body)}
           {causes.some(({ id }) => id === fuelTurnsToWax) ? <ColdLink /> : null}
           {question === null ? null : (
-            <div className="border-amber border-s-4 ps-3">
+            <div className="border-line border-s ps-3">
               <p className="text-ink-soft text-sm">{t("assess.question")}</p>
               <p dir="auto" className="font-bold text-lg leading-snug">
                 {question}
@@ -142,12 +130,9 @@ interface ConclusionBlock {
 function AsBefore({ blocks }: { blocks: readonly ConclusionBlock[] }) {
   const t = useT();
   return (
-    <details className="rounded-lg border border-line">
-      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">
-        {t("assess.as_before", { parts: blocks.map(({ title }) => t(title)).join(" · ") })}
-      </summary>
-      <div className="grid gap-5 px-4 pb-4">{blocks.map(({ body }) => body)}</div>
-    </details>
+    <Disclosure summary={t("assess.as_before", { parts: blocks.map(({ title }) => t(title)).join(" · ") })}>
+      {blocks.map(({ body }) => body)}
+    </Disclosure>
   );
 }
 
@@ -158,7 +143,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
       <ol className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-2.5 font-semibold">
-            <span aria-hidden="true" className="w-5 shrink-0 font-extrabold text-amber-ink">
+            <span aria-hidden="true" className="w-5 shrink-0 font-extrabold text-ink-soft">
               {index + 1}
             </span>
             <span dir="auto">{step}</span>
@@ -191,25 +176,21 @@ interface DriveSignProps {
 
 function DriveSign({ drive, joined, brief }: DriveSignProps) {
   const t = useT();
-  const { tone, icon, title, text } = signs[drive];
+  const { canDrive, title, text } = verdicts[drive];
   return (
-    <Sign
-      tone={tone}
-      className={cn("flex items-center gap-4", brief ? "p-4 sm:p-4" : "p-4 sm:p-5", joined && "rounded-b-none")}
-    >
-      {icon}
+    <VerdictSign canDrive={canDrive} className={cn("items-center", joined && "rounded-b-none")}>
       <div>
         <p className={cn("font-extrabold leading-tight", brief ? "text-xl" : "text-2xl")}>{t(title)}</p>
-        {brief ? null : <p className="font-semibold">{t(text)}</p>}
+        {brief ? null : <p>{t(text)}</p>}
       </div>
-    </Sign>
+    </VerdictSign>
   );
 }
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-2">
-      <h3 className="font-extrabold text-base">{title}</h3>
+      <h3 className="text-lg">{title}</h3>
       {children}
     </div>
   );
@@ -236,10 +217,9 @@ function Needed({ outlook: { service, parts, time, cost } }: { outlook: Outlook 
         </div>
       )}
       {isPaidFor(service.id) ? (
-        <details className="rounded-lg border border-line">
-          <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("assess.ask")}</summary>
+        <Disclosure summary={t("assess.ask")}>
           <PriceQuestions />
-        </details>
+        </Disclosure>
       ) : null}
     </Block>
   );
@@ -252,7 +232,7 @@ export function FaultCodes({ codes }: { codes: readonly FaultCode[] }) {
       <ul className="grid gap-2">
         {codes.map(({ spn, fmi, meaning }) => (
           <li key={`${spn}-${fmi}`} className="grid">
-            <bdi dir="ltr" className="justify-self-start font-bold font-mono">
+            <bdi dir="ltr" className="justify-self-start font-semibold font-mono">
               SPN {spn}
               {fmi === null ? "" : ` FMI ${fmi}`}
             </bdi>

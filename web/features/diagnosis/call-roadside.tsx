@@ -8,7 +8,7 @@ export function CallRoadside({ phone }: { phone: string | undefined }) {
   const t = useT();
   if (phone === undefined) return null;
   return (
-    <Button asChild size="thumb" variant="service">
+    <Button asChild size="thumb" variant="call">
       <a href={telHref(phone)}>
         <Phone className="size-5" aria-hidden />
         {t("safety_card.call_roadside")}

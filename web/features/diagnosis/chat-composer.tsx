@@ -25,7 +25,7 @@ export function ChatComposer({ conversationId, language, blocked, ...rest }: Cha
   const showIt = useShowIt(language);
   const draft = useMessageDraft(draftKey(conversationId));
   return (
-    <div className="border-line border-t-2 bg-panel pb-safe">
+    <div className="border-line border-t bg-panel pb-safe">
       <MessageComposer
         {...rest}
         assist={showIt}

@@ -84,7 +84,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <Radix.Content
           onEscapeKeyDown={(event) => (unsent.current ? event.preventDefault() : undefined)}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-x-0 top-0 z-50 grid h-dvh animate-rise grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-ground text-ink sm:inset-0 sm:m-auto sm:h-[min(56rem,calc(100dvh-3rem))] sm:max-w-3xl sm:rounded-xl sm:border-2 sm:border-edge"
+          className="fixed inset-x-0 top-0 z-50 grid h-dvh animate-rise grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-ground text-ink sm:inset-0 sm:m-auto sm:h-[min(56rem,calc(100dvh-3rem))] sm:max-w-3xl sm:rounded-xl sm:shadow-over"
         >
           <ChatHeader
             truck={truck ?? ""}
@@ -123,7 +123,7 @@ export function ChatDialog(props: ChatDialogProps) {
             />
           )}
           {closed ? (
-            <div className="grid gap-2 border-line border-t-2 bg-panel px-3 pt-2.5 pb-safe">
+            <div className="grid gap-2 border-line border-t bg-panel px-3 pt-2.5 pb-safe">
               <p className="text-center text-ink-soft">{t("chat.read_only")}</p>
               <Button size="thumb" onClick={onStartNew}>
                 {t("chat.start_new")}
@@ -190,7 +190,7 @@ function Greeting({ truck }: { truck: string }) {
   const t = useT();
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-4">
-      <h2 className="text-3xl leading-tight">{t("chat.greeting", { assistant: brand.assistant })}</h2>
+      <h2 className="text-xl">{t("chat.greeting", { assistant: brand.assistant })}</h2>
       <p className="text-lg">{t("chat.greeting_text", { truck })}</p>
       <p className="flex items-start gap-2.5 font-semibold">
         <OctagonIcon className="mt-0.5 size-6 text-red-ink" />

@@ -32,10 +32,10 @@ interface ChatHeaderProps {
 export function ChatHeader({ truck, language, onLanguage, phone, onSupport, nearby, onClose }: ChatHeaderProps) {
   const t = useT();
   return (
-    <header className="grid grid-cols-1 gap-2 border-line border-b-2 bg-panel px-3 py-2 sm:px-4">
+    <header className="grid grid-cols-1 gap-2 border-line border-b bg-panel px-3 py-2 sm:px-4">
       <div className="flex items-center gap-2 max-[23rem]:gap-0">
         <div className="min-w-0 grow">
-          <Radix.Title className="truncate font-extrabold text-xl leading-tight">{brand.assistant}</Radix.Title>
+          <Radix.Title className="truncate font-bold text-xl leading-tight">{brand.assistant}</Radix.Title>
           <Radix.Description className="text-ink-soft text-sm leading-[1rem]">
             <bdi>{truck}</bdi>
           </Radix.Description>
@@ -44,7 +44,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
             <Button
-              variant="ghost"
+              variant="quiet"
               size="thumb"
               className="min-w-thumb gap-1.5 px-3 max-[23rem]:px-2"
               aria-label={t("chat.language", { code: language.toUpperCase(), language: languages[language].own })}
@@ -72,7 +72,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
             </DropdownMenuRadioGroup>
           </DropdownMenuContent>
         </DropdownMenu>
-        <Button variant="ghost" size="iconThumb" onClick={onClose} aria-label={t("chat.close")}>
+        <Button variant="quiet" size="iconThumb" onClick={onClose} aria-label={t("chat.close")}>
           <X className="size-6" aria-hidden />
         </Button>
       </div>
@@ -80,7 +80,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
         {phone === undefined ? null : (
           <Button
             asChild
-            variant="service"
+            variant="call"
             size="thumb"
             className="min-w-0 grow basis-0 px-2 text-base max-[23rem]:gap-1.5 max-[23rem]:text-sm"
           >

@@ -26,10 +26,7 @@ export function UserLine({ line }: { line: ChatLine }) {
     <div className="ms-10 grid justify-items-end gap-2 justify-self-end">
       <span className="sr-only">{t("chat.you")}</span>
       {line.content === "" ? null : (
-        <PlainText
-          text={line.content}
-          className="rounded-xl rounded-ee-sm border-2 border-amber bg-amber-wash px-4 py-2.5 text-start"
-        />
+        <PlainText text={line.content} className="rounded-xl rounded-ee-sm bg-amber-wash px-3 py-2 text-start" />
       )}
       <PhotoGrid photoIds={line.photoIds} className="justify-end" />
     </div>
@@ -80,7 +77,7 @@ export function AnswerLine({ line, before, language, onTap, onSupport, onSay, on
       ) : null}
       {line.source === "fallback" ? <p className="text-ink-soft text-sm">{t("chat.built_in")}</p> : null}
       {onSupport === null ? null : (
-        <div className="flex flex-wrap items-center gap-3 rounded-xl border-2 border-edge p-4">
+        <div className="flex flex-wrap items-center gap-3 rounded-xl bg-panel p-4">
           <p className="grow font-semibold">{t("chat.offer")}</p>
           <Button size="thumb" className="w-full sm:w-auto" onClick={onSupport}>
             <LifeBuoy className="size-5" aria-hidden />
@@ -157,7 +154,7 @@ export function PendingAnswer({ turn, before, language, onRetry, onEdit }: Pendi
       )}
       {answer.fault === null ? null : <p className="text-ink-soft text-sm">{t("chat.built_in")}</p>}
       {stage === "lost" ? (
-        <div role="status" className="grid gap-3 rounded-xl border-2 border-orange-ink bg-orange-wash p-4">
+        <div role="status" className="grid gap-3 rounded-xl bg-orange-wash p-4">
           <p className="font-semibold">{t("chat.lost")}</p>
           <div className="grid gap-2.5 sm:flex">
             <Button size="thumb" onClick={onRetry}>
@@ -222,7 +219,7 @@ function AnswerBody({ text, whole, safety, assessment, before, cardLast, announc
 }
 
 function Speaker() {
-  return <p className="font-extrabold text-amber-ink text-sm">{brand.assistant}</p>;
+  return <p className="font-bold text-amber-ink text-sm">{brand.assistant}</p>;
 }
 
 /** Three triangles that flash like hazard lights. */

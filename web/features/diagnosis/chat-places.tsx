@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import type { ChatPlace } from "#domain/chat/turn.ts";
 import { attributionsOf } from "#domain/places/source.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
@@ -12,16 +12,16 @@ export function ChatPlaces({ places }: { places: readonly ChatPlace[] }) {
   return (
     <Card className="grid gap-3">
       <div className="grid gap-1">
-        <h3 className="font-extrabold text-base">{t("chat.places.title")}</h3>
+        <h3 className="text-lg">{t("chat.places.title")}</h3>
         <p className="text-ink-soft text-sm">{t("chat.places.note")}</p>
       </div>
       <ul className="grid gap-3">
         {places.map((place) => (
           <li key={`${place.kind}:${place.name}`} className="flex flex-wrap items-center justify-between gap-3">
             <div className="grid">
-              <span className="flex flex-wrap items-center gap-2 font-bold">
+              <span className="flex flex-wrap items-center gap-2 font-semibold">
                 <bdi>{place.name}</bdi>
-                {place.demo ? <Badge>{t("nearby.demo")}</Badge> : null}
+                {place.demo ? <Tag>{t("nearby.demo")}</Tag> : null}
               </span>
               <span className="text-ink-soft text-sm">
                 {t("chat.places.miles", { miles: place.distance })}
@@ -38,7 +38,7 @@ export function ChatPlaces({ places }: { places: readonly ChatPlace[] }) {
             ) : (
               <a
                 href={telHref(place.phone)}
-                className="flex min-h-thumb items-center gap-2 font-bold text-blue-ink underline underline-offset-4"
+                className="flex min-h-thumb items-center gap-2 font-semibold text-blue-ink underline underline-offset-4"
               >
                 <Phone className="size-5" aria-hidden />
                 <bdi dir="ltr">{place.phone}</bdi>

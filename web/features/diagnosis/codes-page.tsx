@@ -31,7 +31,7 @@ export function CodesPage({ code, onLookUp }: CodesPageProps) {
     <div className="mx-auto grid w-full max-w-3xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
       <title>{`${t("codes.title")} · Roadflare`}</title>
       <header className="grid gap-2">
-        <h1 className="text-4xl leading-tight sm:text-5xl">{t("codes.title")}</h1>
+        <h1 className="text-3xl">{t("codes.title")}</h1>
         <p className="font-semibold text-lg">{t("codes.lead")}</p>
       </header>
       <CodeForm key={code ?? ""} code={code ?? ""} onLookUp={onLookUp} />
@@ -107,7 +107,7 @@ function Meaning({ code }: { code: string }) {
   }
   return (
     <Told>
-      <h2 className="sr-only">{t("assess.title")}</h2>
+      <h2 className="sr-only text-xl">{t("assess.title")}</h2>
       {card === null ? null : <SafetyCard card={card} />}
       <AssessmentCard assessment={assessment} saidBefore={card?.steps ?? []} />
       <p className="text-ink-soft text-sm">{t("codes.note")}</p>

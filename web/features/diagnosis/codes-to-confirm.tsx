@@ -53,9 +53,9 @@ export function CodesToConfirm({ codes, onSay }: CodesToConfirmProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 rounded-xl border-2 border-amber bg-panel p-4">
+    <form onSubmit={submit} noValidate className="grid gap-4 rounded-xl border border-card-line bg-panel p-4">
       <div className="grid gap-1">
-        <h3 className="font-extrabold text-base">{t("chat.codes.title")}</h3>
+        <h3 className="text-lg">{t("chat.codes.title")}</h3>
         <p>{t("chat.codes.text")}</p>
       </div>
       {written.map((code, at) => (
@@ -87,7 +87,7 @@ export function CodesToConfirm({ codes, onSay }: CodesToConfirmProps) {
             </Field>
           </div>
           {shown && readCode(code) === null ? (
-            <p role="alert" className="font-semibold text-red-ink">
+            <p role="alert" className="font-semibold text-orange-ink">
               {t("chat.codes.invalid")}
             </p>
           ) : null}

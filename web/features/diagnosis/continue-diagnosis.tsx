@@ -27,15 +27,15 @@ export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
       <button
         type="button"
         onClick={() => onContinue(last.id)}
-        className="sign-small sign-amber flex min-h-thumb w-full items-center gap-4 px-5 py-3 text-start"
+        className="flex min-h-16 w-full items-center gap-4 rounded-xl bg-key px-4 py-2 text-start hover:bg-key-hover"
       >
         <span className="grid grow">
-          <span className="font-extrabold text-lg leading-snug">{t("chat.continue.title")}</span>
-          <span className="flex flex-wrap gap-x-3">
+          <span className="font-semibold">{t("chat.continue.title")}</span>
+          <span className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
             <bdi>
               {last.year} {last.brand} {last.model}
             </bdi>
-            <RelativeTime time={last.updatedAt} className="opacity-80" />
+            <RelativeTime time={last.updatedAt} className="" />
           </span>
         </span>
         <ArrowRight className="size-6 shrink-0 rtl:-scale-x-100" aria-hidden />

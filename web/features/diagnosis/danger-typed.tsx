@@ -55,7 +55,7 @@ export function DangerDialog({ card, onClose }: DangerDialogProps) {
           <Button asChild size="thumb" variant="secondary">
             <Link to="/safety">{t("safety_card.more")}</Link>
           </Button>
-          <Button size="thumb" variant="ghost" onClick={onClose}>
+          <Button size="thumb" variant="quiet" onClick={onClose}>
             {t("ui.close")}
           </Button>
         </DialogActions>

@@ -32,10 +32,7 @@ export function FirstAnswerDialog({ reading, assessment, card, text, phone, onGo
         description={t(!reading && assessment === null ? "flow.first.unread" : "flow.first.text")}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        <p
-          dir="auto"
-          className="line-clamp-3 justify-self-end rounded-xl rounded-ee-sm border-2 border-amber bg-amber-wash px-4 py-2.5"
-        >
+        <p dir="auto" className="line-clamp-3 justify-self-end rounded-xl rounded-ee-sm bg-amber-wash px-3 py-2">
           {text}
         </p>
         {reading ? (

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Phone } from "lucide-react";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { DangerSign } from "./safety-card.tsx";
 
 const firstSteps: readonly MessageKey[] = ["safety.step.flashers", "safety.step.out", "safety.step.triangles"];
 
@@ -10,8 +10,8 @@ const firstSteps: readonly MessageKey[] = ["safety.step.flashers", "safety.step.
 export function GeneralSafety() {
   const t = useT();
   return (
-    <Sign tone="red" className="grid gap-3 p-5">
-      <h3 className="flex items-center gap-3 text-2xl leading-tight">
+    <DangerSign className="grid gap-3">
+      <h3 className="flex items-center gap-3 text-lg">
         <OctagonIcon className="size-8 [--ground:var(--red)]" />
         {t("safety_card.general")}
       </h3>
@@ -35,11 +35,11 @@ export function GeneralSafety() {
         </a>
         <Link
           to="/safety"
-          className="flex min-h-thumb items-center justify-center rounded-lg border-2 border-on-red px-5 text-center font-bold"
+          className="flex min-h-thumb items-center justify-center rounded-lg border border-on-red px-5 text-center font-semibold"
         >
           {t("safety_card.more")}
         </Link>
       </div>
-    </Sign>
+    </DangerSign>
   );
 }

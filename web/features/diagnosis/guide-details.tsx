@@ -127,7 +127,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{title}</summary>
+      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-semibold">{title}</summary>
       {children}
     </details>
   );

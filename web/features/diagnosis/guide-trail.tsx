@@ -15,13 +15,13 @@ export function GuideTrail({ trail, language, onTap }: GuideTrailProps) {
   if (trail.length === 0) return null;
   return (
     <details className="rounded-xl border border-line bg-panel">
-      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-bold">{t("guide.trail")}</summary>
+      <summary className="min-h-thumb cursor-pointer px-4 py-3.5 font-semibold">{t("guide.trail")}</summary>
       <ul className="divide-y divide-line border-line border-t">
         {trail.map(({ stepId, ask, answerId, label, answers }) => (
           <li key={stepId}>
             <details>
               <summary className="min-h-thumb cursor-pointer px-4 py-3.5">
-                <span dir="auto">{ask}</span> <bdi className="font-bold">{label}</bdi>
+                <span dir="auto">{ask}</span> <bdi className="font-semibold">{label}</bdi>
               </summary>
               <div className="grid gap-2 px-4 pb-4">
                 <p className="text-ink-soft text-sm">{t("guide.change")}</p>

@@ -69,8 +69,8 @@ function LampButton({ lamp, on, onToggle }: { lamp: DashLamp; on: boolean; onTog
       aria-pressed={on}
       onClick={onToggle}
       className={cn(
-        "relative grid min-h-28 content-start justify-items-center gap-1.5 rounded-lg border-[3px] bg-dash px-2 py-2.5 text-on-dash",
-        on ? "border-focus" : "border-edge",
+        "relative grid min-h-28 content-start justify-items-center gap-1.5 rounded-lg bg-dash px-2 py-2 text-on-dash",
+        on && "shadow-[inset_0_0_0_2px_var(--amber-ink)]",
       )}
     >
       {on ? (
@@ -79,7 +79,7 @@ function LampButton({ lamp, on, onToggle }: { lamp: DashLamp; on: boolean; onTog
         </span>
       ) : null}
       <LampPicture lamp={lamp} className={isRedLamp(lamp) ? "text-lamp-red" : "text-lamp-amber"} />
-      <span className="font-bold text-sm leading-tight">{t(`show.lamp.${lamp}`)}</span>
+      <span className="font-semibold text-sm leading-tight">{t(`show.lamp.${lamp}`)}</span>
     </button>
   );
 }

@@ -33,7 +33,7 @@ export function useLanguageOffer(log: ChatLog, language: ChatLanguage) {
 export function LanguageOffer({ offered, language, onAccept, onRefuse }: LanguageOfferProps) {
   const t = useT();
   return (
-    <div className="border-line border-t-2 bg-panel">
+    <div className="border-line border-t bg-panel">
       <div className="mx-auto flex w-full max-w-2xl items-center gap-2 px-3 py-2">
         <Button
           variant="secondary"
@@ -47,7 +47,7 @@ export function LanguageOffer({ offered, language, onAccept, onRefuse }: Languag
           {answersIn[offered]}
         </Button>
         <Button
-          variant="ghost"
+          variant="quiet"
           size="thumb"
           aria-label={t("chat.language_keep", { language: languages[language].own })}
           onClick={onRefuse}

@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from "lucide-react";
+import type { ComponentProps } from "react";
 import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -22,7 +23,7 @@ export function SafetyStrip({ card }: { card: Card }) {
   return (
     <div className="flex items-start gap-2 rounded-lg bg-red text-on-red" data-testid="safety-strip">
       <details className="min-w-0 grow">
-        <summary className="flex min-h-thumb cursor-pointer items-center gap-3 px-4 py-2 font-bold leading-tight">
+        <summary className="flex min-h-thumb cursor-pointer items-center gap-3 px-4 py-2 font-semibold leading-tight">
           <OctagonIcon className="size-6 shrink-0 [--ground:var(--red)]" />
           <span dir="auto" className="grow">
             {card.title}
@@ -51,27 +52,27 @@ export function SafetyStrip({ card }: { card: Card }) {
   );
 }
 
+/** The frame of what is dangerous now. */
+export function DangerSign(props: ComponentProps<"div">) {
+  return <Sign tone="red" {...props} />;
+}
+
 /** The red sign that stands before any other word. */
 export function SafetyCard({ card, announce = false }: SafetyCardProps) {
   const t = useT();
   return (
-    <Sign tone="red" dir="auto" className="grid gap-4 p-5 sm:p-6" {...(announce ? { role: "alert" } : {})}>
-      <h3 dir="auto" className="flex items-start gap-3 text-2xl leading-tight">
-        <OctagonIcon className="mt-0.5 size-8 [--ground:var(--red)]" />
+    <DangerSign dir="auto" className="grid gap-4" {...(announce ? { role: "alert" } : {})}>
+      <h3 dir="auto" className="flex items-start gap-3 font-extrabold text-2xl">
+        <OctagonIcon className="size-7 [--ground:var(--red)]" />
         <span>{card.title}</span>
       </h3>
       <ol className="grid gap-2.5">
         {card.steps.map((step, index) => (
-          <li key={step} className="flex gap-3 font-semibold text-lg leading-snug">
-            <span
-              aria-hidden="true"
-              className="grid size-8 shrink-0 place-items-center rounded-sm bg-on-red font-extrabold text-red"
-            >
+          <li key={step} className="flex gap-2 font-semibold">
+            <span aria-hidden="true" className="w-5 shrink-0 font-extrabold">
               {index + 1}
             </span>
-            <span dir="auto" className="pt-0.5">
-              {step}
-            </span>
+            <span dir="auto">{step}</span>
           </li>
         ))}
       </ol>
@@ -84,6 +85,6 @@ export function SafetyCard({ card, announce = false }: SafetyCardProps) {
           {t("safety_card.call_911")}
         </a>
       ) : null}
-    </Sign>
+    </DangerSign>
   );
 }

@@ -7,11 +7,7 @@ export function SaidSoFar({ text, language }: { text: string; language: ChatLang
   return (
     <output aria-label={t("show.message")} className="empty:hidden">
       {text === "" ? null : (
-        <p
-          lang={language}
-          dir={languages[language].direction}
-          className="rounded-xl border-2 border-amber bg-amber-wash px-4 py-2.5"
-        >
+        <p lang={language} dir={languages[language].direction} className="rounded-xl bg-amber-wash px-3 py-2">
           {text}
         </p>
       )}

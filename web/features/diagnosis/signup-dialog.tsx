@@ -25,7 +25,7 @@ export function SignupDialog({ children, signInHref, onClose }: SignupDialogProp
           {t("flow.signup.have_account")}
           <a
             href={signInHref}
-            className="inline-flex min-h-thumb items-center px-1 font-bold text-blue-ink underline decoration-2 underline-offset-4"
+            className="inline-flex min-h-thumb items-center px-1 font-semibold text-blue-ink underline underline-offset-4"
           >
             {t("flow.signup.sign_in")}
           </a>

@@ -51,7 +51,7 @@ export function TapAnswers({ step: { id, ask, answers }, language, onTap, takesF
       {answers.map((answer, at) => (
         <Button
           key={answer.id}
-          variant={at === answers.length - 1 && answers.length > 1 ? "ghost" : "secondary"}
+          variant={at === answers.length - 1 && answers.length > 1 ? "quiet" : "secondary"}
           size="thumb"
           className={cn(
             "grow justify-start text-start sm:grow-0 sm:basis-auto",

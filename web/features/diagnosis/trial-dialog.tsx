@@ -65,7 +65,7 @@ export function BlockedDialog({ reason, card, pricingHref, config }: BlockedProp
         {phone === undefined ? null : <CallLink phone={phone} />}
         <div className="grid gap-3">
           <ChoosePlan pricingHref={pricingHref} config={config} />
-          <Button asChild variant="ghost">
+          <Button asChild variant="quiet">
             <Link to="/account">{t("flow.trial.account")}</Link>
           </Button>
         </div>

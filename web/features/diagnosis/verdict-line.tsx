@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { DriveVerdict } from "#domain/diagnosis/assessment.ts";
 import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
@@ -21,38 +22,59 @@ export function VerdictLine({ verdict: { canDrive, text }, beneathCard }: Verdic
   const reason = text.slice(headline.length).trim();
   const words = (
     <div className="grid gap-0.5">
-      <p className="font-semibold text-sm">{t("assess.can_drive")}</p>
+      <p className="text-sm">{t("assess.can_drive")}</p>
       <p dir="auto" className={cn("font-extrabold leading-tight", headline === text ? "text-xl" : "text-2xl")}>
         {headline}
       </p>
-      {reason === "" ? null : (
-        <p dir="auto" className="font-semibold">
-          {reason}
-        </p>
-      )}
+      {reason === "" ? null : <p dir="auto">{reason}</p>}
     </div>
   );
-  if (beneathCard || canDrive === "yes") {
-    const bar = canDrive === "yes" ? "border-green-ink" : canDrive === "no" ? "border-red-ink" : "border-orange-ink";
+  if (beneathCard) {
+    const bar = canDrive === "yes" ? "--yellow-ink" : canDrive === "no" ? "--red-ink" : "--orange-ink";
     return (
-      <div data-verdict={canDrive} className={cn("flex items-start gap-3 border-s-4 bg-panel p-4", bar)}>
-        {beneathCard ? null : <TriangleIcon className="mt-1 size-7 shrink-0 text-green-ink" />}
+      <div
+        data-verdict={canDrive}
+        style={{ boxShadow: `inset calc(4px * var(--flow)) 0 0 var(${bar})` }}
+        className="bg-panel p-4"
+      >
         {words}
       </div>
     );
   }
   return (
-    <Sign
-      data-verdict={canDrive}
-      tone={canDrive === "no" ? "red" : "orange"}
-      className="flex items-start gap-3 p-4 sm:p-4"
-    >
-      {canDrive === "no" ? (
-        <OctagonIcon className="mt-1 size-7 shrink-0 [--ground:var(--red)]" />
-      ) : (
-        <DiamondIcon className="mt-1 size-7 shrink-0" />
-      )}
+    <VerdictSign canDrive={canDrive} data-verdict={canDrive}>
       {words}
+    </VerdictSign>
+  );
+}
+
+interface VerdictSignProps extends ComponentProps<"div"> {
+  canDrive: DriveVerdict["canDrive"];
+}
+
+/** A new or changed verdict: No is a red sign, Until an orange one, Yes with care a bar on a wash. */
+export function VerdictSign({ canDrive, className, children, ...props }: VerdictSignProps) {
+  const layout = cn("flex min-h-18 items-start gap-3", className);
+  if (canDrive === "yes") {
+    return (
+      <div
+        style={{ boxShadow: "inset calc(4px * var(--flow)) 0 0 var(--yellow-ink)" }}
+        className={cn("rounded-xl bg-yellow-wash p-4", layout)}
+        {...props}
+      >
+        <TriangleIcon className="size-7 text-yellow-ink" />
+        {children}
+      </div>
+    );
+  }
+  return (
+    <Sign tone={canDrive === "no" ? "red" : "orange"} className={layout} {...props}>
+      {canDrive === "no" ? (
+        <OctagonIcon className="size-7 [--ground:var(--red)]" />
+      ) : (
+        <DiamondIcon className="size-7" />
+      )}
+      {children}
     </Sign>
   );
 }

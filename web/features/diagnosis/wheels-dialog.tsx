@@ -92,7 +92,10 @@ function AxleRow({ axle, chosen, onToggle }: AxleRowProps) {
       <div className="flex justify-end gap-1">{wheels.slice(0, half).map(wheelButton)}</div>
       <div className="relative grid h-full w-21 place-items-center px-1">
         <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 bg-edge" />
-        <span dir="auto" className="relative rounded-sm bg-panel px-0.5 text-center font-bold text-xs leading-tight">
+        <span
+          dir="auto"
+          className="relative rounded-sm bg-panel px-0.5 text-center font-semibold text-xs leading-tight"
+        >
           {t(`show.axle.${axle}`)}
         </span>
       </div>
@@ -116,10 +119,10 @@ function WheelButton({ wheel, chosen, onToggle }: { wheel: Wheel; chosen: boolea
       aria-label={where}
       onClick={onToggle}
       className={cn(
-        "grid h-16 w-thumb place-items-center rounded-lg border-[3px]",
+        "grid h-16 w-thumb place-items-center rounded-lg",
         chosen
-          ? "border-ink bg-amber text-on-amber"
-          : "border-edge bg-[repeating-linear-gradient(0deg,var(--sunken)_0_0.375rem,var(--line)_0.375rem_0.5rem)]",
+          ? "bg-selected text-amber-ink shadow-[inset_0_0_0_2px_var(--amber-ink)]"
+          : "bg-[repeating-linear-gradient(0deg,var(--sunken)_0_0.375rem,var(--line)_0.375rem_0.5rem)]",
       )}
     >
       {chosen ? <CheckIcon className="size-6" /> : null}

@@ -44,7 +44,7 @@ export function DistressControl({ ticketId, over = false }: DistressControlProps
 function OpenButton({ onOpen }: { onOpen: () => void }) {
   const t = useT();
   return (
-    <Button variant="ghost" size="thumb" className="w-full text-base" aria-expanded={false} onClick={onOpen}>
+    <Button variant="quiet" size="thumb" className="w-full text-base" aria-expanded={false} onClick={onOpen}>
       {t("distress.open")}
       <ChevronDown className="size-5 shrink-0" aria-hidden />
     </Button>
@@ -66,7 +66,7 @@ function Ask({ ticketId, onDone }: { ticketId: string; onDone: () => void }) {
     }),
   );
   return (
-    <section aria-label={t("distress.open")} className="grid gap-3 rounded-xl border-2 border-line p-4">
+    <section aria-label={t("distress.open")} className="grid gap-3 rounded-xl border border-card-line bg-panel p-4">
       <p>{t("distress.text")}</p>
       {signal.isError ? (
         <p role="alert" className="font-semibold">
@@ -79,7 +79,7 @@ function Ask({ ticketId, onDone }: { ticketId: string; onDone: () => void }) {
         </Button>
         <div className="grid grid-cols-2 gap-2.5">
           <Call911 />
-          <Button variant="ghost" size="thumb" onClick={onDone}>
+          <Button variant="quiet" size="thumb" onClick={onDone}>
             {t("distress.back")}
           </Button>
         </div>
@@ -119,7 +119,7 @@ function KnownLine({ ticketId, signal }: { ticketId: string; signal: DistressSig
       </p>
       {withdraw.isError ? <p role="alert">{t(errorKey(withdraw.error))}</p> : null}
       <div className="grid grid-cols-2 gap-2.5 *:text-base">
-        <Button variant="ghost" size="thumb" busy={withdraw.isPending} onClick={() => withdraw.mutate({ ticketId })}>
+        <Button variant="quiet" size="thumb" busy={withdraw.isPending} onClick={() => withdraw.mutate({ ticketId })}>
           {t(withdraw.isPending ? "distress.withdrawing" : "distress.withdraw")}
         </Button>
         <Call911 />

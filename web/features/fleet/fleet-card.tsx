@@ -58,7 +58,7 @@ function Drivers({ fleet: { members, invites, memberLimit } }: { fleet: Fleet })
   return (
     <div className="grid grid-cols-1 gap-2">
       <p className="text-ink-soft">{t("fleet.text")}</p>
-      <p className="font-bold">
+      <p className="font-semibold">
         {t("fleet.drivers", { count: members.length })}
         {memberLimit === null ? null : (
           <span className="font-normal text-ink-soft"> · {t("fleet.room", { limit: memberLimit })}</span>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
@@ -32,8 +32,8 @@ export function FleetInvitation({ token, onJoined }: FleetInvitationProps) {
   if (invitation.isError) return <ErrorState title={t("fleet.invitation_failed")} error={invitation.error} />;
   const { ownerName } = invitation.data;
   return (
-    <Sign tone="blue" className="grid gap-3 p-6">
-      <h2 className="text-xl leading-tight">
+    <Card className="grid gap-3">
+      <h2 className="text-xl">
         {ownerName === null ? t("fleet.invitation_unknown") : t("fleet.invitation", { owner: ownerName })}
       </h2>
       <p>{t("fleet.invitation_text")}</p>
@@ -46,6 +46,6 @@ export function FleetInvitation({ token, onJoined }: FleetInvitationProps) {
       >
         {t("fleet.join")}
       </Button>
-    </Sign>
+    </Card>
   );
 }

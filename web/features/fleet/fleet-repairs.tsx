@@ -27,7 +27,7 @@ export function FleetRepairs() {
       {repairs.isSuccess && items.length === 0 ? <p className="text-ink-soft">{t("fleet.repairs_none")}</p> : null}
       <ul className="grid gap-3">
         {items.map(({ id, truckName, year, brand, model, repairDate, summary }) => (
-          <li key={id} className="grid gap-0.5 border-line border-s-4 ps-3">
+          <li key={id} className="grid gap-0.5 border-line border-s ps-3">
             <p className="font-semibold">
               <bdi>{truckName ?? `${year} ${brand} ${model}`}</bdi>
             </p>

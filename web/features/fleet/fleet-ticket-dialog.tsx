@@ -84,7 +84,7 @@ function History({ ticket: { timeline } }: { ticket: FleetTicket }) {
   const format = useFormat();
   return (
     <section className="grid gap-2">
-      <h3 className="text-base">{t("fleet.ticket_history")}</h3>
+      <h3 className="text-lg">{t("fleet.ticket_history")}</h3>
       <ol className="grid gap-2">
         {timeline.map((event) => (
           <li key={event.id} className="grid">

@@ -62,10 +62,10 @@ function TicketLine({ ticket, onOpen }: { ticket: FleetTicket; onOpen: () => voi
       type="button"
       aria-label={t("fleet.ticket_open", { number: ticketNumber })}
       onClick={onOpen}
-      className="grid w-full gap-1.5 rounded-lg border-2 border-line bg-raised px-4 py-3 text-start hover:border-ink"
+      className="grid w-full gap-1.5 rounded-lg bg-key px-4 py-3 text-start hover:bg-key-hover"
     >
       <span className="flex flex-wrap items-center gap-2">
-        <span className="font-bold font-mono">{ticketNumber}</span>
+        <span className="font-semibold font-mono">{ticketNumber}</span>
         <StatusBadge value={ticket.status} />
         <UrgencyBadge value={ticket.urgencyLevel} />
       </span>

@@ -14,11 +14,11 @@ const badges = [
 export function FeatureBadges() {
   const t = useT();
   return (
-    <section aria-label={t("home.badges")} className="border-line border-b-2">
+    <section aria-label={t("home.badges")} className="border-line border-b">
       <ul className="mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-4 max-[15rem]:grid-cols-1 px-4 py-7 sm:grid-cols-3 sm:px-5 lg:grid-cols-6">
         {badges.map(([label, Icon]) => (
-          <li key={label} className="flex items-center gap-2.5 font-bold leading-tight">
-            <Icon className="size-6 shrink-0 text-amber-ink" aria-hidden />
+          <li key={label} className="flex items-center gap-2.5 font-semibold leading-tight">
+            <Icon className="size-6 shrink-0 text-ink-soft" aria-hidden />
             {t(label)}
           </li>
         ))}

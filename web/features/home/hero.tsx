@@ -5,7 +5,6 @@ import { CallLink } from "../../components/layout/call-link.tsx";
 import { ShoulderStrip } from "../../components/road/shoulder-strip.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Label } from "../../components/ui/field.tsx";
-import { SignPlate } from "../../components/ui/sign.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
@@ -24,20 +23,16 @@ export function Hero({ onStart, onWriting }: HeroProps) {
     <section className="flex min-h-[90vh] flex-col">
       <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 max-[23rem]:gap-y-3 max-[23rem]:py-4 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
         <div className="grid gap-4 max-[23rem]:gap-2">
-          <h1 className="text-5xl leading-[1.02] max-[23rem]:text-4xl sm:text-7xl rtl:leading-[1.3]">
-            {t("home.headline")}
-          </h1>
-          <p className="max-w-xl text-ink-soft text-lg max-[23rem]:text-base sm:text-xl sm:leading-[2rem]">
-            {t("home.lead")}
-          </p>
+          <h1 className="font-extrabold text-4xl lg:[--fs-4xl:3.5rem] lg:[--lh-4xl:3.75rem]">{t("home.headline")}</h1>
+          <p className="max-w-xl text-ink-soft">{t("home.lead")}</p>
           <CallButton />
         </div>
         <AskForm onStart={onStart} onWriting={onWriting} />
       </div>
       <Link to="/safety" className="group block">
-        <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-bold sm:px-5">
+        <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-semibold sm:px-5">
           <span>{t("home.strip")}</span>
-          <span className="inline-flex items-center gap-1.5 text-amber-ink underline decoration-2 underline-offset-4 group-hover:decoration-4">
+          <span className="inline-flex items-center gap-1.5 text-blue-ink underline underline-offset-4 group-hover:decoration-2">
             {t("home.strip_link")}
             <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden />
           </span>
@@ -60,13 +55,8 @@ function AskForm({ onStart, onWriting }: HeroProps) {
 
   return (
     <div>
-      <SignPlate tone="plain" className="ms-6">
-        {t("home.plate")}
-      </SignPlate>
-      <form onSubmit={submit} className="sign sign-plain grid gap-4 p-4.5 max-[23rem]:gap-3 max-[23rem]:p-3 sm:p-7">
-        <Label htmlFor="whats-wrong" className="text-xl">
-          {t("home.ask_label")}
-        </Label>
+      <form onSubmit={submit} className="grid gap-3">
+        <Label htmlFor="whats-wrong">{t("home.ask_label")}</Label>
         <Textarea
           id="whats-wrong"
           ref={field}

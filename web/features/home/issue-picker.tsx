@@ -26,14 +26,12 @@ export function IssuePicker({ onPick }: IssuePickerProps) {
               key={id}
               type="button"
               onClick={() => onPick(t(prompt))}
-              className="sign sign-blue flex items-center gap-4 p-5 text-start transition-[filter] duration-150 hover:brightness-110 md:flex-col md:items-start md:p-6"
+              className="flex min-h-16 items-center gap-4 rounded-xl bg-key p-4 text-start hover:bg-key-hover"
             >
-              <span className="grid size-14 shrink-0 place-items-center rounded-md bg-on-blue text-blue">
-                <Icon className="size-8" aria-hidden />
-              </span>
+              <Icon className="size-5 shrink-0 text-blue-ink" aria-hidden />
               <span className="grid gap-1">
-                <span className="font-extrabold text-xl leading-tight">{t(title)}</span>
-                <span>{t(text)}</span>
+                <span className="font-semibold">{t(title)}</span>
+                <span className="text-ink-soft text-sm">{t(text)}</span>
               </span>
             </button>
           ))}
@@ -58,7 +56,7 @@ function SectionTitle({ title, text }: { title: MessageKey; text: MessageKey }) 
   const t = useT();
   return (
     <div className="grid gap-1">
-      <h2 className="text-3xl leading-tight sm:text-4xl">{t(title)}</h2>
+      <h2 className="text-xl">{t(title)}</h2>
       <p className="text-ink-soft text-lg">{t(text)}</p>
     </div>
   );
@@ -71,14 +69,14 @@ function IssueButton({ card, onPick }: { card: IssueCard; onPick: (prompt: strin
     <button
       type="button"
       onClick={() => onPick(t(card.prompt))}
-      className="flex min-h-thumb items-center gap-4 rounded-xl border-2 border-line bg-panel p-3.5 text-start transition-colors duration-150 hover:border-ink active:bg-sunken"
+      className="flex min-h-thumb items-center gap-4 rounded-xl bg-key p-4 text-start hover:bg-key-hover"
     >
-      <span className="relative grid size-16 shrink-0 place-items-center">
-        <span className="sign-small sign-amber absolute size-11 rotate-45 rounded-md" />
-        <Icon className="relative size-6 text-on-amber" strokeWidth={2.4} aria-hidden />
+      <span className="relative grid size-8 shrink-0 place-items-center">
+        <span className="absolute size-6 rotate-45 rounded-sm bg-amber-wash" />
+        <Icon className="relative size-5 text-amber-ink" aria-hidden />
       </span>
       <span className="grid gap-0.5">
-        <span className="font-extrabold text-lg leading-tight">{t(card.title)}</span>
+        <span className="font-bold text-lg leading-tight">{t(card.title)}</span>
         <span className="text-ink-soft text-sm">{t(card.text)}</span>
       </span>
     </button>

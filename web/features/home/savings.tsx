@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { plans } from "#domain/billing/plans.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { figures } from "../../marketing/figures.ts";
@@ -20,10 +20,10 @@ export function Savings() {
   const cheapest = plans.solo_driver.monthlyPrice ?? 0;
 
   return (
-    <section aria-labelledby="savings" className="border-line border-y-2 bg-sunken">
+    <section aria-labelledby="savings" className="border-line border-y bg-sunken">
       <div className="mx-auto grid max-w-6xl grid-cols-1 items-center gap-8 px-4 py-12 sm:px-5 sm:py-16 lg:grid-cols-2 lg:gap-14">
         <div className="grid grid-cols-1 gap-4">
-          <h2 id="savings" className="text-3xl leading-tight sm:text-4xl">
+          <h2 id="savings" className="text-xl">
             {t("home.savings")}
           </h2>
           <p className="text-ink-soft text-lg">{t("home.savings_text")}</p>
@@ -31,7 +31,7 @@ export function Savings() {
             {t("home.pricing_teaser", { amount: `\u2066${saved}\u2069`, price: format.money(cheapest) })}
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button asChild variant="go">
+            <Button asChild variant="secondary">
               <Link to="/benefits">{t("home.savings_link")}</Link>
             </Button>
             <Button asChild variant="secondary">
@@ -39,18 +39,18 @@ export function Savings() {
             </Button>
           </div>
         </div>
-        <Sign tone="green">
+        <Card className="sm:p-6">
           <dl className="grid grid-cols-1 gap-3 sm:gap-4">
             {lines.map(([name, figure]) => (
               <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-3 sm:gap-x-5">
-                <dt className="font-bold text-lg leading-tight sm:text-2xl">{name}</dt>
-                <dd className="font-extrabold text-2xl tabular-nums leading-none min-[22rem]:text-3xl sm:text-5xl">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="font-bold text-2xl tabular-nums">
                   <bdi>{figure}</bdi>
                 </dd>
               </div>
             ))}
           </dl>
-        </Sign>
+        </Card>
       </div>
     </section>
   );

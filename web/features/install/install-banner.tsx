@@ -39,7 +39,7 @@ export function InstallBanner() {
           </Link>
         </Button>
       )}
-      <Button variant="ghost" onClick={answered}>
+      <Button variant="quiet" onClick={answered}>
         {t("install.dismiss")}
       </Button>
     </Banner>

@@ -1,12 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Download, MonitorDown, Smartphone, TabletSmartphone } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { CheckIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
-import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { installNow, useCanInstall, useIsInstalled } from "../../lib/install-prompt.ts";
 import { type Platform, platformOf, platforms } from "../../lib/platform.ts";
@@ -37,7 +35,7 @@ export function InstallPage() {
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-5 sm:py-14">
       <title>{`${t("install.title")} · Roadflare`}</title>
       <div className="grid max-w-2xl gap-2">
-        <h1 className="text-4xl leading-tight sm:text-5xl">{t("install.title")}</h1>
+        <h1 className="text-3xl">{t("install.title")}</h1>
         <p className="text-ink-soft text-lg">{t("install.lead")}</p>
       </div>
       {installed ? <AlreadyInstalled /> : null}
@@ -46,8 +44,8 @@ export function InstallPage() {
           <Guide key={platform} platform={platform} own={platform === own} installed={installed} />
         ))}
       </div>
-      <section className="grid gap-3 border-line border-t-2 pt-8">
-        <h2 className="text-2xl leading-tight">{t("install.gain")}</h2>
+      <section className="grid gap-3 border-line border-t pt-8">
+        <h2 className="text-xl">{t("install.gain")}</h2>
         <ul className="grid gap-2.5">
           {gains.map((gain) => (
             <li key={gain} className="flex items-start gap-3 text-lg">
@@ -64,16 +62,16 @@ export function InstallPage() {
 function AlreadyInstalled() {
   const t = useT();
   return (
-    <Sign tone="green" className="grid gap-3">
-      <h2 className="flex items-center gap-3 text-3xl leading-tight">
-        <CheckIcon className="size-8" />
+    <Card className="grid gap-3">
+      <h2 className="flex items-center gap-3 text-xl">
+        <CheckIcon className="size-6 text-green-ink" />
         {t("install.already")}
       </h2>
       <p className="text-lg">{t("install.already_text")}</p>
       <Button asChild variant="secondary" className="w-fit">
         <Link to="/">{t("install.open")}</Link>
       </Button>
-    </Sign>
+    </Card>
   );
 }
 
@@ -83,13 +81,13 @@ function Guide({ platform, own, installed }: { platform: Platform; own: boolean;
   const [declined, setDeclined] = useState(false);
   const { title, steps, Icon } = guides[platform];
   return (
-    <Card className={cn("grid gap-4", own && "border-2 border-edge")}>
+    <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle className="flex items-center gap-3 text-2xl">
-          <Icon className="size-7 shrink-0 text-amber-ink" aria-hidden />
+          <Icon className="size-7 shrink-0 text-ink-soft" aria-hidden />
           {t(title)}
         </CardTitle>
-        {own ? <Badge tone="amber">{t("install.this_device")}</Badge> : null}
+        {own ? <Tag>{t("install.this_device")}</Tag> : null}
       </div>
       {own && canInstall && !installed ? (
         <Button size="thumb" onClick={() => void installNow().then((accepted) => setDeclined(!accepted))}>
@@ -101,7 +99,7 @@ function Guide({ platform, own, installed }: { platform: Platform; own: boolean;
       <ol className="grid gap-3">
         {steps.map((step, index) => (
           <li key={step} className="grid grid-cols-[2rem_1fr] gap-x-2">
-            <span aria-hidden="true" className="font-bold font-mono text-amber-ink">
+            <span aria-hidden="true" className="font-semibold font-mono text-ink-soft">
               {index + 1}
             </span>
             <span>{t(step)}</span>

@@ -48,7 +48,7 @@ export function ConsentDialog({ ticket, userId, onClose }: ConsentDialogProps) {
         <dl className="grid gap-3">
           {terms.map(([label, text]) => (
             <div key={label}>
-              <dt className="font-extrabold">{t(label)}</dt>
+              <dt className="font-bold">{t(label)}</dt>
               <dd>{text}</dd>
             </div>
           ))}

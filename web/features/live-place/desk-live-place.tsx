@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { compassPointOf } from "#domain/places/bearing.ts";
 import type { Position } from "#domain/places/place.ts";
 import { isFresh, type LivePosition } from "#domain/tickets/live-place.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { CircleIcon, RingIcon } from "../../components/ui/shapes.tsx";
 import { RelativeTime } from "../../components/ui/time.tsx";
@@ -43,7 +43,7 @@ export function DeskLivePlace({ ticketId, said, map }: DeskLivePlaceProps) {
   const { position, ended, endsAt } = data;
   return (
     <section aria-label={t("live.desk.title")} className="grid gap-2">
-      <h3 className="flex items-center gap-2.5 text-base">
+      <h3 className="flex items-center gap-2.5 text-lg">
         {t("live.desk.title")}
         {position === null ? null : <Freshness fresh={isFresh(position, now)} />}
       </h3>
@@ -64,10 +64,10 @@ export function DeskLivePlace({ ticketId, said, map }: DeskLivePlaceProps) {
 function Freshness({ fresh }: { fresh: boolean }) {
   const t = useT();
   return (
-    <Badge tone={fresh ? "green" : "orange"}>
+    <Tag tone={fresh ? "green" : "orange"}>
       {fresh ? <CircleIcon className="size-3" /> : <RingIcon className="size-3.5" />}
       {t(fresh ? "live.desk.live" : "live.desk.silent")}
-    </Badge>
+    </Tag>
   );
 }
 
@@ -79,7 +79,7 @@ function PositionFacts({ position, said, endsAt }: { position: LivePosition; sai
   return (
     <dl className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[9rem_1fr]">
       <Fact label={t("live.desk.coordinates")}>
-        <bdi dir="ltr" className="whitespace-nowrap font-bold font-mono">
+        <bdi dir="ltr" className="whitespace-nowrap font-semibold font-mono">
           {coordinates}
         </bdi>
         <CopyButton value={coordinates} label={t("live.desk.coordinates")} className="-my-2" />

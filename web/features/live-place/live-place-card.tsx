@@ -65,12 +65,9 @@ function RunningCard({ state }: { state: SharingState }) {
   const { sharing } = state;
   if (sharing === null) return null;
   return (
-    <section
-      aria-label={t("live.desk.title")}
-      className="grid gap-3 rounded-xl border-2 border-green-ink bg-green-wash p-4"
-    >
+    <section aria-label={t("live.desk.title")} className="grid gap-3 rounded-xl bg-green-wash p-4">
       <div className="grid gap-1" role="status">
-        <p className="flex items-center gap-2.5 font-extrabold text-lg leading-tight">
+        <p className="flex items-center gap-2.5 font-bold text-lg leading-tight">
           <Radio className="size-5 shrink-0 text-green-ink" aria-hidden />
           {t("live.running")}
         </p>
@@ -97,8 +94,8 @@ function ElsewhereCard({ ticketId, until, onHere }: { ticketId: string; until: s
     }),
   );
   return (
-    <section aria-label={t("live.desk.title")} className="grid gap-3 rounded-xl border-2 border-green-ink p-4">
-      <p className="font-bold">{t("live.other_device", { time: until })}</p>
+    <section aria-label={t("live.desk.title")} className="grid gap-3 rounded-xl bg-green-wash p-4">
+      <p className="font-semibold">{t("live.other_device", { time: until })}</p>
       <div className="grid gap-2.5">
         <Button variant="secondary" size="thumb" busy={stop.isPending} onClick={() => stop.mutate({ ticketId })}>
           {t(stop.isPending ? "live.stopping" : "live.stop")}

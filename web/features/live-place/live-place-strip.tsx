@@ -23,10 +23,10 @@ export function LivePlaceStrip() {
     <section
       aria-label={t("live.running")}
       // In the corner of a wide screen, where it lies over no field in which one writes.
-      className="pointer-events-auto flex items-center gap-3 border-edge border-t-2 bg-raised px-3 py-1.5 md:ms-5 md:w-96 md:rounded-t-xl md:border-x-2"
+      className="pointer-events-auto flex items-center gap-3 border-edge border-t bg-raised px-3 py-1.5 md:ms-5 md:w-96 md:rounded-t-xl md:border-x"
     >
       <Radio className="size-5 shrink-0 text-green-ink" aria-hidden />
-      <p className="min-w-0 grow font-bold leading-tight">
+      <p className="min-w-0 grow font-semibold leading-tight">
         {t(sharing.stopping ? (trouble === "offline" ? "live.stop_waits" : "live.stopping") : "live.running")}
       </p>
       {sharing.stopping ? null : (

@@ -29,7 +29,7 @@ export function NearbyDialog({ start, onClose }: NearbyDialogProps) {
         ) : (
           <>
             <NearbyServices position={place.position} />
-            <Button variant="ghost" onClick={() => setPlace((now) => ({ ...now, position: null }))}>
+            <Button variant="quiet" onClick={() => setPlace((now) => ({ ...now, position: null }))}>
               {t("nearby.change")}
             </Button>
           </>

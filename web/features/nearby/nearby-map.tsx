@@ -40,7 +40,7 @@ export function NearbyMap({ position, places, chosen, onChoose, hasTiles, asStaf
     <div
       ref={frame}
       dir="ltr"
-      className="relative h-80 touch-pan-y select-none overflow-hidden rounded-xl border-2 border-edge bg-sunken @3xl:h-112"
+      className="relative h-80 touch-pan-y select-none overflow-hidden rounded-xl bg-sunken @3xl:h-112"
     >
       <svg
         role="img"
@@ -114,7 +114,7 @@ function MapText({ x, y, children }: { x: number; y: number; children: string })
       x={x}
       y={y}
       textAnchor="middle"
-      className="fill-ink stroke-[4] stroke-ground font-bold text-sm [paint-order:stroke]"
+      className="fill-ink stroke-[4] stroke-ground font-semibold text-sm [paint-order:stroke]"
     >
       {children}
     </text>

@@ -101,7 +101,7 @@ function Found({ nearby, position, asStaff }: FoundProps) {
           {nearby.nearest === null && onMap.length > 0 ? (
             kinds.map(([kind, title]) => (
               <section key={kind} className="grid gap-2.5">
-                <h3 className="font-bold text-lg">{t(title)}</h3>
+                <h3 className="text-lg">{t(title)}</h3>
                 {nearby[kind].length === 0 ? <p className="text-ink-soft">{t("nearby.kind_none")}</p> : null}
                 <ul className="grid gap-2.5">
                   {shownOf(kind).map((place) => (
@@ -116,7 +116,7 @@ function Found({ nearby, position, asStaff }: FoundProps) {
                   ))}
                 </ul>
                 {shownOf(kind).length < nearby[kind].length ? (
-                  <Button variant="ghost" onClick={() => setWhole((now) => [...now, kind])}>
+                  <Button variant="quiet" onClick={() => setWhole((now) => [...now, kind])}>
                     {t("nearby.more", { count: nearby[kind].length - firstShown })}
                   </Button>
                 ) : null}

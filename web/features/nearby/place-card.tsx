@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import type { Position } from "#domain/places/place.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useFormat } from "../../lib/format.ts";
@@ -22,13 +22,7 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
   const t = useT();
   const { distance, direction } = wayTo(t, useFormat(), from, place);
   return (
-    <li
-      id={cardId(place.id)}
-      className={cn(
-        "grid gap-2 rounded-lg border-2 bg-raised p-3.5",
-        chosen ? "border-ink bg-amber-wash" : "border-line",
-      )}
-    >
+    <li id={cardId(place.id)} className={cn("grid gap-2 rounded-lg p-4", chosen ? "selected" : "bg-raised")}>
       <div className="flex items-start gap-3">
         <button
           type="button"
@@ -36,17 +30,17 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
           aria-label={`${number}. ${t("nearby.show_on_map", { name: place.name })}`}
           aria-pressed={chosen}
           onClick={onChoose}
-          className="grid size-thumb shrink-0 place-items-center rounded-full bg-blue font-bold font-mono text-on-blue"
+          className="grid size-thumb shrink-0 place-items-center rounded-full bg-key font-semibold font-mono hover:bg-key-hover"
         >
           {number}
         </button>
         <div className="grid min-w-0 grow gap-0.5">
-          <p className="flex flex-wrap items-center gap-2 font-bold leading-snug">
+          <p className="flex flex-wrap items-center gap-2 font-semibold leading-snug">
             <bdi>{place.name}</bdi>
-            {place.demo ? <Badge>{t("nearby.demo")}</Badge> : null}
+            {place.demo ? <Tag>{t("nearby.demo")}</Tag> : null}
           </p>
           <p className="flex flex-wrap gap-x-2">
-            <span className="font-bold">{distance}</span>
+            <span className="font-semibold">{distance}</span>
             <span className="text-ink-soft">{direction}</span>
             {place.type === null ? null : <bdi className="text-ink-soft">{place.type}</bdi>}
           </p>
@@ -64,7 +58,7 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
           {t("nearby.phone_none")}
         </p>
       ) : (
-        <Button asChild variant="service" size="thumb">
+        <Button asChild variant="call" size="thumb">
           <a href={telHref(place.phone)} aria-label={t("nearby.call", { name: place.name, phone: place.phone })}>
             <Phone className="size-5 shrink-0" aria-hidden />
             <bdi>{place.phone}</bdi>

@@ -33,7 +33,7 @@ export function DeskParts({ ticketId, userId, disabled }: DeskPartsProps) {
   const parts = query.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section className="grid gap-4">
-      <h3 className="text-base">{t("parts.title")}</h3>
+      <h3 className="text-lg">{t("parts.title")}</h3>
       {query.isPending ? <Loading text={t("parts.loading")} /> : null}
       {query.isError ? (
         <ErrorState
@@ -87,7 +87,7 @@ function Steps({ part }: { part: Part }) {
           to={to}
           text={t("parts.sure_text")}
           description={part.partsDescription}
-          variant={to === "cancelled" ? "ghost" : "secondary"}
+          variant={to === "cancelled" ? "quiet" : "secondary"}
           busy={change.isPending}
           onStep={(status) => change.mutateAsync({ partId: part.id, status })}
         />

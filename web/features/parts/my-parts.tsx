@@ -71,7 +71,7 @@ function Decision({ part }: { part: Part }) {
       <PartStepButton
         {...common}
         to="approved"
-        variant="go"
+        variant="secondary"
         text={t("parts.sure_approve", { price: money(part.priceToPay) })}
         onStep={() => decide.mutateAsync({ partId: part.id, decision: "approved" })}
       />

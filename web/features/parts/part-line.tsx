@@ -18,9 +18,9 @@ interface PartLineProps {
 /** One order: what it is, where it stands, and what it costs before and after the plan's discount. */
 export function PartLine({ part, reader, children }: PartLineProps) {
   return (
-    <li className="grid gap-3 rounded-lg border-2 border-line bg-panel p-4">
+    <li className="grid gap-3 rounded-lg border border-card-line bg-panel p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-40 flex-1 whitespace-pre-wrap break-words font-bold" dir="auto">
+        <p className="min-w-40 flex-1 whitespace-pre-wrap break-words font-semibold" dir="auto">
           {part.partsDescription}
         </p>
         <PartStatusBadge value={part.status} />
@@ -52,7 +52,7 @@ function PartPrice({ part: { price, priceToPay, discountPercent }, reader }: Pic
       <dt className="col-span-2 font-semibold text-green-ink">
         {t(reader === "driver" ? "parts.discount" : "parts.discount_staff", { percent: discountPercent })}
       </dt>
-      <dt className="font-bold">{t("parts.to_pay")}</dt>
+      <dt className="font-semibold">{t("parts.to_pay")}</dt>
       <dd className="text-end">{total}</dd>
     </dl>
   );

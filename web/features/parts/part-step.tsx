@@ -31,7 +31,7 @@ export function PartStepButton({ to, text, description, busy, variant, size, onS
         </Button>
       </DialogTrigger>
       <DialogContent title={t(`parts.sure.${to}`)} description={text}>
-        <p className="whitespace-pre-wrap break-words font-bold" dir="auto">
+        <p className="whitespace-pre-wrap break-words font-semibold" dir="auto">
           {description}
         </p>
         <DialogActions>

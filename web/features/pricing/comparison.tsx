@@ -22,12 +22,12 @@ export function Comparison() {
   ] as const;
   return (
     <section className="grid grid-cols-1 gap-5" aria-labelledby="comparison">
-      <h2 id="comparison" className="text-3xl leading-tight">
+      <h2 id="comparison" className="text-xl">
         {t("pricing.comparison")}
       </h2>
       <table className="w-full text-start max-[15rem]:table-fixed max-[23rem]:text-sm">
         <thead className="text-ink-soft text-sm">
-          <tr className="border-edge border-b-2 text-start">
+          <tr className="border-edge border-b text-start">
             <th scope="col" className="py-2 pe-3 text-start">
               {t("pricing.comparison_what")}
             </th>
@@ -42,7 +42,7 @@ export function Comparison() {
         <tbody>
           {rows.map(([what, without, withUs]) => (
             <tr key={what} className="border-line border-b align-top">
-              <th scope="row" className="py-3 pe-3 text-start font-bold">
+              <th scope="row" className="py-3 pe-3 text-start font-semibold">
                 {what}
               </th>
               <td className="py-3 pe-3">{without}</td>

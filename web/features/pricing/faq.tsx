@@ -1,3 +1,4 @@
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 
 const questions: readonly (readonly [MessageKey, MessageKey])[] = [
@@ -14,15 +15,14 @@ export function Faq() {
   const t = useT();
   return (
     <section className="grid gap-4" aria-labelledby="faq">
-      <h2 id="faq" className="text-3xl leading-tight">
+      <h2 id="faq" className="text-xl">
         {t("pricing.faq")}
       </h2>
-      <div className="grid gap-2.5">
+      <div>
         {questions.map(([question, answer]) => (
-          <details key={question} className="rounded-lg border-2 border-line bg-panel open:border-edge">
-            <summary className="flex min-h-thumb cursor-pointer items-center px-4 font-bold">{t(question)}</summary>
-            <p className="px-4 pb-4 text-ink-soft">{t(answer)}</p>
-          </details>
+          <Disclosure key={question} summary={t(question)}>
+            <p className="max-w-prose text-ink-soft">{t(answer)}</p>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { BillingInterval } from "#domain/billing/prices.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { isMessageKey, useT } from "../../lib/i18n.tsx";
@@ -43,10 +43,13 @@ function PlanColumn({
   const priceId = plan.priceIds[interval];
   const busy = busyPriceId !== null && busyPriceId === priceId;
   return (
-    <article className="flex flex-col gap-5 rounded-xl border-2 border-line bg-panel p-6" aria-label={plan.displayName}>
+    <article
+      className="flex flex-col gap-5 rounded-xl border border-card-line bg-panel p-6"
+      aria-label={plan.displayName}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-2xl leading-tight">{plan.displayName}</h2>
-        {plan.mostPopular ? <Badge tone="amber">{t("pricing.most_popular")}</Badge> : null}
+        <h2 className="text-xl">{plan.displayName}</h2>
+        {plan.mostPopular ? <Tag>{t("pricing.most_popular")}</Tag> : null}
       </div>
       {price === null ? <Custom /> : <Price plan={plan} price={price} interval={interval} />}
       <ul className="grid grow content-start gap-2.5">
@@ -57,7 +60,7 @@ function PlanColumn({
           </li>
         ))}
       </ul>
-      {current === plan.tierName ? <Badge tone="green">{t("pricing.current")}</Badge> : null}
+      {current === plan.tierName ? <Tag tone="green">{t("pricing.current")}</Tag> : null}
       {price === null ? (
         <Button variant="secondary" size="thumb" onClick={onContact}>
           {t("pricing.contact")}
@@ -83,7 +86,7 @@ function Price({ plan, price, interval }: { plan: Plan; price: number; interval:
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <bdi className="font-extrabold text-4xl tabular-nums">{format.money(price)}</bdi>
+        <bdi className="font-bold text-4xl tabular-nums">{format.money(price)}</bdi>
         <span className="text-ink-soft">{t(interval === "month" ? "pricing.a_month" : "pricing.a_year")}</span>
       </p>
       <p className="min-h-6 font-semibold text-green-ink">
@@ -97,7 +100,7 @@ function Custom() {
   const t = useT();
   return (
     <div className="grid gap-1">
-      <p className="font-extrabold text-4xl">{t("pricing.custom")}</p>
+      <p className="font-bold text-4xl">{t("pricing.custom")}</p>
       <p className="min-h-6 text-ink-soft">{t("pricing.custom_text")}</p>
     </div>
   );

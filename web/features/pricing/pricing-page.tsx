@@ -3,8 +3,8 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { type BillingInterval, billingIntervals } from "#domain/billing/prices.ts";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "../../components/ui/tabs.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -39,7 +39,7 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
       <title>{`${t("pricing.title")} · Roadflare`}</title>
       <section className="grid grid-cols-1 gap-6">
         <div className="grid max-w-2xl grid-cols-1 gap-2">
-          <h1 className="text-4xl leading-tight sm:text-5xl">{t("pricing.headline")}</h1>
+          <h1 className="text-3xl">{t("pricing.headline")}</h1>
           <p className="text-ink-soft text-lg">{t("pricing.lead")}</p>
         </div>
         {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
@@ -76,15 +76,15 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
       <Comparison />
       <Testimonials />
       <Faq />
-      <Sign tone="green" className="grid justify-items-start gap-4">
+      <Card className="grid justify-items-start gap-4">
         <div className="grid gap-1">
-          <h2 className="text-3xl leading-tight">{t("pricing.cta")}</h2>
+          <h2 className="text-xl">{t("pricing.cta")}</h2>
           <p className="text-lg">{t("pricing.cta_text")}</p>
         </div>
         <Button asChild size="thumb" variant="secondary">
           <Link to="/">{t("pricing.choose_trial")}</Link>
         </Button>
-      </Sign>
+      </Card>
       {contacting ? <ContactSalesDialog onClose={() => setContacting(false)} /> : null}
     </div>
   );

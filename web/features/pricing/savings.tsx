@@ -16,16 +16,16 @@ export function Savings() {
   ] as const;
   return (
     <section className="grid grid-cols-1 gap-5" aria-labelledby="savings">
-      <h2 id="savings" className="text-3xl leading-tight">
+      <h2 id="savings" className="text-xl">
         {t("pricing.savings")}
       </h2>
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
         {cards.map(([amount, per, text]) => (
           <Card key={text} className="grid grid-cols-1 content-start gap-1">
-            <p className="font-extrabold text-2xl tabular-nums">
+            <p className="font-bold text-2xl tabular-nums">
               <bdi>{amount}</bdi>
             </p>
-            <p className="font-bold">{per}</p>
+            <p className="font-semibold">{per}</p>
             <p className="text-ink-soft">{text}</p>
           </Card>
         ))}

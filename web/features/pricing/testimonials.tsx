@@ -9,7 +9,7 @@ export function Testimonials() {
   return (
     <section className="grid gap-5" aria-labelledby="testimonials">
       <div className="grid gap-1">
-        <h2 id="testimonials" className="text-3xl leading-tight">
+        <h2 id="testimonials" className="text-xl">
           {t("pricing.testimonials")}
         </h2>
         <p className="text-ink-soft">
@@ -18,7 +18,7 @@ export function Testimonials() {
       </div>
       <div className="grid gap-5 md:grid-cols-3">
         {testimonials.map(({ quote, name }) => (
-          <figure key={name} className="grid content-between gap-3 border-amber border-s-4 ps-4" lang="en" dir="ltr">
+          <figure key={name} className="grid content-between gap-3 border-line border-s ps-4" lang="en" dir="ltr">
             <blockquote className="text-lg leading-snug">{quote}</blockquote>
             <figcaption className="text-ink-soft">{name}</figcaption>
           </figure>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { BellRing } from "lucide-react";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -31,7 +31,7 @@ function SwitchCard({ publicKey, userId }: { publicKey: string; userId: string }
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{t("push.title")}</CardTitle>
-        {state.data === "on" ? <Badge tone="green">{t("push.on")}</Badge> : null}
+        {state.data === "on" ? <Tag tone="green">{t("push.on")}</Tag> : null}
       </div>
       {state.data === "on" ? null : <p className="text-ink-soft">{t("push.text")}</p>}
       {state.isPending ? <Loading text={t("push.loading")} here /> : null}

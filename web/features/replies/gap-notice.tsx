@@ -31,7 +31,7 @@ export function GapNotice({ field, language }: GapNoticeProps) {
             key={gap.from}
             type="button"
             onClick={() => field.select(gap)}
-            className="min-h-touch rounded-md px-1 font-bold underline decoration-2 underline-offset-4"
+            className="min-h-touch rounded-md px-1 font-semibold underline underline-offset-4"
           >
             {t(`replies.variable.${gap.variable}`)}
           </button>

@@ -103,16 +103,16 @@ function Group({ scope, replies, onAt }: GroupProps) {
   if (replies.length === 0) return null;
   return (
     <section className="grid gap-2">
-      <h3 className="text-base">{t(`replies.scope.${scope}`)}</h3>
+      <h3 className="text-lg">{t(`replies.scope.${scope}`)}</h3>
       <ul className="grid gap-2 sm:grid-cols-2">
         {replies.map((reply) => (
           <li key={reply.id}>
             <button
               type="button"
               onClick={() => onAt(reply.id)}
-              className="grid h-full w-full content-start gap-1 rounded-lg border-2 border-line bg-raised px-4 py-3 text-start hover:border-ink"
+              className="grid h-full w-full content-start gap-1 rounded-lg bg-key px-4 py-3 text-start hover:bg-key-hover"
             >
-              <bdi className="font-bold">{reply.title}</bdi>
+              <bdi className="font-semibold">{reply.title}</bdi>
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
                 <code className="font-mono" dir="auto">
                   /{reply.shortcut}

@@ -28,7 +28,7 @@ export function RemoveReply({ reply, onRemoved }: { reply: Reply; onRemoved: () 
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="ghost" className="sm:me-auto">
+        <Button variant="quiet" className="sm:me-auto">
           <Trash2 className="size-5" aria-hidden />
           {t("replies.remove")}
         </Button>
@@ -38,7 +38,7 @@ export function RemoveReply({ reply, onRemoved }: { reply: Reply; onRemoved: () 
         description={t(reply.scope === "team" ? "replies.remove_team" : "replies.remove_own")}
       >
         <p>
-          <bdi className="font-bold">{reply.title}</bdi>
+          <bdi className="font-semibold">{reply.title}</bdi>
         </p>
         <DialogActions>
           <Button

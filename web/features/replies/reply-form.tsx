@@ -114,9 +114,9 @@ export function ReplyForm({ reply, onDone }: ReplyFormProps) {
         onChange={(texts) => change({ ...draft, texts })}
       />
       {conflict && reply !== null ? (
-        <div role="alert" className="grid gap-2 rounded-lg border-2 border-orange bg-sunken p-4">
-          <p className="font-bold">{t("replies.conflict")}</p>
-          <bdi className="font-bold">{reply.title}</bdi>
+        <div role="alert" className="grid gap-2 rounded-lg bg-orange-wash p-4">
+          <p className="font-semibold">{t("replies.conflict")}</p>
+          <bdi className="font-semibold">{reply.title}</bdi>
           <TextWithGaps text={reply.texts[language] ?? ""} language={language} />
         </div>
       ) : null}

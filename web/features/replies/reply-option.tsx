@@ -1,7 +1,7 @@
 import { type ChatLanguage, type Language, languages } from "#domain/languages/languages.ts";
 import { replyTextFor } from "#domain/replies/reply-text.ts";
 import { fillReply, type ReplyValues } from "#domain/replies/variables.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import type { Reply } from "./reply-types.ts";
@@ -33,19 +33,16 @@ export function ReplyOption({ id, reply, values, languagesWanted, active, onChoo
       aria-selected={active}
       tabIndex={-1}
       onClick={onChoose}
-      className={cn(
-        "grid cursor-pointer gap-1 rounded-md border-2 px-3 py-2.5",
-        active ? "border-ink bg-amber-wash" : "border-transparent hover:bg-sunken",
-      )}
+      className={cn("grid cursor-pointer gap-1 rounded-md px-3 py-2", active ? "selected" : "hover:bg-key")}
     >
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <bdi className="font-bold">{reply.title}</bdi>
+        <bdi className="font-semibold">{reply.title}</bdi>
         <code className="font-mono text-ink-soft text-sm" dir="auto">
           /{reply.shortcut}
         </code>
-        {reply.scope === "own" ? <Badge>{t("replies.own")}</Badge> : null}
+        {reply.scope === "own" ? <Tag>{t("replies.own")}</Tag> : null}
         {said.language === driver ? null : (
-          <Badge tone="orange">{t("replies.only_in", { language: languages[said.language].own })}</Badge>
+          <Tag tone="orange">{t("replies.only_in", { language: languages[said.language].own })}</Tag>
         )}
       </div>
       <div className={cn("grid gap-x-4 gap-y-1", read === undefined ? "" : "@lg:grid-cols-2")}>

@@ -77,7 +77,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
       onBlur={(event) => {
         if (event.relatedTarget !== null && !panel.current?.contains(event.relatedTarget)) onLeave();
       }}
-      className="absolute inset-x-0 bottom-full z-30 grid max-h-[min(50dvh,36rem)] animate-rise grid-rows-[auto_minmax(0,1fr)_auto] border-2 border-edge bg-panel"
+      className="absolute inset-x-0 bottom-full z-30 grid max-h-[min(50dvh,36rem)] animate-rise grid-rows-[auto_minmax(0,1fr)_auto] rounded-t-xl bg-panel shadow-over"
     >
       <div className="flex items-center gap-2 border-line border-b p-2">
         <Input
@@ -99,7 +99,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
           }}
           onKeyDown={onKeyDown}
         />
-        <Button variant="ghost" size="icon" aria-label={t("ui.close")} onClick={onClose}>
+        <Button variant="quiet" size="icon" aria-label={t("ui.close")} onClick={onClose}>
           <X className="size-6" aria-hidden />
         </Button>
       </div>
@@ -133,7 +133,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
       </div>
       <div className="flex items-center justify-between gap-3 border-line border-t ps-4">
         <span className="text-ink-soft text-sm max-sm:sr-only">{t("replies.keys")}</span>
-        <Button variant="ghost" onClick={onManage}>
+        <Button variant="quiet" onClick={onManage}>
           <Settings2 className="size-5" aria-hidden />
           {t("replies.manage")}
         </Button>

@@ -32,10 +32,10 @@ export function SuggestedReply({ ticketId, values, field }: SuggestedReplyProps)
     keep(key, draft);
   };
   return (
-    <section aria-label={t("replies.draft")} className="grid gap-1 rounded-lg border-2 border-line px-3 py-2">
+    <section aria-label={t("replies.draft")} className="grid gap-1 rounded-lg bg-raised px-3 py-2">
       <div className="flex items-center justify-between gap-2">
-        <h3 className="font-semibold text-ink-soft text-sm">{t("replies.draft")}</h3>
-        <Button variant="ghost" size="icon" className="-me-2 -my-1" aria-label={t("replies.draft_hide")} onClick={done}>
+        <h3 className="font-semibold text-ink-soft text-lg">{t("replies.draft")}</h3>
+        <Button variant="quiet" size="icon" className="-me-2 -my-1" aria-label={t("replies.draft_hide")} onClick={done}>
           <X className="size-5" aria-hidden />
         </Button>
       </div>

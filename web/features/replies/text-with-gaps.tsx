@@ -32,7 +32,7 @@ export function TextWithGaps({ text, language, lines, className }: TextWithGapsP
           <span key={from}>
             {text.slice(from, gap?.from)}
             {gap === undefined ? null : (
-              <mark className="rounded-sm bg-amber-wash px-0.5 font-bold text-amber-ink" dir="ltr">
+              <mark className="rounded-sm bg-amber-wash px-0.5 font-semibold text-amber-ink" dir="ltr">
                 {text.slice(gap.from, gap.to)}
               </mark>
             )}

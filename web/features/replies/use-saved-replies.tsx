@@ -37,7 +37,7 @@ export function useSavedReplies(ticket: AnsweredTicket, technician: string, onMa
   return {
     button: (
       <Button
-        variant="ghost"
+        variant="quiet"
         className="shrink-0 px-3"
         aria-expanded={open}
         data-saved-replies

@@ -40,11 +40,7 @@ function Running({ dueAt }: { dueAt: number }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span
-          role="timer"
-          dir="ltr"
-          className={cn("font-bold font-mono text-6xl leading-none", over ? "text-red-ink" : "text-ink")}
-        >
+        <span role="timer" dir="ltr" className={cn("font-bold font-mono text-4xl", over ? "text-red-ink" : "text-ink")}>
           {formatCountdown(left)}
         </span>
         {over ? null : <span className="font-semibold">{t("weather.check_running")}</span>}
@@ -53,10 +49,10 @@ function Running({ dueAt }: { dueAt: number }) {
         {over ? t("weather.check_over") : ""}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <Button variant="go" size="thumb" onClick={() => checkClock.start(Date.now())}>
+        <Button variant="secondary" size="thumb" onClick={() => checkClock.start(Date.now())}>
           {t("weather.check_again")}
         </Button>
-        <Button variant="ghost" onClick={() => checkClock.clear()}>
+        <Button variant="quiet" onClick={() => checkClock.clear()}>
           {t("weather.check_stop")}
         </Button>
       </div>

@@ -18,7 +18,7 @@ export function EmergencyCalls() {
           <strong>{t("safety.in_lane")}</strong> {t("safety.in_lane_text")}
         </p>
       </div>
-      <div className="grid gap-3 border-line border-t-2 pt-5">
+      <div className="grid gap-3 border-line border-t pt-4">
         <p className="font-semibold">{t("safety.call_roadside_text")}</p>
         {phone === undefined ? <p className="text-ink-soft">{t("safety.no_number")}</p> : <CallLink phone={phone} />}
       </div>
@@ -30,9 +30,9 @@ export function EmergencyCalls() {
 export function Call911() {
   const t = useT();
   return (
-    <Button asChild variant="danger" size="thumb" className="text-2xl">
+    <Button asChild variant="danger" size="thumb">
       <a href="tel:911">
-        <Phone className="size-6" aria-hidden />
+        <Phone className="size-5" aria-hidden />
         {t("safety.call_911")}
       </a>
     </Button>

@@ -8,8 +8,8 @@ const lines = ["safety.hazmat.move", "safety.hazmat.flame", "safety.hazmat.paper
 export function HazmatCard() {
   const t = useT();
   return (
-    <Card className="grid gap-4 border-2 border-orange-ink bg-orange-wash">
-      <CardTitle className="flex items-start gap-3 text-2xl">
+    <Card className="grid gap-4 border-transparent bg-orange-wash">
+      <CardTitle className="flex items-start gap-3  ">
         <DiamondIcon className="mt-0.5 size-7 text-orange-ink" />
         {t("safety.hazmat_title")}
       </CardTitle>

@@ -42,9 +42,9 @@ export function SafetyPage({ where }: SafetyPageProps) {
       </div>
       <TriangleGuide />
       <HazmatCard />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t-2 pt-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-line border-t pt-6">
         <p className="font-bold text-lg">{t("safety.next")}</p>
-        <Button asChild variant="go" size="thumb">
+        <Button asChild variant="secondary" size="thumb">
           <Link to="/">{t("safety.next_action")}</Link>
         </Button>
       </div>
@@ -58,24 +58,21 @@ function StepsSign() {
   return (
     <Sign tone="red" className="grid gap-5">
       <div className="grid gap-1">
-        <h1 className="flex items-center gap-3 text-[clamp(1.5rem,8vw,1.875rem)] leading-tight min-[24rem]:text-4xl sm:text-5xl">
-          <OctagonIcon className="size-11 [--ground:var(--red)] sm:size-14" />
+        <h1 className="flex items-center gap-3 font-extrabold text-3xl">
+          <OctagonIcon className="size-8 [--ground:var(--red)]" />
           {t("safety.title")}
         </h1>
-        <p className="font-semibold text-lg">{t("safety.lead")}</p>
+        <p className="font-semibold">{t("safety.lead")}</p>
       </div>
       <ol className="grid gap-5">
         {steps.map(([title, text], index) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4">
-            <span
-              aria-hidden="true"
-              className="grid size-12 place-items-center rounded-full bg-on-red pt-1 font-extrabold text-2xl text-red"
-            >
+            <span aria-hidden="true" className="font-extrabold font-mono text-xl">
               {index + 1}
             </span>
-            <div className="grid gap-1 pt-1">
-              <h2 className="text-2xl leading-tight sm:text-3xl">{t(title)}</h2>
-              <p className="text-lg">{t(text)}</p>
+            <div className="grid gap-1">
+              <h2 className="text-xl">{t(title)}</h2>
+              <p>{t(text)}</p>
             </div>
           </li>
         ))}

@@ -19,7 +19,7 @@ export function TellList() {
       <ol className="grid gap-3">
         {lines.map((line, index) => (
           <li key={line} className="grid grid-cols-[2rem_1fr] gap-x-2">
-            <span aria-hidden="true" className="font-bold font-mono text-amber-ink">
+            <span aria-hidden="true" className="font-semibold font-mono text-ink-soft">
               {index + 1}
             </span>
             <span>{t(line)}</span>

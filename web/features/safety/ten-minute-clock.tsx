@@ -49,10 +49,7 @@ function Running({ stoppedAt }: { stoppedAt: number }) {
         <span
           role="timer"
           dir="ltr"
-          className={cn(
-            "font-bold font-mono text-6xl leading-none",
-            over || minutes <= 2 ? "text-red-ink" : "text-ink",
-          )}
+          className={cn("font-bold font-mono text-4xl", over || minutes <= 2 ? "text-red-ink" : "text-ink")}
         >
           {formatCountdown(left)}
         </span>
@@ -64,10 +61,10 @@ function Running({ stoppedAt }: { stoppedAt: number }) {
         {[5, 2, 1].includes(minutes) ? t("safety.clock_minutes", { minutes }) : ""}
       </p>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
-        <Button variant="go" size="thumb" onClick={() => stopClock.finish(Date.now())}>
+        <Button variant="secondary" size="thumb" onClick={() => stopClock.finish(Date.now())}>
           {t("safety.clock_done")}
         </Button>
-        <Button variant="ghost" onClick={() => stopClock.clear()}>
+        <Button variant="quiet" onClick={() => stopClock.clear()}>
           {t("safety.clock_restart")}
         </Button>
       </div>

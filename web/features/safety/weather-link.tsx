@@ -8,11 +8,11 @@ export function WeatherLink() {
   const t = useT();
   return (
     <Link to="/safety/weather" className="group block rounded-xl">
-      <Card className="grid gap-1 border-2 border-edge group-hover:border-ink">
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold text-xl leading-tight">
-          <span className="flex gap-1.5 text-blue-ink">
-            <Snowflake className="size-6" aria-hidden />
-            <Sun className="size-6 text-amber-ink" aria-hidden />
+      <Card className="grid gap-1 group-hover:bg-key">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <span className="flex gap-2 text-ink-soft">
+            <Snowflake className="size-5" aria-hidden />
+            <Sun className="size-5" aria-hidden />
           </span>
           {t("safety.weather")}
         </span>

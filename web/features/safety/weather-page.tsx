@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { sourcesOf, type Weather, weathers } from "#domain/safety/weather.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useCheckDue } from "./check-clock.ts";
@@ -31,14 +31,14 @@ export function WeatherPage({ weather, where }: WeatherPageProps) {
     <div className="mx-auto grid w-full max-w-6xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
       <title>{`${t("weather.title")} · Roadflare`}</title>
       <header className="grid gap-2">
-        <h1 className="text-4xl leading-tight sm:text-5xl">{t("weather.title")}</h1>
+        <h1 className="text-3xl">{t("weather.title")}</h1>
         <p className="font-semibold text-lg">{t("weather.lead")}</p>
       </header>
       <Choice weather={weather} />
       {weather === null ? null : (
         <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
           <section aria-labelledby="weather-steps" className="grid gap-4 lg:row-span-2">
-            <h2 id="weather-steps" className="text-2xl leading-tight">
+            <h2 id="weather-steps" className="text-xl">
               {t("weather.steps")}
             </h2>
             <WeatherStepList weather={weather} />
@@ -57,7 +57,7 @@ export function WeatherPage({ weather, where }: WeatherPageProps) {
       )}
       <Button asChild variant="secondary" size="thumb" className="w-full sm:w-fit">
         <Link to="/safety">
-          <OctagonIcon className="size-6 text-red-ink [--ground:var(--panel)]" />
+          <OctagonIcon className="size-5 [--ground:var(--key)]" />
           {t("shell.safety")}
         </Link>
       </Button>
@@ -82,14 +82,16 @@ function Choice({ weather }: { weather: Weather | null }) {
             resetScroll={false}
             className="group block"
           >
-            <Sign
-              tone={chosen ? "blue" : "plain"}
-              className={cn("grid h-full content-start gap-1 p-4 sm:p-5", chosen ? "" : "group-hover:brightness-105")}
+            <div
+              className={cn(
+                "grid h-full content-start gap-1 rounded-xl p-4",
+                chosen ? "selected" : "bg-key group-hover:bg-key-hover",
+              )}
             >
-              <Icon className="size-8" aria-hidden />
-              <span className="font-extrabold text-2xl leading-tight">{t(`weather.${each}`)}</span>
+              <Icon className="size-6" aria-hidden />
+              <span className="font-bold text-xl">{t(`weather.${each}`)}</span>
               <span className="leading-snug">{t(`weather.${each}_text`)}</span>
-            </Sign>
+            </div>
           </Link>
         );
       })}
@@ -101,25 +103,22 @@ function Choice({ weather }: { weather: Weather | null }) {
 function Sources({ weather }: { weather: Weather }) {
   const t = useT();
   return (
-    <details className="rounded-xl border border-line bg-panel">
-      <summary className="min-h-thumb cursor-pointer px-5 py-3.5 font-bold">{t("weather.sources")}</summary>
-      <div className="grid gap-3 px-5 pb-5 text-sm">
-        <p>{t("weather.sources_text")}</p>
-        <ul className="grid gap-2">
-          {sourcesOf(weather).map(({ title, grade }) => (
-            <li key={title} className="grid grid-cols-[1.5rem_1fr]">
-              <span className="font-bold font-mono text-amber-ink">{grade}</span>
-              {title === null ? (
-                <span>{t("assess.basis.trade")}</span>
-              ) : (
-                <span dir="ltr" lang="en" className="rtl:text-right">
-                  {title}
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <Disclosure summary={t("weather.sources")} className="text-sm">
+      <p>{t("weather.sources_text")}</p>
+      <ul className="grid gap-2">
+        {sourcesOf(weather).map(({ title, grade }) => (
+          <li key={title} className="grid grid-cols-[1.5rem_1fr]">
+            <span className="font-semibold font-mono text-ink-soft">{grade}</span>
+            {title === null ? (
+              <span>{t("assess.basis.trade")}</span>
+            ) : (
+              <span dir="ltr" lang="en" className="rtl:text-right">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }

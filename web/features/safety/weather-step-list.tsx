@@ -19,7 +19,7 @@ function Step({ step, number }: { step: WeatherStep; number: number }) {
   const emergency = "emergency" in step;
   const warning =
     "warning" in step ? (
-      <p className="grid grid-cols-[1.75rem_1fr] font-bold text-red-ink">
+      <p className="grid grid-cols-[1.75rem_1fr] font-semibold text-orange-ink">
         <DiamondIcon className="mt-1 size-4" />
         <span>{t(`weather.${step.warning}`)}</span>
       </p>
@@ -27,21 +27,18 @@ function Step({ step, number }: { step: WeatherStep; number: number }) {
   return (
     <li
       className={cn(
-        "grid grid-cols-[auto_1fr] gap-x-4 rounded-xl border bg-panel p-4 sm:p-5",
-        emergency ? "border-2 border-red-ink" : "border-line",
+        "grid grid-cols-[auto_1fr] gap-x-4 rounded-xl border border-card-line p-4",
+        emergency ? "bg-red-wash" : "bg-panel",
       )}
     >
       <span
         aria-hidden="true"
-        className={cn(
-          "grid size-11 place-items-center rounded-full pt-1 font-extrabold text-xl",
-          emergency ? "bg-red text-on-red" : "bg-ink text-ground",
-        )}
+        className={cn("pt-1 font-bold font-mono text-xl", emergency ? "text-red-ink" : "text-ink-soft")}
       >
         {number}
       </span>
       <div className="grid gap-2 pt-1.5">
-        <h3 className="text-xl leading-tight sm:text-2xl">{t(`weather.${step.id}`)}</h3>
+        <h3 className="text-lg">{t(`weather.${step.id}`)}</h3>
         {emergency ? warning : null}
         <p className="text-lg leading-snug">{t(`weather.${step.id}_text`)}</p>
         {emergency ? null : warning}

@@ -83,7 +83,7 @@ function FirstCode({ onConfirmed, onCancel }: FirstCodeProps) {
           {t(form.busy ? "security.enrolling" : "security.enrol")}
         </Button>
         {onCancel === undefined ? null : (
-          <Button variant="ghost" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {t("ui.cancel")}
           </Button>
         )}

@@ -15,7 +15,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         <p>{t("security.codes_text")}</p>
       </div>
       <ul
-        className="grid gap-x-6 gap-y-1 rounded-lg border-2 border-line p-4 font-mono text-lg sm:grid-cols-2"
+        className="grid gap-x-6 gap-y-1 rounded-lg border border-card-line bg-panel p-4 font-mono text-lg sm:grid-cols-2"
         dir="ltr"
       >
         {codes.map((code) => (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { lazyPart } from "../../components/lazy-part.tsx";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -37,9 +37,9 @@ export function SecondFactorCard() {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>{t("security.title")}</CardTitle>
         {security.isSuccess ? (
-          <Badge tone={enrolledAt === null ? "plain" : "green"}>
+          <Tag tone={enrolledAt === null ? "plain" : "green"}>
             {t(enrolledAt === null ? "security.off" : "security.on")}
-          </Badge>
+          </Tag>
         ) : null}
       </div>
       {security.isPending ? <Loading text={t("security.loading")} /> : null}
@@ -71,7 +71,7 @@ export function SecondFactorCard() {
             <Button variant="secondary" onClick={() => setOpen("codes")}>
               {t("security.new_codes")}
             </Button>
-            <Button variant="ghost" onClick={() => setOpen("disable")}>
+            <Button variant="quiet" onClick={() => setOpen("disable")}>
               {t("security.turn_off")}
             </Button>
           </div>

@@ -92,10 +92,9 @@ function AudienceChoice({ value, onChange }: { value: Audience; onChange: (audie
         <label
           key={audience}
           className={cn(
-            "flex min-h-touch items-center rounded-lg border-2 px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus",
-            value !== audience && "border-transparent text-ink-soft",
-            value === audience &&
-              (audience === "staff" ? "border-orange bg-orange text-on-orange" : "border-ink bg-raised"),
+            "flex min-h-touch items-center rounded-lg px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus",
+            value !== audience && "text-ink-soft",
+            value === audience && (audience === "staff" ? "bg-orange-wash text-orange-ink" : "bg-selected"),
           )}
         >
           <input

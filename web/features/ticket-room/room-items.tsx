@@ -23,9 +23,9 @@ interface Bubble {
 
 function bubbleClass({ own, note }: Bubble): string {
   return cn(
-    "max-w-full rounded-xl border-2 px-4 py-2.5",
-    own ? "rounded-ee-sm border-amber bg-amber-wash" : "rounded-es-sm border-line bg-raised",
-    note && "border-orange-ink border-dashed bg-orange-wash",
+    "max-w-full rounded-xl px-3 py-2",
+    own ? "rounded-ee-sm bg-amber-wash" : "rounded-es-sm bg-raised",
+    note && "bg-orange-wash",
   );
 }
 
@@ -81,8 +81,8 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
         <span className="sr-only">{item.senderName}</span>
       ) : (
         <p className="flex items-baseline gap-2 text-ink-soft text-sm">
-          <bdi className="font-bold text-ink">{own && reader === "driver" ? t("room.you") : item.senderName}</bdi>
-          {note ? <span className="font-bold text-orange-ink">{t("room.staff_note")}</span> : null}
+          <bdi className="font-semibold text-ink">{own && reader === "driver" ? t("room.you") : item.senderName}</bdi>
+          {note ? <span className="font-semibold text-orange-ink">{t("room.staff_note")}</span> : null}
         </p>
       )}
       {item.text === "" ? null : (
@@ -140,15 +140,12 @@ export function OutgoingLine({ message, online, onRetry, onDiscard }: OutgoingLi
   return (
     <li className="ms-8 grid justify-items-end gap-1" data-state={message.state}>
       {message.text === "" ? null : (
-        <PlainText
-          text={message.text}
-          className={cn(bubbleClass({ own: true, note }), refused ? "border-red-ink" : "opacity-75")}
-        />
+        <PlainText text={message.text} className={cn(bubbleClass({ own: true, note }), refused ? "" : "opacity-70")} />
       )}
       <PhotoGrid photoIds={message.photoIds} className="justify-end" />
       {refused ? (
         <div role="alert" className="grid justify-items-end gap-1">
-          <p className="flex items-center gap-2 font-semibold text-red-ink text-sm">
+          <p className="flex items-center gap-2 font-semibold text-orange-ink text-sm">
             <OctagonIcon className="size-5" />
             {t("room.state.refused", { reason: reasonText(t, message.error) })}
           </p>
@@ -156,7 +153,7 @@ export function OutgoingLine({ message, online, onRetry, onDiscard }: OutgoingLi
             <Button variant="secondary" onClick={() => onRetry(message.clientId)}>
               {t("room.retry")}
             </Button>
-            <Button variant="ghost" onClick={() => onDiscard(message.clientId)}>
+            <Button variant="quiet" onClick={() => onDiscard(message.clientId)}>
               {t("room.discard")}
             </Button>
           </div>

@@ -105,7 +105,7 @@ export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomList
         {waiting ? <Loading text={t("room.loading")} /> : null}
         {!waiting && items.length + outbox.length === 0 ? <EmptyRoom reader={reader} /> : null}
         {items.length > drawn ? (
-          <Button variant="ghost" className="mx-auto mb-3 flex" onClick={() => setDrawn(drawn + step)}>
+          <Button variant="quiet" className="mx-auto mb-3 flex" onClick={() => setDrawn(drawn + step)}>
             {t("room.earlier")}
           </Button>
         ) : null}
@@ -217,7 +217,7 @@ function EmptyRoom({ reader }: { reader: Reader }) {
   const t = useT();
   return (
     <div className="grid gap-1 py-6 text-center">
-      <p className="font-bold">{t("room.empty")}</p>
+      <p className="font-semibold">{t("room.empty")}</p>
       <p className="text-ink-soft">{t(reader === "driver" ? "room.empty_driver" : "room.empty_staff")}</p>
     </div>
   );

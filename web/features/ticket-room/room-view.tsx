@@ -52,10 +52,10 @@ function LineBanner({ room: { state } }: { room: Room }) {
   return (
     <div role="status" aria-live="polite">
       {state.status === "away" ? (
-        <p className="bg-orange px-4 py-2.5 font-bold text-on-orange">{t("room.away")}</p>
+        <p className="bg-orange px-4 py-2.5 font-semibold text-on-orange">{t("room.away")}</p>
       ) : null}
       {state.status === "signed_out" ? (
-        <p className="bg-red-wash px-4 py-2.5 font-bold">
+        <p className="bg-orange-wash px-4 py-2.5 font-semibold">
           {t("room.signed_out")}{" "}
           <a
             href={`/auth?returnTo=${encodeURIComponent(location.pathname)}`}
@@ -65,7 +65,9 @@ function LineBanner({ room: { state } }: { room: Room }) {
           </a>
         </p>
       ) : null}
-      {state.status === "refused" ? <p className="bg-red-wash px-4 py-2.5 font-bold">{t("room.refused")}</p> : null}
+      {state.status === "refused" ? (
+        <p className="bg-orange-wash px-4 py-2.5 font-semibold">{t("room.refused")}</p>
+      ) : null}
     </div>
   );
 }

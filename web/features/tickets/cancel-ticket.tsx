@@ -34,7 +34,7 @@ export function CancelTicket({ ticketId }: { ticketId: string }) {
       </DialogTrigger>
       <DialogContent title={t("tickets.cancel_title")} description={t("tickets.cancel_text")}>
         <DialogActions>
-          <Button variant="danger" size="thumb" busy={cancel.isPending} onClick={() => cancel.mutate({ ticketId })}>
+          <Button variant="primary" size="thumb" busy={cancel.isPending} onClick={() => cancel.mutate({ ticketId })}>
             {t(cancel.isPending ? "tickets.cancelling" : "tickets.cancel_yes")}
           </Button>
           <Button variant="secondary" size="thumb" onClick={() => setOpen(false)}>

@@ -32,9 +32,9 @@ export function RateTicket({ ticketId, rating, comment }: RateTicketProps) {
     }),
   );
   return (
-    <section className="grid gap-3 rounded-xl border-2 border-line p-4">
+    <section className="grid gap-3 rounded-xl border border-card-line bg-panel p-4">
       <fieldset>
-        <legend className="font-bold">{t("tickets.rate")}</legend>
+        <legend className="font-semibold">{t("tickets.rate")}</legend>
         <div className="flex">
           {[1, 2, 3, 4, 5].map((count) => (
             <label

@@ -1,6 +1,6 @@
 import { MessageSquareText, Phone } from "lucide-react";
 import { Button } from "../../components/ui/button.tsx";
-import { OctagonIcon } from "../../components/ui/shapes.tsx";
+import { DiamondIcon } from "../../components/ui/shapes.tsx";
 import { formatPosition } from "../../lib/device-location.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
@@ -34,15 +34,15 @@ export function ReachByPhone({ failure, fields, context, phone }: ReachByPhonePr
     issue: fields.issueDescription.slice(0, 300),
   });
   return (
-    <div role="alert" className="grid gap-3 rounded-xl border-2 border-red-ink bg-red-wash p-4">
-      <p className="flex items-start gap-2.5 font-bold">
-        <OctagonIcon className="mt-0.5 size-6 text-red-ink" />
+    <div role="alert" className="grid gap-3 rounded-xl bg-orange-wash p-4">
+      <p className="flex items-start gap-2.5 font-semibold">
+        <DiamondIcon className="mt-0.5 text-orange-ink" />
         <span>{failure}</span>
       </p>
       <p>{t("support.failed_text")}</p>
       {phone === undefined ? null : (
         <>
-          <Button asChild variant="service" size="thumb">
+          <Button asChild variant="call" size="thumb" data-urgent>
             <a href={telHref(phone)}>
               <Phone className="size-5" aria-hidden />
               {t("support.call", { number: phone })}

@@ -45,13 +45,13 @@ export function ReportPage({ ticket, truck, parts, reading, unread }: ReportPage
       <Link
         to="/tickets/$number"
         params={{ number: ticket.ticketNumber }}
-        className="inline-flex min-h-touch items-center gap-2 justify-self-start rounded-sm font-semibold text-blue-ink underline decoration-2 underline-offset-4 print:hidden"
+        className="inline-flex min-h-touch items-center gap-2 justify-self-start rounded-sm font-semibold text-blue-ink underline underline-offset-4 print:hidden"
       >
         <ArrowLeft className="size-5 shrink-0 rtl:-scale-x-100" aria-hidden />
         {t("report.back")}
       </Link>
       <header className="grid gap-2">
-        <h1 className="text-3xl leading-tight">{t("report.title")}</h1>
+        <h1 className="text-3xl">{t("report.title")}</h1>
         <p className="text-ink-soft print:hidden">{t("report.lead")}</p>
       </header>
       <div className="grid gap-3 print:hidden">
@@ -82,7 +82,7 @@ export function ReportPage({ ticket, truck, parts, reading, unread }: ReportPage
           ))}
         </dl>
         <ReportPhotos photoIds={ticket.photoIds} />
-        <p className="border-line border-t-2 pt-3 text-ink-soft text-sm">{report.note}</p>
+        <p className="border-line border-t pt-3 text-ink-soft text-sm">{report.note}</p>
       </Card>
     </div>
   );

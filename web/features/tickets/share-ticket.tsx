@@ -73,14 +73,14 @@ function NewLink({ share }: { share: MadeShare }) {
   const format = useFormat();
   const canHandOn = "share" in navigator;
   return (
-    <div role="status" className="grid gap-2 rounded-xl border-2 border-green-ink bg-green-wash p-4">
-      <p className="font-bold">{t("share.made", { date: format.dateTime(share.expiresAt) })}</p>
+    <div role="status" className="grid gap-2 rounded-xl bg-green-wash p-4">
+      <p className="font-semibold">{t("share.made", { date: format.dateTime(share.expiresAt) })}</p>
       <p className="flex items-center gap-1">
         <bdi className="min-w-0 grow break-all font-mono text-sm">{share.url}</bdi>
         <CopyButton value={share.url} label={t("share.link")} />
       </p>
       {canHandOn ? (
-        <Button variant="go" onClick={() => void navigator.share({ url: share.url }).catch(() => {})}>
+        <Button variant="secondary" onClick={() => void navigator.share({ url: share.url }).catch(() => {})}>
           {t("share.hand_on")}
         </Button>
       ) : null}
@@ -104,8 +104,8 @@ function ActiveLinks({ ticketId }: { ticketId: string }) {
   }
   if (!shares.isSuccess || shares.data.items.length === 0) return null;
   return (
-    <section className="grid gap-2 border-line border-t-2 pt-4">
-      <h3 className="font-bold text-base">{t("share.active")}</h3>
+    <section className="grid gap-2 border-line border-t pt-4">
+      <h3 className="text-lg">{t("share.active")}</h3>
       <ul className="divide-y-2 divide-line">
         {shares.data.items.map((share) => (
           <ActiveLink key={share.id} share={share} />

@@ -46,15 +46,15 @@ export function SharedTicket({ ticket, token }: { ticket: Shared; token: string 
       <TicketClock ticket={{ ...ticket, assignedTo }} phone={phone} />
       <TicketSteps ticket={{ ...ticket, assignedTo }} />
       {ticket.resolution === null ? null : (
-        <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">
-          <h2 className="font-bold text-base">{t("tickets.resolution")}</h2>
+        <section className="grid gap-1 rounded-xl bg-green-wash p-4">
+          <h2 className="font-semibold text-base">{t("tickets.resolution")}</h2>
           <PlainText text={ticket.resolution} />
         </section>
       )}
       <Card>
         <dl className="grid gap-4">
           <Fact label={t("tickets.truck")}>
-            <bdi className="font-bold">
+            <bdi className="font-semibold">
               {ticket.truckYear} {ticket.truckBrand} {ticket.truckModel}
             </bdi>
           </Fact>

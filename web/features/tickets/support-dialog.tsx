@@ -4,7 +4,6 @@ import type { UrgencyLevel } from "#domain/tickets/urgency.ts";
 import { Button } from "../../components/ui/button.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
 import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { responseTimeIn } from "./response-time.ts";
@@ -56,22 +55,16 @@ export function SubmittedDialog({ ticket, onClose }: SubmittedDialogProps) {
         title={t("support.done.title")}
         description={t("support.done.text")}
       >
-        <Sign tone="green" className="grid justify-items-center gap-1 text-center">
+        <div className="grid gap-1">
           <p className="font-semibold">{t("support.done.number")}</p>
           <p className="flex items-center gap-1">
-            <bdi className="whitespace-nowrap font-bold font-mono text-[clamp(1.5rem,8vw,2.25rem)] tracking-wide">
-              {ticket.ticketNumber}
-            </bdi>
-            <CopyButton
-              value={ticket.ticketNumber}
-              label={t("tickets.copy_label")}
-              className="text-on-green hover:text-ink"
-            />
+            <bdi className="whitespace-nowrap font-bold font-mono text-3xl">{ticket.ticketNumber}</bdi>
+            <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
           </p>
           <p>
             {t("support.done.time")}: <strong>{responseTimeIn(format, ticket.estimatedResponseTime)}</strong>
           </p>
-        </Sign>
+        </div>
         <DialogActions className="content-end">
           <Button asChild size="thumb">
             <Link to="/tickets/$number" params={{ number: ticket.ticketNumber }}>

@@ -207,7 +207,7 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
         <ReachByPhone failure={submit.failure ?? t("shell.offline")} fields={fields} context={context} phone={phone} />
       )}
       <StickyActions className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 max-[15rem]:*:px-2 sm:flex sm:justify-end">
-        <Button variant="ghost" size="thumb" onClick={submit.busy ? submit.stop : onCancel}>
+        <Button variant="quiet" size="thumb" onClick={submit.busy ? submit.stop : onCancel}>
           {t(submit.busy ? "support.stop" : "support.cancel")}
         </Button>
         <Button type="submit" size="thumb" busy={submit.busy}>
@@ -221,7 +221,7 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
 function Choice({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-2.5 font-bold">{legend}</legend>
+      <legend className="mb-2.5 font-semibold">{legend}</legend>
       {children}
     </fieldset>
   );

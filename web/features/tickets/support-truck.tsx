@@ -7,9 +7,9 @@ export function SupportTruck({ context, address }: { context: SupportContext; ad
   const t = useT();
   const page = useLanguage();
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-xl border-2 border-line bg-sunken p-4">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 rounded-xl bg-sunken p-4">
       <dt className="text-ink-soft">{t("support.truck")}</dt>
-      <dd className="font-bold">
+      <dd className="font-semibold">
         <bdi>
           {context.truckYear} {context.truckBrand} {context.truckModel}
         </bdi>

@@ -3,6 +3,7 @@ import type { ContactMethod } from "#domain/tickets/ticket.ts";
 import { PhotoGrid } from "../../components/photos/photo-grid.tsx";
 import { PlainText } from "../../components/plain-text.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { formatPosition } from "../../lib/device-location.ts";
 import { useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
@@ -33,7 +34,7 @@ export function TicketDetails({ ticket }: { ticket: DriverTicket }) {
       <h2 className="text-xl">{t("tickets.details")}</h2>
       <dl className="grid gap-3">
         <Fact label={t("tickets.truck")}>
-          <bdi className="font-bold">
+          <bdi className="font-semibold">
             {ticket.truckYear} {ticket.truckBrand} {ticket.truckModel}
           </bdi>
         </Fact>
@@ -88,12 +89,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="rounded-lg border-2 border-line">
-      <summary className="flex min-h-thumb items-center px-4 font-bold">{title}</summary>
-      <div className="px-4 pb-4">{children}</div>
-    </details>
-  );
+  return <Disclosure summary={title}>{children}</Disclosure>;
 }
 
 function Timeline({ ticket }: { ticket: DriverTicket }) {
@@ -124,7 +120,7 @@ function History({ ticket: { chatHistory } }: { ticket: DriverTicket }) {
         {chatHistory.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the history is a snapshot that never changes
           <li key={index} className="grid gap-1">
-            <span className="font-bold text-ink-soft text-sm">
+            <span className="font-semibold text-ink-soft text-sm">
               {line.role === "user" ? t("chat.you") : t("tickets.assistant")}
             </span>
             <PlainText text={line.content} />

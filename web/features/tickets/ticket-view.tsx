@@ -8,8 +8,8 @@ import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
 import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { CancelTicket } from "./cancel-ticket.tsx";
@@ -49,15 +49,13 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
       <div className="grid grid-cols-1 content-start gap-5">
         <header className="grid grid-cols-1 gap-2">
           <p className="text-ink-soft">{t("tickets.number")}</p>
-          <h1 className="flex flex-wrap items-center gap-1">
-            <bdi className="whitespace-nowrap font-bold font-mono text-[clamp(1.75rem,9vw,2.25rem)] tracking-wide">
-              {ticket.ticketNumber}
-            </bdi>
+          <h1 className="flex flex-wrap items-center gap-1 text-3xl">
+            <bdi className="whitespace-nowrap font-bold font-mono text-3xl">{ticket.ticketNumber}</bdi>
             <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
           </h1>
           <p className="flex flex-wrap gap-2">
             <StatusBadge value={ticket.status} />
-            <UrgencyBadge value={ticket.urgencyLevel} />
+            <UrgencyBadge value={ticket.urgencyLevel} waiting={ticket.status === "open"} />
           </p>
         </header>
         <Holder ticket={ticket} />
@@ -67,8 +65,8 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
         {over ? null : place}
         {over ? null : alerts}
         {ticket.resolution === null ? null : (
-          <section className="grid gap-1 rounded-xl border-2 border-green-ink bg-green-wash p-4">
-            <h2 className="font-bold text-base">{t("tickets.resolution")}</h2>
+          <section className="grid gap-1 rounded-xl bg-green-wash p-4">
+            <h2 className="font-semibold text-base">{t("tickets.resolution")}</h2>
             <PlainText text={ticket.resolution} />
           </section>
         )}
@@ -78,9 +76,9 @@ export function TicketView({ ticket, conversation, place, parts, alerts, waiting
       </div>
       <section
         aria-label={t("tickets.conversation")}
-        className="grid h-[min(40rem,78dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl border-2 border-edge bg-ground lg:sticky lg:top-24 lg:row-span-2 lg:h-[calc(100dvh-8rem)]"
+        className="grid h-[min(40rem,78dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl bg-ground lg:sticky lg:top-24 lg:row-span-2 lg:h-[calc(100dvh-8rem)]"
       >
-        <h2 className="border-line border-b-2 bg-panel px-4 py-3 text-lg">{t("tickets.conversation")}</h2>
+        <h2 className="border-line border-b bg-panel px-4 py-3 text-lg">{t("tickets.conversation")}</h2>
         {conversation}
       </section>
       <div className="grid grid-cols-1 content-start gap-5">
@@ -105,23 +103,17 @@ function Holder({ ticket }: { ticket: DriverTicket }) {
   const { assignedTo, status } = ticket;
   const cancelled = status === "closed" && ticket.cancelledAt !== null;
   return (
-    <Sign
-      tone={status === "in_progress" ? "blue" : status === "resolved" ? "green" : "plain"}
-      className="grid gap-1 p-5 sm:p-5"
-      role="status"
-    >
-      <p className="font-extrabold text-xl leading-tight">
-        {t(cancelled ? "tickets.state.cancelled" : states[status])}
-      </p>
+    <Card className="grid gap-1" role="status">
+      <p className="font-bold text-xl leading-tight">{t(cancelled ? "tickets.state.cancelled" : states[status])}</p>
       {assignedTo !== null ? (
         <p>
-          <bdi className="font-bold">{supportName(assignedTo.name)}</bdi>{" "}
+          <bdi className="font-semibold">{supportName(assignedTo.name)}</bdi>{" "}
           {t(status === "in_progress" || status === "open" ? "tickets.holder.some" : "tickets.holder.was")}
         </p>
       ) : status === "open" ? (
         <p>{t("tickets.holder.none")}</p>
       ) : null}
       {status === "resolved" ? <p>{t("tickets.state.resolved_text")}</p> : null}
-    </Sign>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
@@ -62,44 +63,41 @@ export function WhereOnRoad({ fields, set }: WhereOnRoadProps) {
           )}
         </Field>
       </div>
-      <details className="rounded-lg border-2 border-line">
-        <summary className="flex min-h-thumb items-center gap-2 px-4 font-bold">{t("support.load")}</summary>
-        <div className="grid gap-4 p-4 pt-1">
-          <Field label={t("support.trailer")} hint={t("support.trailer_hint")}>
-            {(ids) => (
-              <Input
-                {...ids}
-                dir="auto"
-                maxLength={120}
-                value={fields.trailer}
-                onChange={(event) => set({ trailer: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("support.load_label")}>
-            {(ids) => (
-              <Input
-                {...ids}
-                dir="auto"
-                maxLength={200}
-                value={fields.load}
-                onChange={(event) => set({ load: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label={t("support.hazardous")} hint={t("support.hazardous_hint")}>
-            {(ids) => (
-              <Input
-                {...ids}
-                dir="auto"
-                maxLength={200}
-                value={fields.hazardousGoods}
-                onChange={(event) => set({ hazardousGoods: event.target.value })}
-              />
-            )}
-          </Field>
-        </div>
-      </details>
+      <Disclosure summary={t("support.load")}>
+        <Field label={t("support.trailer")} hint={t("support.trailer_hint")}>
+          {(ids) => (
+            <Input
+              {...ids}
+              dir="auto"
+              maxLength={120}
+              value={fields.trailer}
+              onChange={(event) => set({ trailer: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("support.load_label")}>
+          {(ids) => (
+            <Input
+              {...ids}
+              dir="auto"
+              maxLength={200}
+              value={fields.load}
+              onChange={(event) => set({ load: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t("support.hazardous")} hint={t("support.hazardous_hint")}>
+          {(ids) => (
+            <Input
+              {...ids}
+              dir="auto"
+              maxLength={200}
+              value={fields.hazardousGoods}
+              onChange={(event) => set({ hazardousGoods: event.target.value })}
+            />
+          )}
+        </Field>
+      </Disclosure>
     </>
   );
 }

@@ -106,7 +106,7 @@ function RetireTruck({ truckId, onRetired }: { truckId: string; onRetired: () =>
   return (
     <Dialog open={open} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button variant="ghost" size="thumb" className="w-full">
+        <Button variant="quiet" size="thumb" className="w-full">
           {t("trucks.retire")}
         </Button>
       </DialogTrigger>

@@ -89,8 +89,8 @@ export function TruckForm({ language: lastLanguage, onSubmit, onBack, busy }: Tr
           )}
         </Field>
       </TruckFieldInputs>
-      <fieldset className="grid gap-3 border-line border-t-2 pt-4">
-        <legend className="float-start mb-3 w-full font-extrabold text-lg">{t("trucks.where")}</legend>
+      <fieldset className="grid gap-3 border-line border-t pt-4">
+        <legend className="float-start mb-3 w-full font-bold text-lg">{t("trucks.where")}</legend>
         <LocationField value={location} onChange={setLocation} />
       </fieldset>
       <StickyActions>
@@ -102,7 +102,7 @@ export function TruckForm({ language: lastLanguage, onSubmit, onBack, busy }: Tr
         <Button variant="secondary" size="thumb" disabled={!complete || busy !== null} onClick={() => submit(false)}>
           {t("trucks.without_saving")}
         </Button>
-        <Button variant="ghost" size="thumb" disabled={busy !== null} onClick={onBack}>
+        <Button variant="quiet" size="thumb" disabled={busy !== null} onClick={onBack}>
           {t("trucks.back")}
         </Button>
       </div>

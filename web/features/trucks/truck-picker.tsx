@@ -1,7 +1,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { Truck } from "#domain/trucks/truck.ts";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { EmptyState } from "../../components/ui/empty-state.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -58,7 +58,7 @@ export function TruckPicker({ onPick, onAdd, openingId }: TruckPickerProps) {
         </ul>
       )}
       {trucks.hasNextPage ? (
-        <Button variant="ghost" busy={trucks.isFetchingNextPage} onClick={() => void trucks.fetchNextPage()}>
+        <Button variant="quiet" busy={trucks.isFetchingNextPage} onClick={() => void trucks.fetchNextPage()}>
           {t("trucks.more")}
         </Button>
       ) : null}
@@ -96,7 +96,7 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
         type="button"
         disabled={disabled}
         onClick={onPick}
-        className="grid min-h-20 min-w-0 grow gap-1.5 rounded-lg border-2 border-edge bg-raised p-4 text-start transition-colors duration-150 hover:border-ink active:bg-amber-wash disabled:opacity-60"
+        className="grid min-h-20 min-w-0 grow gap-1.5 rounded-lg bg-key p-4 text-start transition-colors duration-150 hover:bg-key-hover disabled:text-ink-faint"
       >
         <span className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1.5">
           <span className="grid">
@@ -105,9 +105,7 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
             </bdi>
             {truck.truckName === null ? null : <bdi className="text-ink-soft rtl:text-right">{name}</bdi>}
           </span>
-          <Badge tone={truck.repairCount > 0 ? "blue" : "plain"}>
-            {t("trucks.repairs", { count: truck.repairCount })}
-          </Badge>
+          <Tag>{t("trucks.repairs", { count: truck.repairCount })}</Tag>
         </span>
         {opening ? (
           <Loading text={t("trucks.opening")} />
@@ -129,7 +127,7 @@ function TruckCard({ truck, opening, disabled, onPick, onEdit }: TruckCardProps)
         )}
       </button>
       <Button
-        variant="ghost"
+        variant="quiet"
         className="w-thumb shrink-0 px-0"
         disabled={disabled}
         aria-label={t("trucks.edit")}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { Badge } from "../../components/ui/badge.tsx";
+import { Tag } from "../../components/ui/badge.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
@@ -18,10 +19,10 @@ export function RecallBadge({ truckId }: { truckId: string }) {
   if (recalls === null || recalls.length === 0) return null;
   const stop = recalls.some(({ doNotDrive }) => doNotDrive);
   return (
-    <Badge tone={stop ? "red" : "orange"}>
+    <Tag tone={stop ? "red" : "orange"}>
       {stop ? <OctagonIcon className="size-3.5" /> : <TriangleIcon className="size-3.5" />}
       {t("trucks.recalls", { count: recalls.length })}
-    </Badge>
+    </Tag>
   );
 }
 
@@ -32,44 +33,43 @@ export function TruckRecalls({ truckId }: { truckId: string }) {
   if (recalls === null) return null;
   if (recalls.length === 0) return <p className="text-ink-soft">{t("trucks.recalls_none")}</p>;
   return (
-    <details className="rounded-lg border-2 border-orange-ink bg-orange-wash">
-      <summary className="flex min-h-thumb flex-wrap items-center gap-2 px-4 py-2 font-bold">
-        {t("trucks.recalls_title", { count: recalls.length })}
-        {recalls.some(({ doNotDrive }) => doNotDrive) ? <StopBadge /> : null}
-      </summary>
-      <div className="grid gap-4 px-4 pb-4">
-        <p>{t("trucks.recalls_text")}</p>
-        <ul className="grid gap-4">
-          {recalls.map((recall) => (
-            <li key={recall.campaign} className="grid gap-1 border-line border-t-2 pt-3">
-              <p className="flex flex-wrap items-center gap-2 font-bold">
-                <bdi className="font-mono">{t("trucks.recall_campaign", { campaign: recall.campaign })}</bdi>
-                {recall.doNotDrive ? <StopBadge /> : null}
-              </p>
-              <p lang="en" dir="auto" className="font-semibold">
-                {recall.component}
-              </p>
-              <p lang="en" dir="auto">
-                {recall.summary}
-              </p>
-              {recall.consequence === null ? null : (
-                <p>{t("trucks.recall_consequence", { text: recall.consequence })}</p>
-              )}
-              {recall.remedy === null ? null : <p>{t("trucks.recall_remedy", { text: recall.remedy })}</p>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </details>
+    <Disclosure
+      summary={
+        <>
+          {t("trucks.recalls_title", { count: recalls.length })}
+          {recalls.some(({ doNotDrive }) => doNotDrive) ? <StopBadge /> : null}
+        </>
+      }
+    >
+      <p>{t("trucks.recalls_text")}</p>
+      <ul className="grid gap-4">
+        {recalls.map((recall) => (
+          <li key={recall.campaign} className="grid gap-1 border-line border-t pt-3">
+            <p className="flex flex-wrap items-center gap-2 font-semibold">
+              <bdi className="font-mono">{t("trucks.recall_campaign", { campaign: recall.campaign })}</bdi>
+              {recall.doNotDrive ? <StopBadge /> : null}
+            </p>
+            <p lang="en" dir="auto" className="font-semibold">
+              {recall.component}
+            </p>
+            <p lang="en" dir="auto">
+              {recall.summary}
+            </p>
+            {recall.consequence === null ? null : <p>{t("trucks.recall_consequence", { text: recall.consequence })}</p>}
+            {recall.remedy === null ? null : <p>{t("trucks.recall_remedy", { text: recall.remedy })}</p>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
   );
 }
 
 function StopBadge() {
   const t = useT();
   return (
-    <Badge tone="red">
+    <Tag tone="red">
       <OctagonIcon className="size-3.5" />
       {t("trucks.recall_stop")}
-    </Badge>
+    </Tag>
   );
 }

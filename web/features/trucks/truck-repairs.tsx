@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Truck } from "#domain/trucks/truck.ts";
 import { RepairList } from "../../components/repair-list.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Disclosure } from "../../components/ui/disclosure.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useT } from "../../lib/i18n.tsx";
@@ -24,32 +25,27 @@ export function TruckRepairs({ truck }: { truck: Truck }) {
   );
   if (truck.repairCount === 0) return null;
   return (
-    <details className="rounded-lg border-2 border-line">
-      <summary className="flex min-h-thumb items-center px-4 py-2 font-bold">
-        {t("trucks.repairs_title", { count: truck.repairCount })}
-      </summary>
-      <div className="grid gap-4 px-4 pb-4">
-        {repairs.isPending ? <Loading text={t("trucks.repairs_loading")} /> : null}
-        {repairs.isError ? (
-          <ErrorState
-            title={t("trucks.repairs_failed")}
-            error={repairs.error}
-            retrying={repairs.isFetching}
-            onRetry={() => void repairs.refetch()}
-          />
-        ) : null}
-        <RepairList repairs={repairs.data?.pages.flatMap((page) => page.items) ?? []} />
-        {repairs.hasNextPage ? (
-          <Button
-            variant="secondary"
-            size="thumb"
-            busy={repairs.isFetchingNextPage}
-            onClick={() => void repairs.fetchNextPage()}
-          >
-            {t("trucks.repairs_more")}
-          </Button>
-        ) : null}
-      </div>
-    </details>
+    <Disclosure summary={t("trucks.repairs_title", { count: truck.repairCount })}>
+      {repairs.isPending ? <Loading text={t("trucks.repairs_loading")} /> : null}
+      {repairs.isError ? (
+        <ErrorState
+          title={t("trucks.repairs_failed")}
+          error={repairs.error}
+          retrying={repairs.isFetching}
+          onRetry={() => void repairs.refetch()}
+        />
+      ) : null}
+      <RepairList repairs={repairs.data?.pages.flatMap((page) => page.items) ?? []} />
+      {repairs.hasNextPage ? (
+        <Button
+          variant="secondary"
+          size="thumb"
+          busy={repairs.isFetchingNextPage}
+          onClick={() => void repairs.fetchNextPage()}
+        >
+          {t("trucks.repairs_more")}
+        </Button>
+      ) : null}
+    </Disclosure>
   );
 }

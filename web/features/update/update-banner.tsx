@@ -31,7 +31,7 @@ export function UpdateBanner() {
       icon={<RefreshCw className="size-6 text-blue-ink" aria-hidden />}
     >
       <Button onClick={version.apply}>{t("update.now")}</Button>
-      <Button variant="ghost" onClick={() => setPutOff(true)}>
+      <Button variant="quiet" onClick={() => setPutOff(true)}>
         {t("update.later")}
       </Button>
     </Banner>

@@ -4,10 +4,10 @@ import { readPosition } from "#domain/places/position-text.ts";
 import { LocationField } from "../../components/location/location-field.tsx";
 import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
+import { Card } from "../../components/ui/card.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
-import { Sign } from "../../components/ui/sign.tsx";
 import { formatPosition } from "../../lib/device-location.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { directionOf, directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
@@ -49,7 +49,7 @@ export function WhereCard({ start, locateAtOnce, save }: WhereCardProps) {
         positionElsewhere
       />
       <fieldset className="grid gap-4">
-        <legend className="float-start mb-1 w-full font-extrabold text-lg">{t("where.correct")}</legend>
+        <legend className="float-start mb-1 w-full font-bold text-lg">{t("where.correct")}</legend>
         <div className="grid gap-4 sm:grid-cols-3">
           <Field label={t("support.highway")}>
             {(ids) => (
@@ -111,21 +111,15 @@ function ReadOut({ where }: { where: Whereabouts }) {
   const t = useT();
   const lines = spokenLines(t, where);
   return (
-    <Sign tone="green" className="grid gap-4 p-5 sm:p-6">
+    <Card className="grid gap-4 bg-raised">
       {lines.length === 0 ? (
         <p className="font-bold text-xl leading-snug">{t("where.nothing")}</p>
       ) : (
         <dl className="grid gap-3" aria-live="polite">
           {lines.map(({ label, text, isNumber }) => (
             <div key={label}>
-              <dt className="font-semibold text-sm">{t(label)}</dt>
-              <dd
-                className={
-                  isNumber
-                    ? "select-all font-bold font-mono text-[1.375rem] leading-tight sm:text-3xl"
-                    : "select-all font-extrabold text-2xl leading-tight sm:text-3xl"
-                }
-              >
+              <dt className="text-ink-soft text-sm">{t(label)}</dt>
+              <dd className={isNumber ? "select-all font-bold font-mono text-xl" : "select-all font-bold text-xl"}>
                 <bdi dir={isNumber ? "ltr" : "auto"}>{text}</bdi>
               </dd>
             </div>
@@ -133,7 +127,7 @@ function ReadOut({ where }: { where: Whereabouts }) {
         </dl>
       )}
       <PassOn text={spokenText(t, where)} />
-    </Sign>
+    </Card>
   );
 }
 

@@ -7,7 +7,7 @@ export function NearbyOffer() {
   return (
     <section className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-6 gap-y-3 px-4 pb-12 sm:px-5 sm:pb-16">
       <div className="grid grow gap-1">
-        <h2 className="text-2xl leading-tight">{t("nearby.title")}</h2>
+        <h2 className="text-xl">{t("nearby.title")}</h2>
         <p className="text-ink-soft">{t("nearby.text")}</p>
       </div>
       <NearbyButton />

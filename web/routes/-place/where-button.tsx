@@ -27,7 +27,7 @@ export function WhereButton({ label, start = unknownWhereabouts, save }: WhereBu
   return (
     <>
       <Button
-        variant="go"
+        variant="secondary"
         size="thumb"
         onClick={() => {
           void loadRest().catch(() => {});

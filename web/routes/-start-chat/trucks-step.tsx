@@ -55,7 +55,7 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
               error={state.error}
               onRetry={() => send({ type: "try_again" })}
             />
-            <Button variant="ghost" size="thumb" onClick={() => show("picker")}>
+            <Button variant="quiet" size="thumb" onClick={() => show("picker")}>
               {t("trucks.back")}
             </Button>
           </div>
