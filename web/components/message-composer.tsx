@@ -126,10 +126,7 @@ export function MessageComposer(props: MessageComposerProps) {
           aria-label={props.label}
           aria-describedby={props.hint?.id}
           placeholder={props.placeholder}
-          className={cn(
-            "max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base",
-            note && "border-orange-ink border-dashed",
-          )}
+          className={cn("max-h-[30dvh] min-h-thumb grow resize-none px-3 py-3 text-base", note && "border-orange-ink")}
           onChange={(event) => {
             draft.type(event.target.value);
             if (event.target.value !== "") props.onTyping?.();
@@ -138,8 +135,8 @@ export function MessageComposer(props: MessageComposerProps) {
         />
         <Button
           type="submit"
-          variant={note ? "primary" : "primary"}
-          className="size-thumb shrink-0 p-0"
+          variant={note ? "secondary" : "primary"}
+          className="size-thumb shrink-0 p-0 disabled:bg-transparent"
           disabled={!ready}
           aria-label={props.sendLabel}
           title={props.sendLabel}

@@ -141,7 +141,7 @@ describe("A ticket on the desk", () => {
   it("draws 'with care' in the driver's yellow, never in the green of what is done", () => {
     const assessment = { drive: "with_care", faultCodes: [], causes: [] } as Partial<DeskTicket["assessment"]>;
     pane(ticketWith({ assessment: assessment as DeskTicket["assessment"] }));
-    expect(document.querySelector(".sign-yellow")).not.toBeNull();
-    expect(document.querySelector(".sign.sign-green")).toBeNull();
+    const mark = screen.getByText("Drive on with care").querySelector("svg");
+    expect(mark?.classList).toContain("text-yellow-ink");
   });
 });

@@ -34,7 +34,7 @@ describe("class names joined", () => {
 
   test("what is absent, false or unknown does no harm", () => {
     expect(cn(undefined, false, null, "")).toBe("");
-    expect(cn("sign sign-amber", undefined, "sign-red")).toBe("sign sign-red");
+    expect(cn("sign sign-orange", undefined, "sign-red")).toBe("sign sign-red");
     expect(cn("group peer", "group")).toBe("group peer group");
   });
 });
