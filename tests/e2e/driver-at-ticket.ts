@@ -14,6 +14,7 @@ export interface DriverAtTicket {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly ticketNumber: string;
+  readonly expectErrors: (pattern: RegExp) => void;
 }
 
 /** A driver at the page of a ticket of theirs that no technician has claimed; `place` is where the truck is. */
@@ -38,5 +39,6 @@ export async function driverAtTicket(
   });
   await page.goto(`/tickets/${ticketNumber}`);
   await page.getByLabel("Message", { exact: true }).waitFor();
-  return { page, context: visitor.context, ticketNumber: String(ticketNumber) };
+  const { context, expectErrors } = visitor;
+  return { page, context, ticketNumber: String(ticketNumber), expectErrors };
 }

@@ -1,23 +1,33 @@
-import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingHttpHeaders, request, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 
-/** A line to the app that a test can cut, and over which it can pretend that a new version was deployed. */
+/**
+ * A connection to the app that a test can cut, on which requests can disappear without a word, and over which it can
+ * pretend that a new version was deployed. WebSockets pass through it.
+ */
 export class FlakyLine {
   readonly #server: Server;
+  readonly #tunnels = new Set<Duplex>();
+  readonly #silent = new Set<string>();
   #cut = false;
   #deployment = "";
 
   private constructor(appUrl: string) {
-    const { hostname, port } = new URL(appUrl);
+    const { hostname, port, origin } = new URL(appUrl);
     this.#server = createServer((incoming, outgoing) => {
       if (this.#cut) {
         incoming.socket.destroy();
         return;
       }
       const { url = "/", method } = incoming;
+      if ([...this.#silent].some((part) => url.includes(part))) {
+        incoming.resume();
+        return;
+      }
       // Without it a file that the browser has already would come without a body, and nothing could be deployed.
       const { "if-none-match": _known, ...headers } = incoming.headers;
-      const passed = { ...headers, host: `${hostname}:${port}`, "accept-encoding": "identity" };
+      const passed = { ...asIfDirect(headers, origin), "accept-encoding": "identity" };
       const through = request({ hostname, port, path: url, method, headers: passed }, (answer) => {
         const deployed = url === "/sw.js" && this.#deployment !== "";
         const { "content-length": length, etag, ...rest } = answer.headers;
@@ -29,6 +39,30 @@ export class FlakyLine {
       through.on("error", () => incoming.socket.destroy());
       incoming.pipe(through);
     });
+    this.#server.on("upgrade", ({ url = "/", headers }, client: Duplex, head) => {
+      const upstream = connect(Number(port), hostname);
+      this.#join(client, upstream);
+      if (this.#cut) client.destroy();
+      const lines = Object.entries(asIfDirect(headers, origin)).map(([name, value]) => `${name}: ${value}`);
+      upstream.write(`GET ${url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+      upstream.write(head);
+    });
+  }
+
+  /** Passes bytes on in both directions; when one end is gone, so is the other. */
+  #join(client: Duplex, upstream: Socket): void {
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      this.#tunnels.add(from);
+      from.on("error", () => to.destroy());
+      from.on("close", () => {
+        this.#tunnels.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
   }
 
   /** Listens on a free port in front of the app. */
@@ -44,7 +78,17 @@ export class FlakyLine {
 
   cut(): void {
     this.#cut = true;
-    this.#server.closeAllConnections();
+    this.#closeAll();
+  }
+
+  /** From now on requests whose address contains this are taken and never answered; nothing is closed. */
+  swallow(part: string): void {
+    this.#silent.add(part);
+  }
+
+  /** Requests are answered again; those that were swallowed are not. */
+  answer(part: string): void {
+    this.#silent.delete(part);
   }
 
   mend(): void {
@@ -57,7 +101,18 @@ export class FlakyLine {
   }
 
   async close(): Promise<void> {
-    this.#server.closeAllConnections();
+    this.#closeAll();
     await new Promise((resolve) => this.#server.close(resolve));
   }
+
+  #closeAll(): void {
+    this.#server.closeAllConnections();
+    for (const socket of this.#tunnels) socket.destroy();
+  }
+}
+
+/** The headers of a request as the page would have sent them to the app itself. */
+function asIfDirect(headers: IncomingHttpHeaders, appOrigin: string): IncomingHttpHeaders {
+  const { origin, ...rest } = headers;
+  return { ...rest, host: new URL(appOrigin).host, ...(origin === undefined ? {} : { origin: appOrigin }) };
 }

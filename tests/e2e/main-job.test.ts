@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newVisitor } from "../support/browser.ts";
 import { makePng } from "../support/pictures.ts";
 import { Driver } from "./driver.ts";
+import { driverAtTicket } from "./driver-at-ticket.ts";
 import { RoomPage } from "./room-page.ts";
 import { Technician } from "./technician.ts";
 
@@ -68,6 +69,33 @@ describe("the main job", () => {
       data: { email: "driver@demo.test", password: "breakdown-demo" },
     });
     expect((await stranger.page.request.get(address)).status()).toBe(404);
+  });
+
+  it("a note for staff stays one when its technician opens another ticket and comes back", async () => {
+    const [one, two] = [await driverAtTicket("Nora Note"), await driverAtTicket("Otto Other")];
+    const technician = await Technician.atDesk();
+    const note = "say the driver sounds drunk, send nobody alone";
+    await technician.find(one.ticketNumber);
+    await technician.page.getByText("Note for staff", { exact: true }).click();
+    await technician.page.getByRole("textbox", { name: "Note for staff", exact: true }).fill(note);
+    await technician.find(two.ticketNumber);
+    await technician.page.getByRole("textbox", { name: "Message", exact: true }).waitFor();
+    await technician.find(one.ticketNumber);
+    const field = technician.page.getByRole("textbox", { name: "Note for staff", exact: true });
+    await field.waitFor();
+    expect(await field.inputValue()).toBe(note);
+    await field.press("Enter");
+    const techRoom = new RoomPage(technician.page);
+    await techRoom.line(note).getByText("Staff only").waitFor();
+
+    await technician.page.getByText("To the driver", { exact: true }).click();
+    await techRoom.write("say help is on its way");
+    const driverRoom = new RoomPage(one.page);
+    await driverRoom.line("say help is on its way").waitFor();
+    await one.page.reload();
+    await driverRoom.line("say help is on its way").waitFor();
+    expect(await driverRoom.linesWith("say")).toEqual(["say help is on its way"]);
+    expect(await one.page.getByText("drunk").count()).toBe(0);
   });
 
   it("gives the whole answer after a reload in the middle of it", async () => {

@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newVisitor, type Visitor } from "../support/browser.ts";
+import { makePng } from "../support/pictures.ts";
+import { Driver } from "./driver.ts";
+import { driverAtTicket } from "./driver-at-ticket.ts";
 import { FlakyLine } from "./flaky-line.ts";
+import { RoomPage } from "./room-page.ts";
 import { wordsOf } from "./words.ts";
 
 let line: FlakyLine;
@@ -126,6 +130,90 @@ describe("without a line", () => {
       const answer = again.getByRole("dialog", { name: say("flow.first.title_safety") });
       await answer.locator('a[href="tel:911"]').first().waitFor();
     });
+  });
+});
+
+describe("a line that swallows requests and closes nothing", () => {
+  it("holds up no photo, no answer and no request for help, and what was typed stays", async () => {
+    const driver = await Driver.arrive("Silas Silence", { baseURL: line.url });
+    driver.visitor.expectErrors(/Failed to load resource|ERR_|WebSocket/);
+    const { page, messages } = driver;
+    await driver.startDiagnosis("Engine Problems");
+
+    line.swallow("/api/photos");
+    await page.locator("input[type=file]").setInputFiles({
+      name: "dash.png",
+      mimeType: "image/png",
+      buffer: Buffer.from(makePng(64, 48)),
+    });
+    await driver.say("Here is the dash, no codes");
+    await page.getByText("Sending the photos...").waitFor();
+    await page.getByRole("button", { name: "Take off dash.png" }).click();
+    await messages.getByText("Here is the dash, no codes").waitFor();
+    await driver.answered();
+    line.answer("/api/photos");
+
+    line.swallow("subscriber.chat.send");
+    const danger = "Oil pressure dropped to zero and the engine knocks";
+    await driver.say(danger);
+    await messages.getByText("Answered on this device: no connection to the service.").waitFor();
+    await messages.getByRole("alert").getByRole("listitem").first().waitFor();
+    await page.getByRole("button", { name: "Stop the answer" }).click();
+    await driver.answered();
+    expect(await page.getByLabel("Your message").inputValue()).toBe(danger);
+    line.answer("subscriber.chat.send");
+    await page.getByLabel("Your message").press("Enter");
+    await messages.getByText(danger, { exact: true }).waitFor();
+    await driver.answered();
+    expect(await messages.getByText(danger, { exact: true }).count()).toBe(1);
+
+    line.swallow("driver.tickets.submit");
+    const form = page.getByRole("dialog", { name: "Request Human Support" });
+    const issue = form.getByLabel("Describe Your Issue");
+    if (!(await form.isVisible())) await page.getByRole("button", { name: "Request Support" }).first().click();
+    await issue.fill("Engine knocks, no oil pressure");
+    await form.getByRole("button", { name: "Submit Request" }).click();
+    await form.getByRole("button", { name: "Stop sending" }).click();
+    await form.getByText(/^Stopped\. Your request may have arrived/).waitFor();
+    expect(await issue.inputValue()).toBe("Engine knocks, no oil pressure");
+    line.answer("driver.tickets.submit");
+    await form.getByRole("button", { name: "Submit Request" }).click();
+    await page.waitForURL(/\/tickets\/TRK-/);
+  });
+});
+
+describe("two tabs on one ticket", () => {
+  it("that write without a line lose nothing and double nothing, also when one of them is closed", async () => {
+    const { page, context, ticketNumber, expectErrors } = await driverAtTicket("Tess Tabs", { baseURL: line.url });
+    expectErrors(/Failed to load resource|ERR_|WebSocket/);
+    const other = await context.newPage();
+    await other.goto(`/tickets/${ticketNumber}`);
+    const [first, second] = [new RoomPage(page), new RoomPage(other)];
+    await first.write("say before");
+    await second.line("say before").waitFor();
+    await withoutLine(async () => {
+      for (const { page } of [first, second]) await page.getByText(/^The line is gone\./).waitFor();
+      await first.write("say first 1");
+      await second.write("say second 1");
+      await first.write("say first 2");
+      await second.write("say second 2");
+      for (const text of ["say first 2", "say second 2"]) {
+        await first.line(text).waitFor();
+        await second.line(text).waitFor();
+      }
+      await page.close();
+    });
+    await second.page.getByText(/^The line is gone\./).waitFor({ state: "detached" });
+    await second.page.getByText("Sending...").first().waitFor({ state: "detached" });
+
+    const elsewhere = await newVisitor({ storageState: await context.storageState() });
+    await elsewhere.page.goto(`/tickets/${ticketNumber}`);
+    const room = new RoomPage(elsewhere.page);
+    await room.line("say second 2").waitFor();
+    const said = await room.linesWith("say");
+    expect(said.toSorted()).toEqual(["say before", "say first 1", "say first 2", "say second 1", "say second 2"]);
+    expect(said.filter((text) => text.startsWith("say first"))).toEqual(["say first 1", "say first 2"]);
+    expect(said.filter((text) => text.startsWith("say second"))).toEqual(["say second 1", "say second 2"]);
   });
 });
 
