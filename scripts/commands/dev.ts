@@ -26,7 +26,7 @@ await runCommand(() => runLocalApp(projectRoot, startVite));
 async function startVite(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data } = app;
   const databaseUrl = await prepareDatabase(app, progress);
-  writeRuntimeSettings(await withPayments(app, progress), databaseUrl, viteFiles);
+  writeRuntimeSettings(await withPayments(app, progress), databaseUrl, { pastWorker: viteFiles });
   const startWorker = async (onEnd: () => void) => {
     const vite = supervisor.start({
       name: "vite",

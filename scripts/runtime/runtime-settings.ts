@@ -3,17 +3,21 @@ import type { LocalApp } from "./local-app.ts";
 import { keepServerKey } from "./server-key.ts";
 import { keepVapidKeys } from "./vapid-keys.ts";
 import { versionOf } from "./version.ts";
-import { writeWranglerConfig } from "./wrangler-config.ts";
+import { type WranglerConfigOptions, writeWranglerConfig } from "./wrangler-config.ts";
 
-/** Writes the file that the runtime reads its settings from; `pastWorker` are paths that the worker is not asked for. */
-export function writeRuntimeSettings(app: LocalApp, databaseUrl: string, pastWorker?: readonly string[]): void {
+/** Writes the file that the runtime reads its settings from. */
+export function writeRuntimeSettings(
+  app: LocalApp,
+  databaseUrl: string,
+  options: Pick<WranglerConfigOptions, "pastWorker" | "overrides">,
+): void {
   const { settings, data, projectRoot } = app;
   const given = Object.entries(settings.worker).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const keys = settings.worker.VAPID_PUBLIC_KEY && settings.worker.VAPID_PRIVATE_KEY ? {} : vapidVariables(data);
   writeWranglerConfig({
     projectRoot,
     file: data.wranglerConfig,
-    pastWorker,
+    ...options,
     vars: {
       ...Object.fromEntries(given),
       ...keys,

@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import { demoAccounts, demoPassword } from "#db/seed/people.ts";
 import type { Progress } from "../progress.ts";
 import { buildWeb } from "./build-web.ts";
+import { buildWorker, builtWorker } from "./build-worker.ts";
 import { type LocalApp, tellOperator } from "./local-app.ts";
 import { withPayments } from "./payments-stand-in.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -11,12 +11,13 @@ import { writeRuntimeSettings } from "./runtime-settings.ts";
 /** Starts everything that `npm start` runs; resolves when the worker is healthy. Throws CommandError. */
 export async function startApp(app: LocalApp, progress: Progress): Promise<void> {
   const { settings, supervisor, data, projectRoot } = app;
-  const [databaseUrl, , settled] = await Promise.all([
+  const [databaseUrl, , , settled] = await Promise.all([
     prepareDatabase(app, progress),
-    buildPages(app, progress),
+    progress.step("pages", () => buildWeb(app), sayBuilt),
+    progress.step("worker", () => buildWorker(app), sayBuilt),
     withPayments(app, progress),
   ]);
-  writeRuntimeSettings(settled, databaseUrl);
+  writeRuntimeSettings(settled, databaseUrl, { overrides: builtWorker(projectRoot) });
   const keeper = new RuntimeKeeper({
     supervisor,
     projectRoot,
@@ -26,24 +27,11 @@ export async function startApp(app: LocalApp, progress: Progress): Promise<void>
     onLine: showWorkerLine,
     tell: tellOperator,
   });
-  await progress.step("worker", () => keeper.start());
+  await progress.step("runtime", () => keeper.start());
   if (settings.seedDemo) showSignIns(progress);
 }
 
-async function buildPages({ supervisor, projectRoot }: LocalApp, progress: Progress): Promise<void> {
-  const startBuild = (variables: Readonly<Record<string, string>>) =>
-    supervisor.start({
-      name: "pages",
-      command: join(projectRoot, "node_modules", ".bin", "vite"),
-      args: ["build", "--logLevel", "warn"],
-      variables,
-    });
-  await progress.step(
-    "pages",
-    () => buildWeb({ projectRoot, startBuild }),
-    (built) => (built ? "built" : "as built before"),
-  );
-}
+const sayBuilt = (built: boolean) => (built ? "built" : "as built before");
 
 function showSignIns(progress: Progress): void {
   progress.line(`\nDemo sign-ins, all with the password ${demoPassword}:`);

@@ -36,7 +36,6 @@ export function writeWranglerConfig({
   const { main, assets } = given;
   const config = {
     ...given,
-    ...overrides,
     main: resolve(projectRoot, main),
     assets: {
       ...assets,
@@ -44,6 +43,7 @@ export function writeWranglerConfig({
       run_worker_first: [...(assets.run_worker_first ?? []), ...pastWorker.map((path) => `!${path}`)],
     },
     vars: { ...given.vars, ...vars },
+    ...overrides,
   };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
