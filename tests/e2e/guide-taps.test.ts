@@ -34,6 +34,6 @@ describe("a driver whose air will not build up", () => {
     expect(taps).toBeGreaterThan(1);
     expect(await answersOf(driver).count()).toBe(0);
     await driver.messages.getByText("Who, parts, time, cost").last().click();
-    await driver.messages.getByText("Who has to come").last().waitFor();
+    await driver.messages.getByText("Who you need").last().waitFor();
   });
 });

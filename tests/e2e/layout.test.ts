@@ -15,7 +15,7 @@ describe("the frame of a page", () => {
     expect(heights[0]).toBe(heights[1]);
   });
 
-  it.each(["Divided or one-way", "Two-way", "Curve or hill"])(
+  it.each(["Interstate or one-way", "Two-way, undivided", "Hill or curve"])(
     "holds the picture of a road on the narrowest phone: %s",
     async (kind) => {
       const { page } = await newVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true });

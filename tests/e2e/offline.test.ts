@@ -62,7 +62,7 @@ describe("without a line", () => {
     await withoutLine(async () => {
       await page.goto("/safety");
       await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
-      await page.getByRole("tab", { name: "Curve or hill" }).click();
+      await page.getByRole("tab", { name: "Hill or curve" }).click();
       await page.getByText("100–500 ft").first().waitFor();
       expect(await page.locator('a[href="tel:911"]').count()).toBeGreaterThan(0);
       await page.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
@@ -79,7 +79,7 @@ describe("without a line", () => {
       await page.goto("/safety");
       await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
       await page.context().setOffline(true);
-      await page.getByRole("status").getByRole("link", { name: "Waiting for hours in heat or cold?" }).click();
+      await page.getByRole("status").getByRole("link", { name: "Stuck for hours in heat or cold?" }).click();
       await page.getByRole("heading", { name: "Waiting in heat or cold", level: 1 }).waitFor();
       await page.getByRole("link", { name: /^Cold/ }).click();
       await page.getByRole("heading", { name: "Fresh air first" }).waitFor();
@@ -101,7 +101,7 @@ describe("without a line", () => {
       await page.getByLabel("Code", { exact: true }).fill("SPN 100 FMI 1");
       await page.getByLabel("Code", { exact: true }).press("Enter");
       await page.getByText("Oil pressure: engine off now").waitFor();
-      await page.getByText("Do not drive", { exact: true }).first().waitFor();
+      await page.getByText("Don't drive it", { exact: true }).first().waitFor();
     });
   });
 

@@ -1,4 +1,5 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
+import { readDangers } from "../../safety/danger-words/read-dangers.ts";
 import type { CaseFile, News } from "../classify/evidence.ts";
 import { wordsFor } from "../guides/walk.ts";
 import type { DialogueLine } from "../input.ts";
@@ -136,6 +137,8 @@ function hear(state: State, text: string, language: ChatLanguage, reply: Reply):
   state.gauge = corrected ?? gaugeOf(state, text);
   const place = { asked, told, gauge: state.gauge, corrected, spokenOf: state.spokenOf };
   const heard = readMessage(text, language, place, standings, codes);
+  // A danger in a language that the engine does not read is there all the same.
+  for (const danger of readDangers(text)) affirm(standings, { ...danger, past: false, imagined: false }, true);
   const takenBack = reply.takesBack.filter((symptom) => isOnlyTapped(standings, symptom, reply));
   for (const symptom of takenBack) deny(standings, symptom);
   for (const symptom of reply.symptoms)

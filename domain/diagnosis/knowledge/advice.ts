@@ -218,6 +218,7 @@ export type QuestionId = (typeof questionIds)[number];
 export const safetyStepIds = [
   "flashers",
   "leave_lane",
+  "stay_belted",
   "off_tracks",
   "call_railroad",
   "stay_in_cab",
@@ -227,6 +228,7 @@ export const safetyStepIds = [
   "stop_safely",
   "get_out",
   "far_away",
+  "far_hazmat",
   "call_911",
   "call_911_if",
   "no_extinguish",

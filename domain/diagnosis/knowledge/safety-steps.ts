@@ -10,9 +10,7 @@ interface FlagAdvice {
 }
 
 /**
- * The most dangerous first. What to do: 49 CFR 392.22 for flashers and triangles (B), 396.7 for going no further (A),
- * CDL manual for brakes and air (B), FMCSA for railroad tracks (B), ESFI for
- * power lines (B), the National Weather Service for floods (B), makers' driver books for lamps and heat (B), otherwise trade knowledge (K).
+ * The most dangerous first. What each step rests on is in docs/facts/safety.md.
  */
 export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   train: { call911: true, alone: true, steps: ["off_tracks", "call_railroad", "call_911"] },
@@ -22,9 +20,9 @@ export const flagAdvice: Readonly<Record<RedFlag, FlagAdvice>> = {
   carbon_monoxide: { call911: false, steps: ["stop_safely", "engine_off", "fresh_air", "no_sleep"] },
   injury: { call911: true, steps: ["call_911", "no_move_injured", "flashers", "get_out"] },
   crash: { call911: true, steps: ["call_911", "flashers", "get_out", "no_move_injured", "engine_off"] },
-  hazmat: { call911: true, steps: ["far_away", "call_911", "no_water", "no_flames"] },
+  hazmat: { call911: true, steps: ["far_hazmat", "call_911", "no_water", "no_flames"] },
   fuel_leak: { call911: true, steps: ["stop_safely", "engine_off", "no_flames", "far_away", "call_911"] },
-  live_lane: { call911: true, steps: ["flashers", "leave_lane", "get_out", "call_911"] },
+  live_lane: { call911: true, steps: ["flashers", "leave_lane", "call_911", "stay_belted"] },
   no_brakes: {
     call911: false,
     steps: ["gentle_brake", "stop_safely", "flashers", "chock", "no_brake_bypass", "call_911_if", "triangles"],

@@ -19,7 +19,7 @@ export const codeNumbers: Source = {
 /** What a stop for a danger rests on. */
 export const flagSources: Readonly<Record<RedFlag, Source>> = {
   fire: trade,
-  carbon_monoxide: trade,
+  carbon_monoxide: { title: "CDC, carbon monoxide (cdc.gov)", grade: "A" },
   smoke: trade,
   fuel_leak: warningDevices,
   battery_gas: trade,
@@ -34,13 +34,13 @@ export const flagSources: Readonly<Record<RedFlag, Source>> = {
   red_stop_lamp: stopLamp,
   stop_code: stopLamp,
   unnamed_danger: trade,
-  live_lane: warningDevices,
+  live_lane: { title: "AAA and Maryland SHA, stopped in a traffic lane; 49 CFR 392.22", grade: "B" },
   train: tracks,
   power_line: { title: "ESFI, downed power lines", grade: "B" },
   flood: { title: "National Weather Service, flood safety", grade: "B" },
   crash: trade,
   injury: trade,
-  hazmat: warningDevices,
+  hazmat: { title: "Emergency Response Guidebook, Guide 111; 49 CFR 392.22", grade: "B" },
 };
 
 /** What a decision rests on when no danger stands behind it. */

@@ -7,20 +7,23 @@ import { wordingOf } from "../languages/known.ts";
 const mostSteps = 7;
 /** As what a stop counts that no danger is named for. */
 const unflagged: RedFlag = "red_stop_lamp";
-const away: readonly SafetyStepId[] = ["engine_off", "get_out", "far_away"];
+/** Steps that send people away: from a burning truck, and farther from a hazardous load. */
+const far: readonly SafetyStepId[] = ["far_hazmat", "far_away"];
+const away: readonly SafetyStepId[] = ["engine_off", "get_out", ...far];
 /** What nobody does at a truck that people have to get away from. */
 const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
-/** Where nobody may stay, whatever the weather. */
-const nobodyStays: readonly SafetyStepId[] = ["far_away", "fresh_air", "leave_lane", "no_battery"];
+/** With these nobody stays in the cab, in a lane or not. */
+const mustLeave: readonly SafetyStepId[] = [...far, "fresh_air", "no_battery"];
+const nobodyStays: readonly SafetyStepId[] = [...mustLeave, "leave_lane"];
 
 const calls: ReadonlySet<SafetyStepId> = new Set(["call_911", "call_911_if"]);
 
 /** What a truck that stands need not be told any more, beside the road and out of all traffic. */
 const doneWhere: Readonly<Record<Standing, readonly SafetyStepId[]>> = {
   unknown: [],
-  beside: ["stop_safely", "leave_lane", "gentle_brake"],
-  parked: ["stop_safely", "leave_lane", "gentle_brake", "flashers", "triangles"],
+  beside: ["stop_safely", "leave_lane", "stay_belted", "gentle_brake"],
+  parked: ["stop_safely", "leave_lane", "stay_belted", "gentle_brake", "flashers", "triangles"],
 };
 
 /** Where a truck stands: beside the road, out of all traffic, or nobody has said it. */
@@ -55,23 +58,28 @@ export function safetySteps(
   own: readonly SafetyStepId[] = [],
   standing: Standing = "unknown",
 ): readonly SafetyStepId[] {
-  const lists = (flags.length === 0 ? [unflagged] : flags).map((flag) => flagAdvice[flag].steps);
+  const farStep = flags.includes("hazmat") ? "far_hazmat" : "far_away";
+  const lists = (flags.length === 0 ? [unflagged] : flags).map((flag) =>
+    flagAdvice[flag].steps.map((id) => (id === "far_away" ? farStep : id)),
+  );
   const [first = [], ...others] = lists;
   const rest = others.flat();
-  const isFar = rest.includes("far_away");
+  const isFar = rest.includes(farStep);
   const alone = byDanger(flags).find((flag) => flagAdvice[flag].alone);
   if (alone !== undefined) {
     const staysIn = flagAdvice[alone].steps.includes("stay_in_cab");
-    return [...flagAdvice[alone].steps, ...(isFar && !staysIn ? (["far_away"] as const) : [])];
+    return [...flagAdvice[alone].steps, ...(isFar && !staysIn ? [farStep as SafetyStepId] : [])];
   }
   const leave = isFar ? away.filter((id) => rest.includes(id)) : rest.filter((id) => id === "get_out");
-  const from = first.includes("far_away") ? 0 : first.findLastIndex((id) => comesBefore(id, isFar)) + 1;
+  const from = first.includes(farStep) ? 0 : first.findLastIndex((id) => comesBefore(id, isFar)) + 1;
   const all = [...new Set([...first.slice(0, from), ...(from === 0 ? [] : leave), ...first.slice(from), ...rest])];
-  const isCrowded = lists.length > 1 && all.includes("far_away");
+  const isCrowded = lists.length > 1 && all.includes(farStep);
   const isPoisoned = flags.includes("carbon_monoxide");
   const leaves = flags.includes("crash") || nobodyStays.some((id) => all.includes(id));
   const whoStays: readonly SafetyStepId[] = own.includes("stay_with_truck") ? ["engine_off", "get_out"] : [];
-  const dropped = leaves ? ["stay_with_truck"] : whoStays;
+  // In a traffic lane nobody steps out into traffic, unless the truck itself has to be left.
+  const inLane = mustLeave.some((id) => all.includes(id)) ? "stay_belted" : "get_out";
+  const dropped = [...(leaves ? ["stay_with_truck"] : whoStays), ...(all.includes("stay_belted") ? [inLane] : [])];
   const fitting = withOwn(all, own)
     .filter((id) => !dropped.includes(id))
     .filter((id) => !(all.includes("call_911") && calls.has(id) && id !== "call_911"))

@@ -20,9 +20,11 @@ describe("The steps of a safety card", () => {
     expect(both.includes("triangles")).toBe(
       pair.every((flag) => own(flag).includes("triangles")) && both.includes("triangles"),
     );
-    if (pair.some((flag) => own(flag).includes("far_away"))) {
+    const isHazmat = pair.includes("hazmat");
+    if (isHazmat || pair.some((flag) => own(flag).includes("far_away"))) {
       // Under a power line the cab is the safe place; its own steps tell when and how to leave it.
-      expect(both.includes("far_away")).toBe(!both.includes("stay_in_cab"));
+      expect(both.includes(isHazmat ? "far_hazmat" : "far_away")).toBe(!both.includes("stay_in_cab"));
+      expect(both).not.toContain(isHazmat ? "far_away" : "far_hazmat");
       expect(both).not.toContain("chock");
       expect(both).not.toContain("triangles");
     }
@@ -53,6 +55,13 @@ describe("The steps of a safety card", () => {
   it("send people away before anything is done at the truck", () => {
     expect(steps("low_air", "smoke").slice(0, 4)).toEqual(["stop_safely", "engine_off", "get_out", "far_away"]);
     expect(steps("crash", "smoke").indexOf("far_away")).toBeLessThan(5);
+  });
+
+  it("in a traffic lane keep the driver belted in, unless the truck has to be left", () => {
+    expect(steps("live_lane")).toEqual(["flashers", "leave_lane", "call_911", "stay_belted"]);
+    expect(steps("live_lane", "steering_lost")).not.toContain("get_out");
+    expect(steps("live_lane", "fire")).not.toContain("stay_belted");
+    expect(steps("live_lane", "smoke")).toContain("get_out");
   });
 
   it("keep triangles and the warning of brakes where two dangers agree", () => {

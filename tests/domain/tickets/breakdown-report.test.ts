@@ -133,7 +133,7 @@ describe("A breakdown report", () => {
       trailer: ["53' reefer", "Milk"],
       words: ["Losing air on the grade.\nBuzzer is on."],
       codes: ["SPN 3251 FMI 0 · DPF pressure high", "SPN 999999 · meaning not known"],
-      concluded: ["Do not drive", "Likely, not certain: An air leak"],
+      concluded: ["Don't drive it", "Likely, not certain: An air leak"],
       done: ["Governor replaced"],
       parts: ["Governor D-2 · Approved · $48.50", "Air dryer · Declined · $310.00"],
       photos: ["2"],

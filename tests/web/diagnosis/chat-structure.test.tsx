@@ -90,7 +90,7 @@ it("services nearby stand beside the words, with a number to call", async () => 
   expect(screen.getByRole("link", { name: "+1 555 555 0100" })).toHaveProperty("href", "tel:+15555550100");
   screen.getByText("Not available");
   screen.getByRole("link", { name: "© OpenStreetMap contributors" });
-  screen.getByText(/whether they are open and take heavy trucks is not known/);
+  screen.getByText(/Call ahead: we can't tell/);
 });
 
 it("a conclusion opens to what it rests on, known and unknown apart", async () => {
@@ -106,12 +106,12 @@ it("a conclusion opens to what it rests on, known and unknown apart", async () =
   };
   const { user, field } = await openChat({ script: () => answer("Stop.", [{ type: "assessment", value }]) });
   await user.type(field, "low air buzzer{Enter}");
-  await user.click(await screen.findByText("What this rests on"));
+  await user.click(await screen.findByText("How we got this"));
   screen.getByText(/49 CFR 393\.51; CDL manual, air brakes/);
   screen.getAllByText(/fairly sure: manual or trade press/);
-  screen.getByText("What SPN 519999 FMI 3 means: not in our list");
+  screen.getByText("What SPN 519999 FMI 3 means: not on our list");
   screen.getByText("Your answer to: Is the pressure rising?");
-  screen.getByText("What only somebody at the truck can see");
+  screen.getByText("What you can only see at the truck");
 });
 
 it.each([
@@ -124,7 +124,7 @@ it.each([
   await user.type(field, "it stopped{Enter}");
   const messages = await screen.findByRole("region", { name: "Messages" });
   await within(messages).findByText("Wait.");
-  const link = within(messages).queryByRole("link", { name: "Waiting for hours in heat or cold?" });
+  const link = within(messages).queryByRole("link", { name: "Stuck for hours in heat or cold?" });
   expect(link?.getAttribute("href") ?? null).toBe(way);
 });
 
@@ -145,9 +145,9 @@ it("beside ranges of others stands what to ask before work starts, and no price 
   const { user, field } = await openChat({ script: () => answer("Stop soon.", [{ type: "assessment", value }]) });
   await user.type(field, "flat{Enter}");
   await user.click(await screen.findByText("What to ask before work starts"));
-  screen.getByText(/The price in writing, or a limit/);
+  screen.getByText(/A written price, or a not-to-exceed/);
   screen.getByText(/On the invoice: times, labor, part numbers/);
-  screen.getByText("Typical, it varies; no quote.");
+  screen.getByText("Ballpark only, not a quote.");
 });
 
 it("a second answer begins with what is new; what it says as before folds up and can be opened", async () => {
@@ -166,10 +166,10 @@ it("a second answer begins with what is new; what it says as before folds up and
   });
   await user.type(field, "hot{Enter}");
   await screen.findByText("Look for a puddle.");
-  expect(screen.queryByText(/^As before/)).toBeNull();
+  expect(screen.queryByText(/^Same as before/)).toBeNull();
   await user.type(field, "no puddle{Enter}");
   await screen.findByText("Look at the belt.");
-  const fold = await within(messages()).findByText("As before: Do this now · Likely causes");
+  const fold = await within(messages()).findByText("Same as before: Do this now · Likely causes");
   const folded = fold.closest("details");
   expect(folded?.open).toBe(false);
   await user.click(fold);
@@ -187,7 +187,7 @@ it("what to do now never folds up while the truck must not be driven", async () 
   await user.type(field, "two{Enter}");
   await screen.findByText("To two.");
   expect(within(messages()).getAllByText("Engine off.")).toHaveLength(2);
-  expect(within(messages()).queryByText(/^As before/)).toBeNull();
+  expect(within(messages()).queryByText(/^Same as before/)).toBeNull();
 });
 
 it.each([
@@ -219,13 +219,13 @@ it("without a line the device answers, safety first, and the message goes out by
   line.up = false;
   await user.type(field, "no brakes, pedal goes to the floor{Enter}");
   await within(messages()).findByRole("alert");
-  within(messages()).getByText(/Answered on this device: no connection to the service\. Your message is kept/);
+  within(messages()).getByText(/Answered on your phone: no connection\. Your message is saved/);
   expect(sent).toEqual([]);
 
   line.up = true;
   window.dispatchEvent(new Event("online"));
   await waitFor(() => within(messages()).getByText("From the worker."));
-  expect(within(messages()).queryByText(/Answered on this device/)).toBeNull();
+  expect(within(messages()).queryByText(/Answered on your phone/)).toBeNull();
   expect(new Set(sent.map(({ turnId }) => turnId)).size).toBe(1);
 });
 

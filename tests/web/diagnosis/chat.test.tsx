@@ -43,7 +43,7 @@ function never(): AsyncIterable<never> {
 describe("writing", () => {
   it("greets the driver with the truck before anything was said", async () => {
     await openChat({ script: () => answer("Hm") });
-    screen.getByText(/Tell me what your 2020 Freightliner Cascadia is doing/);
+    screen.getByText(/What's your 2020 Freightliner Cascadia doing/);
   });
 
   it("sends with Enter and breaks the line with Shift+Enter", async () => {
@@ -105,7 +105,7 @@ describe("an answer", () => {
     expect(shown.indexOf("Smoke: stop now")).toBeLessThan(shown.indexOf("Stay away from it."));
     expect(within(messages()).getByRole("link", { name: "Call 911" }).getAttribute("href")).toBe("tel:911");
     for (const text of [
-      "Do not drive",
+      "Don't drive it",
       "Emergency",
       "a brake that drags",
       "Look at the drum",
@@ -238,7 +238,7 @@ describe("faults", () => {
     await screen.findByText(title);
     if (text !== null) screen.getByText(text);
     await screen.findByText("Built in, but an answer.");
-    screen.getByText("Answered by the built-in assistant: the AI service did not answer.");
+    screen.getByText("Backup assistant answered: the AI didn't respond.");
   });
 
   it("gives the message back when the driver writes too fast", async () => {
@@ -316,7 +316,7 @@ describe("the way to a person", () => {
   it("opens by itself 1.5 s after an answer that offers it", async () => {
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "help{Enter}");
-    await screen.findByText("A technician can take over from here.");
+    await screen.findByText("Want a technician to take over?");
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
     const form = await screen.findByRole("dialog", { name: "Request Human Support" });
     expect(within(form).getByLabelText("Your Name")).toHaveProperty("value", "Dana Driver");
@@ -331,7 +331,7 @@ describe("the way to a person", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "help{Enter}");
-    await screen.findByText("A technician can take over from here.");
+    await screen.findByText("Want a technician to take over?");
     await user.type(field, "wait");
     await act(() => vi.advanceTimersByTimeAsync(1700));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();

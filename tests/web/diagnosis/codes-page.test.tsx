@@ -21,18 +21,18 @@ describe("the page of fault codes", () => {
     await user.type(field, "3251/2{Enter}");
     await screen.findByText("SPN 3251 FMI 2");
     expect(screen.getAllByText("DPF pressure drop: erratic or wrong data")).not.toHaveLength(0);
-    expect(screen.getAllByText("Go with care")).not.toHaveLength(0);
+    expect(screen.getAllByText("Take it easy")).not.toHaveLength(0);
     expect(location().search).toEqual({ code: "3251/2" });
   });
 
   it("stops the truck for a code that calls for it", async () => {
     open("/codes?code=SPN%20100%20FMI%201");
-    await screen.findAllByText("Do not drive");
+    await screen.findAllByText("Don't drive it");
   });
 
   it("says of an unknown code that it is unknown", async () => {
     open("/codes?code=SPN%209999%20FMI%203");
-    await screen.findByText("Not in our list. The maker's service can tell.");
+    await screen.findByText("Not on our list. A dealer can tell you.");
   });
 
   it("says when there is no code in what was written, and how one is written", async () => {

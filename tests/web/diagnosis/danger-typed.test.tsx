@@ -47,7 +47,7 @@ describe("A danger that is written to a person", () => {
     const { write } = enterRoom();
     await write("Smoke");
     await screen.findByRole("dialog", { name: "Safety first" });
-    screen.getByText("Get everybody at least 100 feet (30 m) away, upwind.");
+    screen.getByText("Get everyone at least 100 ft (30 m) away, upwind.");
     expect((await screen.findByRole("link", { name: "Call Help" })).getAttribute("href")).toBe("tel:8005550142");
     expect(screen.getByRole("link", { name: "Are you safe? All steps" }).getAttribute("href")).toBe("/safety");
   });
@@ -61,7 +61,7 @@ describe("A danger that is written to a person", () => {
     await write("Smoke");
     await write("How long");
     await write("brakes");
-    await screen.findByText(/^Brakes: stop now/);
+    await screen.findByText(/^Brakes failing: stop now/);
     await user.click(screen.getAllByRole("button", { name: "Close" }).at(-1) as HTMLElement);
     await waitFor(() => expect(shown()).toBeNull());
   });

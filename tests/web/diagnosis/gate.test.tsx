@@ -104,7 +104,7 @@ describe("a driver whose access ends", () => {
     const { user, page } = await pick("Fuel System");
     await screen.findByRole("dialog", { name: "Trial Ending Soon" });
     screen.getByText(/Your free trial ends in 2 days/);
-    await user.click(screen.getByRole("button", { name: "Go on with the diagnosis" }));
+    await user.click(screen.getByRole("button", { name: "Keep going with the diagnosis" }));
     await screen.findByRole("dialog", { name: "Select Your Truck" });
     page.unmount();
 
@@ -151,7 +151,7 @@ describe("what is typed on the home page", () => {
     visitor(null);
     const user = await ask("the engine cranks but will not start");
     await screen.findByRole("dialog", { name: "First answer" });
-    await user.click(await screen.findByRole("button", { name: "Go on to the full diagnosis" }));
+    await user.click(await screen.findByRole("button", { name: "Go to the full diagnosis" }));
     await screen.findByRole("dialog", { name: "Start Your 14-Day Free Trial" });
   });
 

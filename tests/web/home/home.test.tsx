@@ -70,7 +70,7 @@ describe("the start page", () => {
       "24/7 available",
       "Instant responses",
       "Expert AI help",
-      "Online technicians",
+      "Technicians online",
       "Towing and roadside",
       "Parts delivery",
     ]);

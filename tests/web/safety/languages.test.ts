@@ -32,7 +32,12 @@ describe("Whoever is in danger reads it in their own language", () => {
   test.each(["safety", "weather"])("the numbers of the rules are the same in every language: %s", (file) => {
     for (const language of interfaceLanguages) {
       for (const key of Object.keys(texts("en", file))) {
-        const numbers = (from: string) => JSON.stringify(texts(from, file)[key]).match(/\d+/g) ?? [];
+        // "4-ways" is a word of English, and other languages say metres in brackets beside feet.
+        const numbers = (from: string) =>
+          JSON.stringify(texts(from, file)[key])
+            .replaceAll("4-ways", "")
+            .replaceAll(/\(\d+ (?:m|м|م)[^)]*\)/gu, "")
+            .match(/\d+/g) ?? [];
         expect([...numbers(language)].sort(), `${language}: ${key}`).toEqual([...numbers("en")].sort());
       }
     }

@@ -24,24 +24,24 @@ describe("Whoever waits for hours, without an account", () => {
   it("comes from 'Are you safe?', chooses cold or heat, and reads the steps in their order", async () => {
     const user = userEvent.setup();
     const { location } = open("/safety");
-    await user.click(await screen.findByRole("link", { name: /Waiting for hours in heat or cold/ }));
+    await user.click(await screen.findByRole("link", { name: /Stuck for hours in heat or cold/ }));
     await screen.findByRole("heading", { name: "Waiting in heat or cold", level: 1 });
     expect(screen.queryByRole("heading", { level: 3 })).toBeNull();
 
-    const choice = within(screen.getByRole("navigation", { name: "Which is it?" }));
+    const choice = within(screen.getByRole("navigation", { name: "Cold or heat?" }));
     await user.click(choice.getByRole("link", { name: /^Cold/ }));
     const cold = await stepsShown();
     expect(cold).toHaveLength(weatherSteps.cold.length);
     expect(cold[0]).toBe("Fresh air first");
-    screen.getByText(/drowsy or sick: out into fresh air, and call 911/);
-    screen.getByText(/no jump start and no charger/);
+    screen.getByText(/Carbon monoxide has no smell/);
+    screen.getByText(/don't jump it, don't charge it/);
 
     await user.click(choice.getByRole("link", { name: /^Heat/ }));
     await waitFor(() => expect(location().search).toEqual({ in: "heat" }));
     const heat = await stepsShown();
     expect(heat[0]).toBe("Shade and moving air");
     expect(heat).toContain("Heat stroke");
-    expect(screen.queryByText(/no jump start and no charger/)).toBeNull();
+    expect(screen.queryByText(/don't jump it, don't charge it/)).toBeNull();
     expect(choice.getByRole("link", { name: /^Heat/ }).getAttribute("aria-current")).toBe("page");
   });
 
@@ -79,9 +79,9 @@ describe("The clock of the next look", () => {
     expect((await screen.findByRole("timer")).textContent).toMatch(/^(1:00|0:5\d)$/);
     expect(vibrate).not.toHaveBeenCalled();
     act(() => void vi.advanceTimersByTime(61_000));
-    expect(screen.getByText("Time to look. Then start it again.").getAttribute("role")).toBe("status");
+    expect(screen.getByText("Time to check. Then start it again.").getAttribute("role")).toBe("status");
     expect(vibrate).toHaveBeenCalledTimes(1);
-    act(() => screen.getByRole("button", { name: "Looked: another 30 minutes" }).click());
+    act(() => screen.getByRole("button", { name: "Checked. Another 30 minutes" }).click());
     expect(screen.getByRole("timer").textContent).toBe("30:00");
     act(() => screen.getByRole("button", { name: "Stop" }).click());
     screen.getByRole("button", { name: "Start 30 minutes" });

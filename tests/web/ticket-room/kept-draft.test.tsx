@@ -125,7 +125,7 @@ describe("a photo that was attached and not sent", () => {
     vi.stubGlobal("fetch", uploads);
     const first = openTicket("tkt_1", { reader: "driver" });
     await first.user.upload(screen.getByTestId("photo-input"), photo);
-    await waitFor(() => expect(screen.queryByText("On its way")).toBeNull());
+    await waitFor(() => expect(screen.queryByText("Sending")).toBeNull());
     await waitFor(async () => expect(await uploadedOnDevice()).toEqual(["pho_7"]));
     cleanup();
     const { room, user } = openTicket("tkt_1", { reader: "driver" });
@@ -160,7 +160,7 @@ describe("a photo that was attached and not sent", () => {
     await user.type(screen.getByLabelText("Message"), "brakes smoke{Enter}");
     await screen.findByText("Sending the photos...");
     expect(room.send).not.toHaveBeenCalled();
-    await user.click(screen.getByRole("button", { name: "Take off dash.png" }));
+    await user.click(screen.getByRole("button", { name: "Remove dash.png" }));
     await waitFor(() => expect(room.send).toHaveBeenCalledWith("brakes smoke", { photoIds: [], audience: "everyone" }));
   });
 });

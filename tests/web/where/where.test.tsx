@@ -121,7 +121,7 @@ describe("'Where am I?'", () => {
   it("in a browser without geolocation says so, and takes what is typed", async () => {
     const { dialog } = await openCard(undefined);
     await dialog.findByText("Geolocation is not supported by your browser");
-    dialog.getByText(/^Not known yet/);
+    dialog.getByText(/^Don't know yet/);
   });
 
   it("is passed on where the device can share", async () => {

@@ -1,16 +1,13 @@
 import type { AccessBlock } from "#domain/access/subscription.ts";
 import { dialogueOf, type SaidMessage } from "#domain/chat/dialogue.ts";
 import type { TruckFacts } from "#domain/diagnosis/input.ts";
-import { type ChatLanguage, chatLanguages } from "#domain/languages/languages.ts";
+import { answerLanguageFor } from "#domain/languages/answer-language.ts";
+import type { ChatLanguage } from "#domain/languages/languages.ts";
 import { activeLanguage } from "../../lib/i18n.tsx";
 import type { HereAnswer } from "./chat-log.ts";
 import type { FirstAnswer } from "./engine-here.ts";
 
-/** The interface's language where the chat speaks it, else English. */
-function answerLanguage(): ChatLanguage {
-  const active = activeLanguage();
-  return chatLanguages.find((language) => language === active) ?? "en";
-}
+const answerLanguage = (): ChatLanguage => answerLanguageFor(activeLanguage());
 
 const loadEngine = () => import("./engine-here.ts");
 let isWarmed = false;

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { brand } from "#domain/brand.ts";
 import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
+import { AnswerLanguageNote } from "../../components/answer-language-note.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
@@ -192,6 +193,7 @@ function Greeting({ truck }: { truck: string }) {
     <div className="mx-auto grid w-full max-w-2xl gap-4">
       <h2 className="text-xl">{t("chat.greeting", { assistant: brand.assistant })}</h2>
       <p className="text-lg">{t("chat.greeting_text", { truck })}</p>
+      <AnswerLanguageNote />
       <p className="flex items-start gap-2.5 font-semibold">
         <OctagonIcon className="mt-0.5 size-6 text-red-ink" />
         <span>{t("chat.danger")}</span>

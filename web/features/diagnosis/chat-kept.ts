@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { answerLanguageFor, isAnswered } from "#domain/languages/answer-language.ts";
 import { type ChatLanguage, chatLanguages, type InterfaceLanguage } from "#domain/languages/languages.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
 import type { Turn } from "./chat-log.ts";
@@ -53,14 +54,17 @@ export function forgetKept(conversationId: string): void {
   keepPlace(conversationId, null);
 }
 
-/** The chat language that the driver used last on this device; English at first (product decision P6). */
-export function lastChatLanguage(): ChatLanguage {
-  return keptChatLanguage() ?? "en";
+/**
+ * The chat language that the driver used last on this device; English at first (product decision P6), or what the
+ * assistant speaks instead of a language of the pages that it does not speak.
+ */
+export function lastChatLanguage(pageLanguage: InterfaceLanguage): ChatLanguage {
+  return keptChatLanguage() ?? (isAnswered(pageLanguage) ? "en" : answerLanguageFor(pageLanguage));
 }
 
 /** What the truck form proposes: the language used last, at first the one that the page is read in. */
 export function proposedChatLanguage(pageLanguage: InterfaceLanguage): ChatLanguage {
-  return keptChatLanguage() ?? chatLanguages.find((language) => language === pageLanguage) ?? "en";
+  return keptChatLanguage() ?? answerLanguageFor(pageLanguage);
 }
 
 function keptChatLanguage(): ChatLanguage | undefined {

@@ -4,6 +4,7 @@ import type { SafetyCard as Card } from "#domain/diagnosis/assessment.ts";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Sign } from "../../components/ui/sign.tsx";
 import { useT } from "../../lib/i18n.tsx";
+import { useCardInPageLanguage } from "./card-in-page-language.ts";
 
 interface SafetyCardProps {
   card: Card;
@@ -18,8 +19,9 @@ export function isSameDanger(card: Card, before: Card | null): boolean {
 }
 
 /** A danger that was shown before, in one line that opens to what to do. */
-export function SafetyStrip({ card }: { card: Card }) {
+export function SafetyStrip({ card: said }: { card: Card }) {
   const t = useT();
+  const card = useCardInPageLanguage(said);
   return (
     <div className="flex items-start gap-2 rounded-lg bg-red text-on-red" data-testid="safety-strip">
       <details className="min-w-0 grow">
@@ -58,8 +60,9 @@ export function DangerSign(props: ComponentProps<"div">) {
 }
 
 /** The red sign that stands before any other word. */
-export function SafetyCard({ card, announce = false }: SafetyCardProps) {
+export function SafetyCard({ card: said, announce = false }: SafetyCardProps) {
   const t = useT();
+  const card = useCardInPageLanguage(said);
   return (
     <DangerSign dir="auto" className="grid gap-4" {...(announce ? { role: "alert" } : {})}>
       <h3 dir="auto" className="flex items-start gap-3 font-extrabold text-2xl">

@@ -6,6 +6,7 @@ import type { ChatTruck } from "#domain/chat/turn.ts";
 import type { StepAnswer } from "#domain/diagnosis/assessment.ts";
 import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { activeLanguage } from "../../lib/i18n.tsx";
 import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { onBack } from "../../lib/when-back.ts";
@@ -65,7 +66,7 @@ export function useConversation(input: ConversationInput) {
     [conversationId, readAgain],
   );
 
-  const language = chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage();
+  const language = chosenLanguage ?? read.data?.conversation.language ?? lastChatLanguage(activeLanguage());
   const spoken = useRef(language);
   spoken.current = language;
   const truck = useRef<TruckFacts | null>(null);

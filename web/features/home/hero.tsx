@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowDown, ArrowRight } from "lucide-react";
 import { type FormEvent, useRef } from "react";
+import { AnswerLanguageNote } from "../../components/answer-language-note.tsx";
 import { CallLink } from "../../components/layout/call-link.tsx";
 import { ShoulderStrip } from "../../components/road/shoulder-strip.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -57,6 +58,7 @@ function AskForm({ onStart, onWriting }: HeroProps) {
     <div>
       <form onSubmit={submit} className="grid gap-3">
         <Label htmlFor="whats-wrong">{t("home.ask_label")}</Label>
+        <AnswerLanguageNote />
         <Textarea
           id="whats-wrong"
           ref={field}

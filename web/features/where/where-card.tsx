@@ -1,6 +1,7 @@
 import { Check, Copy, Phone, Share2 } from "lucide-react";
 import { useState } from "react";
 import { readPosition } from "#domain/places/position-text.ts";
+import { interpreterLine } from "#domain/safety/call-911.ts";
 import { LocationField } from "../../components/location/location-field.tsx";
 import { StickyActions } from "../../components/sticky-actions.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -9,8 +10,8 @@ import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
 import { formatPosition } from "../../lib/device-location.ts";
-import { type MessageKey, useT } from "../../lib/i18n.tsx";
-import { directionOf, directions, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
+import { type MessageKey, useLanguage, useT } from "../../lib/i18n.tsx";
+import { directionOf, directions, type SpokenLine, spokenLines, spokenText, type Whereabouts } from "./where-words.ts";
 
 /** Where the card's words are kept. */
 export interface SaveWhere {
@@ -116,18 +117,45 @@ function ReadOut({ where }: { where: Whereabouts }) {
         <p className="font-bold text-xl leading-snug">{t("where.nothing")}</p>
       ) : (
         <dl className="grid gap-3" aria-live="polite">
-          {lines.map(({ label, text, isNumber }) => (
-            <div key={label}>
-              <dt className="text-ink-soft text-sm">{t(label)}</dt>
-              <dd className={isNumber ? "select-all font-bold font-mono text-xl" : "select-all font-bold text-xl"}>
-                <bdi dir={isNumber ? "ltr" : "auto"}>{text}</bdi>
-              </dd>
-            </div>
+          {lines.map((line) => (
+            <SpokenRow key={line.label} line={line} />
           ))}
         </dl>
       )}
-      <PassOn text={spokenText(t, where)} />
+      {lines.length === 0 ? null : <InterpreterLine />}
+      <PassOn text={spokenText(lines)} />
     </Card>
+  );
+}
+
+/** One line in English, as the call-taker hears it, and below it in the language of the page. */
+function SpokenRow({ line: { label, text, english, isNumber } }: { line: SpokenLine }) {
+  const t = useT();
+  const size = isNumber ? "font-bold font-mono text-xl" : "font-bold text-2xl";
+  return (
+    <div>
+      <dt className="text-ink-soft text-sm">{t(label)}</dt>
+      <dd className={`select-all leading-tight ${size}`}>
+        <bdi lang="en" dir="ltr">
+          {english.text}
+        </bdi>
+      </dd>
+      {text === english.text ? null : (
+        <dd className="text-sm">
+          <bdi>{text}</bdi>
+        </dd>
+      )}
+    </div>
+  );
+}
+
+/** The English line that brings an interpreter to the call, on pages in another language. */
+function InterpreterLine() {
+  const line = interpreterLine(useLanguage());
+  return line === null ? null : (
+    <p lang="en" dir="ltr" className="select-all text-start font-bold text-xl">
+      <bdi>{line}</bdi>
+    </p>
   );
 }
 

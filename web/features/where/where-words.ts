@@ -32,7 +32,10 @@ export function directionOf(written: string): Direction | null {
 /** One line of what is read out. */
 export interface SpokenLine {
   readonly label: MessageKey;
+  /** In the language of the page. */
   readonly text: string;
+  /** For the call-taker of 911, who speaks English. */
+  readonly english: { readonly label: string; readonly text: string };
   /** Digits that are read one by one. */
   readonly isNumber: boolean;
 }
@@ -43,23 +46,34 @@ export function spokenLines(
   { position, address, highway, direction, mileMarker }: Whereabouts,
 ): SpokenLine[] {
   const known = directionOf(direction);
-  const way = known === null ? direction.trim() : t(`where.direction.${known}`);
-  const marker = mileMarker.trim() === "" ? "" : t("where.mile_marker", { marker: mileMarker.trim() });
-  const road = [[highway.trim(), way].filter(Boolean).join(" "), marker].filter(Boolean).join(", ");
+  const written = mileMarker.trim();
+  const road = roadLine(
+    highway,
+    known === null ? direction : t(`where.direction.${known}`),
+    written === "" ? "" : t("where.mile_marker", { marker: written }),
+  );
+  const englishRoad = roadLine(highway, known ?? direction, written === "" ? "" : `mile marker ${written}`);
   const coordinates = position === null ? "" : formatPosition(position);
   // A look-up that failed leaves the coordinates in the address's place; they are said once.
   const near = address.trim() === coordinates ? "" : address.trim();
   const lines: SpokenLine[] = [
-    { label: "where.road", text: road, isNumber: false },
-    { label: "where.near", text: near, isNumber: false },
-    { label: "where.coordinates", text: coordinates, isNumber: true },
+    { label: "where.road", text: road, english: { label: "Road", text: englishRoad }, isNumber: false },
+    { label: "where.near", text: near, english: { label: "Near", text: near }, isNumber: false },
+    {
+      label: "where.coordinates",
+      text: coordinates,
+      english: { label: "Coordinates", text: coordinates },
+      isNumber: true,
+    },
   ];
   return lines.filter(({ text }) => text !== "");
 }
 
-/** All of it as one text, for a message or the clipboard. */
-export function spokenText(t: Translate, whereabouts: Whereabouts): string {
-  return spokenLines(t, whereabouts)
-    .map(({ label, text }) => `${t(label)}: ${text}`)
-    .join("\n");
+function roadLine(highway: string, direction: string, marker: string): string {
+  return [[highway.trim(), direction.trim()].filter(Boolean).join(" "), marker].filter(Boolean).join(", ");
+}
+
+/** All of it as one English text, for a message to whoever comes or for the clipboard. */
+export function spokenText(lines: readonly SpokenLine[]): string {
+  return lines.map(({ english }) => `${english.label}: ${english.text}`).join("\n");
 }

@@ -75,7 +75,12 @@ export function TrucksStep({ flow: { state, send, close } }: { flow: DriverFlow 
               onPick={({ id, brand, year, model }) =>
                 send({
                   type: "truck_picked",
-                  chosen: { truckId: id, truck: { brand, year, model }, language: lastChatLanguage(), place: null },
+                  chosen: {
+                    truckId: id,
+                    truck: { brand, year, model },
+                    language: lastChatLanguage(pageLanguage),
+                    place: null,
+                  },
                 })
               }
             />

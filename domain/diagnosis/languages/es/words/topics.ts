@@ -145,7 +145,7 @@ nausea
 no despierta/respira/respiro
 no mueve/siente brazo/pierna/piernas/pies
 no puede/puedo mover brazo/cuello/mano/pie/pierna
-no puedo respirar
+no puede/puedo respirar
 no responde chofer/hombre/muchacho/senor
 no se mueve el chofer
 no siento brazo/cara/mano/manos/pie/pierna/piernas/pies
