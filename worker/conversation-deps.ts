@@ -24,7 +24,7 @@ import type { Photos } from "./ports/photos.ts";
 import { within } from "./ports/within.ts";
 import { createTablePlaces } from "./services/places/table-places.ts";
 
-/** Between two words of the built-in assistant, in milliseconds: it reads as being written, and nobody waits. */
+/** Pause between two words of the built-in assistant, in milliseconds: it reads as being typed. */
 const wordPauseMs = 5;
 
 /** What the conversations of this environment reach of the outside. */
@@ -101,7 +101,7 @@ async function readContext(db: Db, turn: ChatTurnInput): Promise<ConversationCon
   return { messages, truck: conversation, place: placeOf(conversation), language: conversation.language, repairs };
 }
 
-/** The turn by itself: a driver is answered also while the database is away. */
+/** The turn alone: a driver is answered also while the database is down. */
 function turnAlone(turn: ChatTurnInput): ConversationContext {
   return { messages: [questionOf(turn)], truck: null, place: null, language: turn.language, repairs: [] };
 }

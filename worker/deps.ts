@@ -21,10 +21,10 @@ import { createOutboxMail } from "./services/mail/outbox-mail.ts";
 import { makeTranslator } from "./translation-deps.ts";
 
 /**
- * Everything a verb may use, from settings and bindings. Made anew for every request and every alarm:
+ * Everything that a verb may use, from settings and bindings. Created for each request and each alarm:
  * a database client that is kept across requests hangs.
  * @param waitUntil lets work go on after the answer.
- * @param requestId stands in every line that is logged for the request; absent for what no request asked for.
+ * @param requestId logged with every line of the request; absent for background work.
  * @param limits are those of a request; jobs have longer ones.
  */
 export function makeDeps(

@@ -59,7 +59,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
       return notifyDriver({ deps, input: { ticketId, notice } });
     },
     mailUnread: (ticketId, notice) => mailUnread({ deps: makeDeps(env, () => undefined), input: { ticketId, notice } }),
-    // The room does not wait for what is told and mailed: that comes back to it, and may be slow.
+    // The room does not wait for publishing and mail: both can be slow, and publishing calls the room.
     escalate: (ticketId) => escalateTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
     reopenWritten: (ticketId) => reopenWrittenTicket({ deps: makeDeps(env, () => undefined), input: { ticketId } }),
     reportVisits: async (ticketId, visits) => objectInTime(desk().reportVisits(ticketId, visits)),

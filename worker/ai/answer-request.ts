@@ -20,7 +20,7 @@ export interface AnswerRequest {
   readonly loadGuides: (language: ChatLanguage) => Promise<readonly Guide[]>;
   /** The newest message's photos, for a model that can look at them. */
   readonly loadPhotos: () => Promise<readonly ChatPhoto[]>;
-  /** Services around the driver; null while nobody has said where that is. */
+  /** Services around the driver; null while the position is unknown. */
   readonly findNearby: FindNearby | null;
   /** Between two words of the built-in assistant. */
   readonly pause: () => Promise<void>;

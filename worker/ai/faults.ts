@@ -4,7 +4,7 @@ import type { ChatErrorCode } from "#domain/chat/turn.ts";
 /** Why a reply is incomplete; `time-out`, `refused` and `too long` are not worth another try. */
 export type BrokenReason = "time-out" | "refused" | "cut" | "nothing said" | "too long";
 
-/** A reply that the model did not end by itself: broken off, refused, late or longer than the limits. */
+/** A reply that the model did not complete: aborted, refused, late or over the limits. */
 export class BrokenReply extends Error {
   readonly reason: BrokenReason;
   constructor(reason: BrokenReason) {

@@ -21,7 +21,7 @@ interface GroundInput {
   readonly hasPhotos: boolean;
 }
 
-/** What an answer stands on: the engine's conclusion, and what the model's tools add to it. Tools never soften it. */
+/** Grounding context of an answer: the engine's conclusion, and what the model's tools add. Tools never soften it. */
 export class Ground {
   readonly language: ChatLanguage;
   readonly #hasPhotos: boolean;

@@ -32,7 +32,7 @@ export interface GuardOptions {
   readonly own?: readonly string[];
   /** Whose figures the model may repeat besides: the driver's words, the truck. */
   readonly told?: readonly string[];
-  /** What the model was told; no run of its words is shown. */
+  /** The model's instructions; no run of their words is shown. */
   readonly secret?: string;
   /** Nothing is shown before the whole reply was judged. */
   readonly hold?: boolean;

@@ -25,7 +25,7 @@ export type ModelPart =
   | { readonly type: "tool_done" }
   | { readonly type: "alive" };
 
-/** One reply, piece by piece, with its tools run in between; rejects unless the model ended the reply by itself. */
+/** Streams one reply and runs its tool calls; rejects unless the model completed the reply. */
 export async function* modelStream(request: TextRequest): AsyncGenerator<ModelPart> {
   const { model, messages, instructions, tools, shape, signal, outputTokens = maxOutputTokens } = request;
   const result = streamText({

@@ -11,7 +11,7 @@ export interface ReadActor {
   readonly actor: Actor | null;
   /**
    * A Set-Cookie value: the cookie with its new end, at most once a day. One that opens nothing is left where it is:
-   * the answer may arrive after the browser has signed in anew, and would take the new session's cookie away.
+   * the response may arrive after the browser has signed in again, and would remove the new session's cookie.
    */
   readonly setCookie: string | null;
 }

@@ -1,4 +1,4 @@
-/** The addresses that have a page; everything else is a 404 with the 404 page. `:x` stands for one segment. */
+/** The addresses that have a page; everything else is a 404 with the 404 page. `:x` matches one segment. */
 const pagePaths = [
   "/",
   "/auth",
@@ -49,7 +49,7 @@ export async function servePage(request: Request, assets: Assets): Promise<Respo
   const headers = new Headers(page.headers);
   headers.set("cache-control", "no-cache");
   headers.delete("etag");
-  // Whoever has a link may read it; no search engine has one.
+  // Anyone with the link may read it; search engines must not index it.
   if (url.pathname.startsWith("/s/")) headers.set("x-robots-tag", "noindex");
   return new Response(page.body, { status: isPagePath(url.pathname) ? page.status : 404, headers });
 }

@@ -20,7 +20,7 @@ export async function uploadPhoto(c: Context<AppEnv>): Promise<Response> {
   return c.json(await keepPhoto({ actor, deps, input: { bytes } }));
 }
 
-/** `GET /api/photos/:id?size=thumb|full`: the picture, for those who may see it, or with `share=` for whoever has the link; never kept by anybody between. */
+/** `GET /api/photos/:id?size=thumb|full`: the picture, with access or a `share=` link; never cached on the way. */
 export async function servePhoto(c: Context<AppEnv>): Promise<Response> {
   const size: PhotoSize = c.req.query("size") === "thumb" ? "thumb" : "full";
   const photoId = c.req.param("id") ?? "";

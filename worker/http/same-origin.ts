@@ -4,7 +4,7 @@ import type { AppEnv } from "./app-env.ts";
 /**
  * Refuses requests that another site's page sends: a foreign Origin gets 403;
  * an absent one passes unless Sec-Fetch-Site says cross-site (contract, "Addresses").
- * Opening a page by following a link from elsewhere stays possible; what lies under /api is nobody's page.
+ * Opening a page from a link on another site stays possible; nothing under /api is a page.
  */
 export function sameOrigin(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

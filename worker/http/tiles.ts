@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import { readTile } from "#domain/places/tile.ts";
 import type { AppEnv } from "./app-env.ts";
 
-/** A week: tiles change slowly, and whoever gives them asks for it. */
+/** A week: tiles change slowly, and tile providers ask for it. */
 const keptFor = 7 * 86_400;
 
 /**

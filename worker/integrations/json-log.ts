@@ -1,7 +1,7 @@
 import type { Log, LogFields } from "#worker/ports/log.ts";
 import { describeError, framesOf } from "./error-words.ts";
 
-/** One JSON object a line on the console, which is where the platform collects logs; `tags` stand in every line. */
+/** One JSON object a line on the console, which is where the platform collects logs; every line carries `tags`. */
 export function taggedLog(tags: LogFields): Log {
   return {
     info: (event, fields) => console.log(line("info", event, { ...tags, ...fields })),

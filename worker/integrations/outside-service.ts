@@ -5,7 +5,7 @@ import { startDeadline } from "#worker/ports/within.ts";
 export interface OutsideService {
   /** For logs and errors. */
   readonly name: string;
-  /** Names the app and a way to reach whoever runs it; public services ask for that. */
+  /** Names the app and a contact of its operator; public services ask for that. */
   readonly userAgent: string;
   /** Milliseconds for the whole answer. */
   readonly patience: number;

@@ -36,7 +36,7 @@ export async function closeCheckoutSessions(stripe: Stripe, customer: string): P
   await Promise.all(open.map(({ id }) => close(stripe, id)));
 }
 
-/** Closes a page; one that somebody else has just closed is no error, one that has just been paid on is. */
+/** Closes a checkout page; one that is already closed is no error, one that was just paid on is. */
 async function close(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(id);

@@ -196,7 +196,7 @@ function toPaymentEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   return { id, type, customerId: typeof nested === "string" ? nested : null };
 }
 
-/** What is answered, or null for what is not there: in the path that is a 404, among the parameters a 400. */
+/** The response, or null for an object that does not exist: 404 for an id in the path, 400 in the parameters. */
 async function unlessMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

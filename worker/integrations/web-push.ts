@@ -19,7 +19,7 @@ export interface WebPushOptions {
   readonly route?: (endpoint: string) => string;
 }
 
-/** How long a push service keeps what it could not bring, in seconds: a truck may stand without a signal for a day. */
+/** How long a push service keeps an undelivered push, in seconds: a truck may be without a signal for a day. */
 const keptFor = 86_400;
 
 /** Web push (RFC 8030) with the payload encrypted for the one device (RFC 8291) and our name signed to it (RFC 8292). */

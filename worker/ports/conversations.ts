@@ -8,7 +8,7 @@ import type { Position } from "#domain/places/place.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 
-/** The conversation's own object makes its turns, whether or not anybody listens. */
+/** The conversation's own object generates its turns, also with no client connected. */
 export interface Conversations {
   /**
    * Starts a turn, or joins it when the turn id is known already; every reader gets all events from the first.
@@ -55,7 +55,7 @@ export type AnswerStep =
   | Exclude<ChatEvent, { readonly type: "start" | "done" }>
   | { readonly type: "source"; readonly source: AnswerSource };
 
-/** An answer that was made to its end. */
+/** A completed answer. */
 export interface WholeAnswer {
   readonly id: string;
   readonly conversationId: string;

@@ -29,7 +29,7 @@ interface Contacts {
   readonly info: string;
 }
 
-/** Everything a verb may use of the outside world; made anew for every request and every alarm. */
+/** Everything that a verb may use of the outside world; created for each request and each alarm. */
 export interface Deps {
   readonly db: Db;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export interface Deps {
   /** Null while there is no key for it: then nothing is kept of erased accounts' addresses. */
   readonly addressHash: AddressHash | null;
   readonly sessions: Sessions;
-  /** Null while there is no key for it: then nobody can set one up, and accounts that have one cannot sign in. */
+  /** Null without its key: then a second factor cannot be set up, and accounts that have one cannot sign in. */
   readonly secondFactors: SecondFactors | null;
   readonly mail: Mail;
   readonly payments: Payments;
@@ -52,7 +52,7 @@ export interface Deps {
   readonly placeExtract: PlaceExtract | null;
   /** Null while no service is set; the bundled outline takes the place of the map. */
   readonly tiles: Tiles | null;
-  /** Null while there are no keys for it: then nobody is asked whether to push. */
+  /** Null without its keys: then no page offers push notifications. */
   readonly push: Push | null;
   /** Null while no service is set. */
   readonly recalls: Recalls | null;

@@ -16,7 +16,7 @@ export interface PaidSubscription extends ProvidedSubscription {
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
-  /** Whose subscription it may concern; null when it concerns nobody's. */
+  /** The customer that it may concern; null when it concerns none. */
   readonly customerId: string | null;
 }
 
@@ -53,7 +53,7 @@ export class BadSignature extends Error {}
 export interface Payments {
   /** What is sold, with the provider's ids; empty where nothing can be bought. */
   readonly prices: readonly SoldPrice[];
-  /** The id of the customer who stands for a user; the same one for the same user, but never `gone`. */
+  /** The id of a user's customer; the same one for the same user, but never `gone`. */
   openCustomer(user: {
     readonly userId: string;
     readonly email: string;

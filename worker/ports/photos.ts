@@ -7,7 +7,7 @@ export interface StoredPhoto {
   readonly etag: string;
 }
 
-/** Where the bytes of photos lie, private; who may see one is decided from the photo's row before this is asked. */
+/** Private storage of photos' bytes; the caller has checked the photo's row for access. */
 export interface Photos {
   put(photoId: string, size: PhotoSize, body: Uint8Array, type: PhotoType): Promise<void>;
   get(photoId: string, size: PhotoSize): Promise<StoredPhoto | null>;

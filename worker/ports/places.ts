@@ -12,7 +12,7 @@ export interface NearbyPlace {
   readonly phone: string | null;
   /** Shops only: truck repair, tire, dealer, … */
   readonly type: string | null;
-  /** As its source lists them; null where nobody knows. */
+  /** As its source lists them; null where unknown. */
   readonly openingHours: string | null;
   /** Where it comes from: what has to be attributed. */
   readonly source: string;

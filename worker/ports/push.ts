@@ -17,7 +17,7 @@ export interface Push {
   /** What a browser needs to know of us before it lets us push; base64url. */
   readonly publicKey: string;
   /**
-   * "gone" when the device wants to hear nothing any more.
+   * "gone" when the device has unsubscribed.
    * Rejects with DomainError `service.unavailable` when the push service refuses, or is silent for too long.
    */
   send(target: PushTarget, message: PushMessage): Promise<"accepted" | "gone">;

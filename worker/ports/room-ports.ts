@@ -72,7 +72,7 @@ export interface RoomPorts {
 export interface DeskPorts {
   readonly clock: Clock;
   readonly log: Log;
-  /** Events that nobody was told of, oldest first; of one ticket or of all. */
+  /** Events that are not delivered yet, oldest first; of one ticket or of all. */
   listPending(input: { readonly ticketId?: string; readonly limit: number }): Promise<readonly TicketEvent[]>;
   markTold(eventIds: readonly string[]): Promise<void>;
   /** Of these sessions, those that have ended or lack the role that they came with. */

@@ -2,7 +2,7 @@ import type { Role } from "#domain/access/roles.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 
-/** One change of the record, told to the ticket's room and to the desk after the commit. */
+/** One change of the record, published to the ticket's room and to the desk after the commit. */
 export interface TicketEvent {
   /** Also the id of the system item that the room appends; telling twice does no harm. */
   readonly id: string;

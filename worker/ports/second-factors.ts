@@ -1,4 +1,4 @@
-/** Codes of authenticator apps (RFC 6238) and the protection of what is stored for them. */
+/** Codes of authenticator apps (RFC 6238) and the encryption of their stored secrets. */
 export interface SecondFactors {
   /** A new random secret of 160 bits, in base32. */
   newSecret(): string;

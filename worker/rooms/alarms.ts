@@ -37,7 +37,7 @@ export class Deadlines<Name extends string> {
 
   /**
    * Sets a deadline that this life of the object alone knows, unless one by that name waits already: it costs no write,
-   * and no alarm rings for it. False when there was one. Whoever sets it looks for it with `takePassing`.
+   * and no alarm fires for it. False when there was one. The caller that sets it polls for it with `takePassing`.
    */
   setPassing(name: Name, at: number): boolean {
     if (this.get(name) !== null) return false;

@@ -32,7 +32,7 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
       });
     }
 
-    /** An upgrade that the worker has authorized; who it is for stands in its header. */
+    /** An upgrade that the worker has authorized; its header names the person. */
     override async fetch(request: Request): Promise<Response> {
       const visit = readVisit(request);
       if (!this.#desk.mayConnect(visit)) return new Response(null, { status: 403 });

@@ -30,7 +30,7 @@ export class DriverNotices<Socket extends RoomSocket> {
     this.#unread = unread;
   }
 
-  /** Of what support wrote together, the last is told, unless the driver reads along. */
+  /** Of several messages that support sends together, the last is pushed, and none while the driver reads along. */
   wrote(written: readonly Written[]): void {
     const last = written.findLast(({ item }) => item.senderType === "support" && item.audience === "everyone");
     if (last === undefined || this.#driverIsLooking()) return;

@@ -11,7 +11,7 @@ interface WatchParts {
   readonly deadlines: Pick<Deadlines<"escalate">, "set" | "setOnce" | "clear">;
 }
 
-/** Looks at the ticket when an emergency has waited too long for somebody to take it. */
+/** Checks the ticket when an emergency has been unclaimed for too long. */
 export class EscalationWatch {
   readonly #parts: WatchParts;
   #failures = 0;

@@ -15,7 +15,7 @@ export class EventDelivery {
   /** Delivered, while the mark in the database is still on its way: not to be delivered again by a sweep. */
   readonly #marking = new Set<string>();
 
-  /** `told` hears of events after their room has them. */
+  /** `told` receives events after their room has them. */
   constructor(ports: DeskPorts, told: (events: readonly TicketEvent[]) => void) {
     this.#ports = ports;
     this.#told = told;

@@ -24,7 +24,7 @@ export interface DeskParts<Socket extends RoomSocket> {
   readonly book: DeskBook;
   readonly seats: Seats<Socket>;
   readonly deadlines: Deadlines<DeskDeadline>;
-  /** Names this life of the object: what it told before, nobody can ask for. */
+  /** Identifies this instance of the object: events of an earlier instance cannot be replayed. */
   readonly epoch: string;
   later(work: () => void, ms: number): void;
 }
@@ -45,7 +45,7 @@ export class LiveDesk<Socket extends RoomSocket> {
     this.#delivery = new EventDelivery(parts.ports, (events) => this.#tellSockets(events));
   }
 
-  /** Seats a dashboard's socket, greets it and looks for what nobody was told of. */
+  /** Registers a dashboard's socket, sends its hello frame and delivers events that are still pending. */
   connect(socket: Socket, visit: RoomVisit): void {
     const { seats, ports } = this.#parts;
     for (const surplus of seats.surplusOf(visit.userId)) {
@@ -148,7 +148,7 @@ export class LiveDesk<Socket extends RoomSocket> {
     }
   }
 
-  /** Asks which sessions have ended without anybody saying so, and ends them here too. */
+  /** Closes the sockets of sessions that have expired. */
   async #closeEnded(): Promise<void> {
     const { book, ports, seats } = this.#parts;
     const visits = [...seats.visits(), ...book.visits()];

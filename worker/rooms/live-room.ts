@@ -108,7 +108,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     }
   }
 
-  /** Seats a socket that may be here; it is told nothing until it says hello. */
+  /** Registers an authorized socket; it receives nothing before its hello frame. */
   connect(socket: Socket, visit: RoomVisit): void {
     const now = this.#parts.ports.clock.now();
     for (const surplus of this.#parts.seats.surplusOf(visit.userId)) {
@@ -239,7 +239,7 @@ export class LiveRoom<Socket extends RoomSocket> {
     for (const text of itemsFrames(seat.visit.role, log.after(from))) this.#outlet.send(socket, text);
   }
 
-  /** Whoever has just been given the ticket goes by the name on it from now on, also at a socket that was open before. */
+  /** Sockets that the new holder already has open switch to the display name of the claim. */
   #rename({ data }: TicketEvent): void {
     const { assignedTo, assignedName } = data;
     if (typeof assignedTo !== "string" || typeof assignedName !== "string") return;

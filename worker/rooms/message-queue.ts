@@ -25,7 +25,7 @@ interface QueueParts<Socket extends RoomSocket> {
   written(messages: readonly Written[]): void;
 }
 
-/** Messages on their way into the log: what arrives together is written, acknowledged and told together, in its order. */
+/** Messages on their way into the log: a batch is written, acknowledged and broadcast together, in order of arrival. */
 export class MessageQueue<Socket extends RoomSocket> {
   readonly #parts: QueueParts<Socket>;
   #waiting: Waiting<Socket>[] = [];

@@ -9,7 +9,7 @@ export class Outlet<Socket extends RoomSocket> {
   readonly #seats: Seats<Socket>;
   readonly #left: (seat: Seat) => void;
 
-  /** `left` is told of every seat that this closes. */
+  /** `left` is called for every seat that this closes. */
   constructor(seats: Seats<Socket>, left: (seat: Seat) => void) {
     this.#seats = seats;
     this.#left = left;

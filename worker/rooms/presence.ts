@@ -6,7 +6,7 @@ import type { RoomSocket, Seats } from "./seats.ts";
 
 const gather = 150;
 
-/** Who is in the room, told in few frames: changes that come close together leave together. Nothing is stored. */
+/** Presence of the room in few frames: changes close together are sent as one. Nothing is stored. */
 export class Presence<Socket extends RoomSocket> {
   readonly #seats: Seats<Socket>;
   readonly #outlet: Outlet<Socket>;
@@ -24,13 +24,13 @@ export class Presence<Socket extends RoomSocket> {
     this.#outlet.send(socket, serialize(true, [...this.#people().values()]));
   }
 
-  /** Somebody came, left or read on. */
+  /** A person joined, left or read further. */
   changed(visit: RoomVisit): void {
     if (this.#changed.size === 0) this.#later(() => this.#tellChanges(), gather);
     this.#changed.set(visit.userId, visit);
   }
 
-  /** Somebody is writing: told at once to the others who may know. */
+  /** A person is typing: sent at once to the others who may know. */
   typing({ userId }: RoomVisit, audience: Audience): void {
     const person = this.#people().get(userId);
     if (!person) return;

@@ -49,7 +49,7 @@ export class RunningTurn {
     return { content: this.#text.trim(), safety: this.#safety, assessment: this.#assessment, source: this.#source };
   }
 
-  /** Aborted when what was told so far is answer enough. */
+  /** Aborted when the text so far is a sufficient answer. */
   get enough(): AbortSignal {
     return this.#enough.signal;
   }
@@ -62,7 +62,7 @@ export class RunningTurn {
     return true;
   }
 
-  /** All events, the text in one piece: what a later joiner is told. */
+  /** All events, the text in one piece: what a client that joins later receives. */
   get summary(): ChatEvent[] {
     const ahead = this.#events.filter((event) => event.type !== "text" && event.type !== "done");
     return [...ahead, { type: "text", delta: this.made.content }];

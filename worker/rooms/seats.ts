@@ -32,7 +32,7 @@ const Attachment = z.extend(RoomVisitSchema, {
 export interface Seat {
   visit: RoomVisit;
   readonly connectedAt: number;
-  /** True once it said hello: from then on it is told everything. */
+  /** True after its hello frame: from then on it receives every frame. */
   joined: boolean;
   readSeq: number;
   bucket?: Bucket;
@@ -108,7 +108,7 @@ export class Seats<Socket extends RoomSocket> {
     return this.#seats[Symbol.iterator]();
   }
 
-  /** One visit a session and ticket, as the desk is told. */
+  /** One visit for each session and ticket, in the form that the desk receives. */
   visits(): RoomVisit[] {
     const visits = new Map<string, RoomVisit>();
     for (const { visit } of this.#seats.values()) visits.set(`${visit.sessionId} ${visit.userId}`, visit);

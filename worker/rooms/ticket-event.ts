@@ -37,7 +37,7 @@ export function eventItem(event: TicketEvent, seq: number): RoomItem {
   };
 }
 
-/** An event as sockets are told of it. */
+/** An event in the form that sockets receive. */
 export function ticketFrame({ id, ticketId, version, type, actorName, data }: TicketEvent): TicketFrame {
   const { messageText: _said, ...changed } = data;
   return { type: "ticket", ticketId, version, event: { id, type, actorName }, changed };

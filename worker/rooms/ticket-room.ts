@@ -36,7 +36,7 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
       });
     }
 
-    /** An upgrade that the worker has authorized; who it is for stands in its header. */
+    /** An upgrade that the worker has authorized; its header names the person. */
     override async fetch(request: Request): Promise<Response> {
       const visit = readVisit(request);
       await this.#room.open(visit.ticketId);

@@ -9,7 +9,7 @@ import type { StoredTurn, TurnStore } from "./turn-store.ts";
 export const turnDeadlines = ["resume", "store"] as const;
 export type TurnDeadline = (typeof turnDeadlines)[number];
 
-/** After this long an answer that nobody makes any more (the object was evicted) is made again. */
+/** After this long an answer whose generation was lost with an evicted object is generated again. */
 const resumeAfterMs = 10_000;
 const storeAgainAfterMs = 2_000;
 /** From this attempt on no provider is asked. */
@@ -60,7 +60,7 @@ export class Turns {
     switch (name) {
       case "resume":
         this.#resume();
-        // Being awaited by the alarm keeps the object alive while nobody listens.
+        // The alarm awaits the turn, which keeps the object alive with no client connected.
         await Promise.all([...this.#running.values()].map(({ done }) => done));
         return;
       case "store":

@@ -21,7 +21,7 @@ interface WatchParts<Socket extends RoomSocket> {
   lastPing(socket: Socket): number | null;
 }
 
-/** Sees to it that a mail tells the driver of what no phone took and nobody has looked at. */
+/** Mails the driver about messages that no device received and the driver has not seen. */
 export class UnreadWatch<Socket extends RoomSocket> {
   readonly #parts: WatchParts<Socket>;
 
@@ -29,14 +29,14 @@ export class UnreadWatch<Socket extends RoomSocket> {
     this.#parts = parts;
   }
 
-  /** The driver does not look and is told of something: kept before any phone has answered, so that no lost life loses it. */
+  /** Records a notice to a driver who is away, before any device has answered, so that an eviction does not lose it. */
   told(notice: Notice): void {
     this.noticePings();
     const { unread, ports } = this.#parts;
     this.#keep(unreadAfterNotice(unread.get(), notice, ports.clock.now()));
   }
 
-  /** A phone took the push of what was told at a time. */
+  /** A device accepted the push of the notice sent at this time. */
   pushed(toldAt: number): void {
     this.#keep(unreadAfterPush(this.#parts.unread.get(), toldAt));
   }
@@ -74,7 +74,7 @@ export class UnreadWatch<Socket extends RoomSocket> {
     this.#keep(mailing);
     const then = (next: (standing: Unread) => Unread | null) => {
       const standing = unread.get();
-      // Whoever looked while it was on its way has seen it.
+      // A driver who opened the ticket in the meantime has seen it.
       if (standing?.since === mailing.since) this.#keep(next(standing));
     };
     try {

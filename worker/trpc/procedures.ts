@@ -16,10 +16,10 @@ const storableInput = middleware(({ next, getRawInput }) =>
   next({ getRawInput: async () => wellFormed(await getRawInput()) }),
 );
 
-/** For anybody, signed in or not. */
+/** For everyone, signed in or not. */
 export const publicProcedure = rootProcedure.use(domainErrors).use(storableInput);
 
-/** For anybody, where one call is a lot of work: see `ProcedureMeta.costly`. */
+/** For everyone, where one call is expensive: see `ProcedureMeta.costly`. */
 export const costlyPublicProcedure = publicProcedure.meta({ costly: true });
 
 function withActor(actor: Actor | null): Actor {
@@ -35,7 +35,7 @@ export const driverProcedure = publicProcedure.use(({ ctx, next }) =>
 /** The same, where one call is a lot of work. */
 export const costlyDriverProcedure = driverProcedure.meta({ costly: true });
 
-/** For drivers whom the access rule admits; a staff role alone does not (product decision P19). */
+/** For drivers with access; a staff role alone does not give it (product decision P19). */
 export const subscriberProcedure = driverProcedure.use(({ ctx, next }) => {
   const { access } = ctx.actor;
   if (!access.allowed) {
@@ -48,7 +48,7 @@ export const subscriberProcedure = driverProcedure.use(({ ctx, next }) => {
   return next({ ctx });
 });
 
-/** Whoever holds the role but has to set up a second factor first is told that, and not that the role is missing. */
+/** For a person with the role who must set up a second factor first, the error says so. */
 function missingRole(actor: Actor, role: Role): DomainError {
   const isWithheld =
     isStaff({ roles: actor.withheldRoles }) && (role === "tech" || isAdmin({ roles: actor.withheldRoles }));
@@ -67,7 +67,7 @@ export const adminProcedure = driverProcedure.use(({ ctx, next }) => {
   return next({ ctx });
 });
 
-/** Lets in whoever signed in, or proved again who they are, within the last ten minutes. */
+/** Requires a sign-in, or a repeated proof of identity, within the last ten minutes. */
 const confirmed = middleware(({ ctx, next }) => {
   if (ctx.actor === null || !isConfirmed(ctx.actor, ctx.deps.clock.now())) {
     throw toTrpcError(new DomainError("auth.confirmation_required"));

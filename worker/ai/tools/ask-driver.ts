@@ -1,7 +1,7 @@
 import { wordingOf } from "#domain/diagnosis/index.ts";
 import type { Ground } from "../ground.ts";
 
-/** The engine's questions that a driver answers from wherever he stands: none sends him back to the truck. */
+/** The engine's questions that a driver can answer from a safe place: none sends the driver back to the truck. */
 export const askedFromAfar = [
   "place",
   "safe_place",

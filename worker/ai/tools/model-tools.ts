@@ -10,7 +10,7 @@ import { reportPhotoCodes } from "./report-photo-codes.ts";
 
 interface ModelToolsInput {
   readonly ground: Ground;
-  /** Null while nobody has said where the driver is. */
+  /** Null while the driver's position is unknown. */
   readonly findNearby: FindNearby | null;
   readonly log: Log;
 }

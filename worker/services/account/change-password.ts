@@ -10,7 +10,7 @@ import { refuseWeakPassword } from "../auth/refuse-weak-password.ts";
 import { passwordChangedMail } from "../mail/password-changed-mail.ts";
 
 /**
- * Replaces the password of somebody who knows the present one. All sessions end, and this one goes on under a new id.
+ * Replaces the password; the present one must be given. All sessions end, and this one continues under a new id.
  * Wrong guesses are ten in a quarter of an hour, counted apart from those of strangers at the sign-in.
  * @throws auth.password_wrong, auth.password_common, auth.rate_limited
  */

@@ -10,12 +10,12 @@ import { publishWaiting } from "../tickets/publish-waiting.ts";
 import { hashTrialAddress } from "./hash-trial-address.ts";
 import { workOffErasures } from "./work-off-erasures.ts";
 
-/** How much of what lies outside the database is done at once behind the answer; the job does the rest. */
+/** How much of the cleanup outside the database runs at once after the answer; the job does the rest. */
 const atOnce = 100;
 
 /**
  * Ends an account for good: what is paid for ends first, then the person's rows go in one transaction, then sockets
- * close and what lies outside the database is forgotten. An account that somebody else has just ended is no error.
+ * close, and data outside the database is deleted. An account that was just ended by another call is no error.
  * @throws DomainError `user.last_admin`, `account.fleet_has_drivers`, `billing.unavailable`; then nothing was erased
  */
 export async function endAccount({

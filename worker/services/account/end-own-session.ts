@@ -7,7 +7,7 @@ import { closeSockets } from "../auth/close-sockets.ts";
 
 /**
  * Signs one of one's own devices out. Returns the cookie that removes the session's, when it is the one that asks.
- * @throws session.not_found, also for somebody else's
+ * @throws session.not_found, also for another person's
  */
 export async function endOwnSession({
   actor,

@@ -8,7 +8,7 @@ import { count } from "../auth/count-or-refuse.ts";
 import { endAccount } from "./end-account.ts";
 
 /**
- * Erases one's own account for whoever knows its password; wrong guesses are ten in a quarter of an hour.
+ * Erases the caller's own account; needs its password, with ten wrong guesses in a quarter of an hour.
  * Returns the cookie to remove.
  * @throws auth.password_wrong, auth.rate_limited, user.last_admin, account.fleet_has_drivers, billing.unavailable;
  * then nothing was erased

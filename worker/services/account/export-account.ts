@@ -15,7 +15,7 @@ const about =
 
 /**
  * Everything of one's own account as one document, whole however much it is; nothing that is for the staff alone, and
- * nothing that opens a door: no password, no session's or link's secret. That it was asked for stands in the record.
+ * nothing that opens a door: no password, no session's or link's secret. The export itself is in the audit log.
  * @throws account.not_found, account.export_limited
  */
 export async function exportAccount({
@@ -65,7 +65,7 @@ function documentOf(data: AccountData, publicUrl: string) {
     subscription: data.subscription,
     fleet: {
       owned: fleet === undefined ? null : { createdAt: fleet.createdAt, invitations: invitationsOf(owned) },
-      /** Since when the person is a driver in somebody's fleet. */
+      /** Since when the person is a driver in a fleet. */
       joinedAt,
     },
     trucks: data.trucks.map((truck) => ({

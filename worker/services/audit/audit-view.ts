@@ -10,7 +10,7 @@ export function toAuditEntry(row: AuditRow) {
     action,
     data,
     createdAt,
-    /** Null when it was a command and nobody's session. */
+    /** Null for a command, which has no session. */
     actor: actorId === null ? null : { id: actorId, name: actorName, email: actorEmail },
     subject: {
       kind: subjectKind,

@@ -17,8 +17,8 @@ export interface Look {
 }
 
 /**
- * Writes down that somebody saw what is a driver's own, once for each person, thing and hour. Behind the answer, which
- * neither waits for it nor fails with it. The actor is null where nobody is signed in.
+ * Records that a person read a driver's own data, once for each person, thing and hour. Runs after the answer, which
+ * neither waits for it nor fails with it. The actor is null without a sign-in.
  */
 export function recordLook({
   actor,
@@ -39,7 +39,7 @@ export function recordLook({
 
 async function write(deps: LookDeps, look: Omit<LookEntry, "id" | "createdAt">): Promise<void> {
   const entry = { ...look, id: newId("audit", deps.randomBytes), createdAt: deps.clock.now() };
-  // What is polled or read again asks only: a write, even of nothing, would make others wait.
+  // Repeated reads only query: a write, even an empty one, would block other writers.
   if (await hasLooked(deps.db, entry)) return;
   await insertLook(deps.db, entry);
 }

@@ -4,7 +4,7 @@ import { challengeLifetime } from "#domain/accounts/second-factor.ts";
 import { newToken } from "#domain/accounts/token.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** What a page needs to send the code with. It opens nothing by itself. */
+/** What a page sends together with the code. Alone it gives no access. */
 export interface Challenge {
   readonly challenge: string;
   /** Milliseconds UTC. */

@@ -3,7 +3,7 @@ import { tokenId } from "#db/queries/token-id.ts";
 import { newToken } from "#domain/accounts/token.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** Where a request of somebody who signs in comes from. */
+/** The origin of a sign-in request. */
 export interface Device {
   /** The client's address, for limits. */
   readonly address: string;

@@ -16,7 +16,7 @@ export type SignIn = SignedIn | { readonly me: null; readonly challenge: Challen
  * Signs in with a new session; one that the browser had before ends. An account with a second factor gets a challenge
  * instead, and its session with `completeSignIn`. An unknown e-mail and a wrong password get the same
  * answer after the same time, and are counted alike (`countTry`), forgotten once the password was right.
- * @throws auth.invalid_credentials, auth.rate_limited, auth.disabled (only to somebody who knows the password)
+ * @throws auth.invalid_credentials, auth.rate_limited, auth.disabled (only to a person who knows the password)
  */
 export async function signIn({
   actor,

@@ -51,7 +51,7 @@ export async function signUp({
     : signInAs(deps, actor, await recognise(deps, existing, input, device), device);
 }
 
-/** Signs in as an account that was there; as nobody with null. */
+/** Signs in to an account that exists; null signs in to none. */
 async function signInAs(deps: Deps, actor: Actor | null, userId: string | null, device: Device): Promise<SignUp> {
   if (userId === null) return { setCookie: null };
   const [{ setCookie }] = await Promise.all([
@@ -97,7 +97,7 @@ async function createAccount(
     deps.background(welcome(deps, input, { userId: id, trialUsed }));
     return { setCookie };
   }
-  // Somebody, most likely the same person, was faster by milliseconds.
+  // A concurrent sign-up with the same address won, most likely a double tap.
   const faster = await findAccountByEmail(db, input.email);
   const userId = faster === null ? null : await recognise(deps, faster, input, device);
   return signInAs(deps, actor, userId, device);

@@ -6,7 +6,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { count } from "./count-or-refuse.ts";
 
 /**
- * Checks a code of an account's second factor and uses it up, so that nobody can use it again. Ten wrong codes in a
+ * Checks a code of an account's second factor and spends it, so that it cannot be used again. Ten wrong codes in a
  * quarter of an hour, then none is looked at. A right code clears the count.
  * @throws auth.code_wrong, auth.code_used, auth.rate_limited, second_factor.not_enrolled, second_factor.unavailable
  */

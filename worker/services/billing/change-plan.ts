@@ -7,7 +7,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { PaidSubscription } from "#worker/ports/payments.ts";
 import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 
-/** How old a preview may be when somebody agrees to it. */
+/** How old a preview may be when the user accepts it. */
 const previewLife = 3_600_000;
 
 interface Change {

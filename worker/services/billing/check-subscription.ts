@@ -8,7 +8,7 @@ import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 const readings = { limit: 30, windowMs: 60_000 } as const;
 
 /**
- * Reads somebody's subscription from the payment provider, writes it as it is, and says what access it gives.
+ * Reads a user's subscription from the payment provider, stores it, and returns the access that it gives.
  * @throws DomainError `billing.unavailable`; the record then stays as it was
  */
 export async function checkSubscription({
@@ -26,7 +26,7 @@ export async function checkSubscription({
   }
   const record = before === null ? null : await findBilling(deps.db, actor.userId);
   return {
-    // A driver in somebody's fleet lives by its owner's plan, whatever their own record says.
+    // A driver in a fleet has the access of its owner's plan, whatever their own record says.
     access: actor.fleet?.role === "member" ? actor.access : decideAccess(record, deps.clock.now()),
     subscription:
       record === null

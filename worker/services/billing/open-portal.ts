@@ -4,7 +4,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * The address of the page on which somebody manages their own subscription: card, invoices, cancelling.
+ * The address of the page on which users manage their own subscription: card, invoices, cancelling.
  * @throws DomainError `billing.nothing_to_manage` before anything was bought, and for a customer who was deleted there;
  * `billing.unavailable`
  */

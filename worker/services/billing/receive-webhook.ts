@@ -1,7 +1,7 @@
 import { noteProcessed } from "#db/queries/billing.ts";
 import { type BillingDeps, type SyncOutcome, syncSubscription } from "./sync-subscription.ts";
 
-/** What tells of a change to somebody's subscription; everything else is noted and passed over. */
+/** Events that change a subscription; every other event is recorded and ignored. */
 const relevant =
   /^(customer\.subscription\.|subscription_schedule\.|invoice\.(paid|payment_|marked_)|checkout\.session\.)/;
 

@@ -8,9 +8,9 @@ import { newId } from "#domain/ids.ts";
 import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 
 /**
- * Sets somebody's plan by hand, without a payment, or takes that back. A running subscription ends with its paid
- * period and pages that still take a payment are closed, so that nobody pays beside a granted plan; when it is taken
- * back, what the payment provider says counts again, and for somebody who never bought anything the rest of the trial.
+ * Grants a user a plan without a payment, or takes it back. A running subscription ends with its paid
+ * period, and open checkout pages are closed, so that no payment runs beside a granted plan. When it is taken
+ * back, the payment provider's record counts again, and for a user who never bought anything the rest of the trial.
  * @throws DomainError `user.not_found`, `billing.unavailable`
  */
 export async function setPlan({

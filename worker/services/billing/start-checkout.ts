@@ -10,7 +10,7 @@ import { type BillingDeps, syncSubscription } from "./sync-subscription.ts";
 
 /**
  * The address of a page that takes the payment for a plan. The price is one of the worker's own list; the days that
- * remain of the trial are carried over; whoever has a running plan changes that one instead.
+ * remain of the trial are carried over; a user with a running plan changes that one instead.
  * @throws DomainError `billing.plan_invalid`, `billing.already_subscribed`, `billing.unavailable`
  */
 export async function startCheckout({
@@ -42,7 +42,7 @@ export async function startCheckout({
   return { url };
 }
 
-/** The customer who stands for somebody, made and noted before anything is bought; a new one for one who is gone. */
+/** The user's customer, created and stored before anything is bought; a new one when the old one was deleted. */
 async function customerOf(
   deps: BillingDeps,
   { userId, email, fullName }: Pick<Actor, "userId" | "email" | "fullName">,

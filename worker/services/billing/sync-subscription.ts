@@ -13,7 +13,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import type { PaidSubscription } from "#worker/ports/payments.ts";
 import { tellOfLatePayment } from "./tell-of-late-payment.ts";
 
-/** Writers who come in between make the work begin anew; more of them than this in a row is a defect. */
+/** A concurrent write makes the work start again; more of them in a row than this is a defect. */
 const attempts = 8;
 
 export type BillingDeps = Pick<
@@ -21,7 +21,7 @@ export type BillingDeps = Pick<
   "db" | "clock" | "randomBytes" | "log" | "payments" | "mail" | "background" | "publicUrl"
 >;
 
-/** `repeated`: the event's effect was there. `unknown`: the customer is nobody's here. */
+/** `repeated`: the event's effect was there. `unknown`: the customer belongs to no account. */
 export type SyncOutcome = "written" | "unchanged" | "repeated" | "unknown";
 
 /**
@@ -57,7 +57,7 @@ export async function syncSubscription({
   throw new DomainError("service.unavailable");
 }
 
-/** Null when somebody else wrote in between. */
+/** Null after a concurrent write. */
 async function write(
   deps: BillingDeps,
   row: BillingRow,
@@ -91,7 +91,7 @@ async function write(
   return same ? "unchanged" : "written";
 }
 
-/** A customer whom the record has forgotten, for instance because an older copy of it was restored. */
+/** A customer that the database does not know, for instance because an older copy was restored. */
 async function linkOwner(
   deps: BillingDeps,
   customerId: string,

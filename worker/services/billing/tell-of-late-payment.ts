@@ -6,7 +6,7 @@ import { latePaymentMail } from "../mail/late-payment-mail.ts";
 const day = 86_400_000;
 const atOnce = 100;
 
-/** Writes once, for each time that a payment is late, to whom it concerns: to one user, or to all who were not told. */
+/** Mails each late payment once: to one user, or to every user who has not had the mail. */
 export async function tellOfLatePayment({
   deps,
   input,

@@ -6,7 +6,7 @@ import { closeConversation } from "./close-conversation.ts";
 /** One run of the job closes at most this many; the next one goes on. */
 const mostAtOnce = 500;
 
-/** Closes conversations that nobody closed: a tab that was shut, a phone that died. Their summaries are kept too. */
+/** Closes conversations that were left open: a closed tab, a dead phone. Their summaries are stored too. */
 export async function closeIdleConversations({
   deps,
 }: {

@@ -55,7 +55,7 @@ export async function sendMessage({
   });
 }
 
-/** What the minute refuses does not count for the day: a stuck key locks nobody out. */
+/** What the limit per minute refuses does not count for the day: a stuck key locks no driver out. */
 async function countMessage(deps: Pick<Deps, "limits">, userId: string): Promise<void> {
   const windows = [
     { key: `chat:${userId}`, limit: chatMessagesPerMinute, windowMs: minute },

@@ -4,7 +4,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import type { FleetActor } from "./own-fleet.ts";
 
 /**
- * What somebody sees of the fleet that they lead or belong to; null for a driver on their own. Only the owner sees
+ * A user's view of the fleet that they lead or belong to; null for a driver without one. Only the owner sees
  * the invitations and the addresses.
  */
 export async function getFleet({

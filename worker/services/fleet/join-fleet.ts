@@ -22,7 +22,7 @@ export async function readInvite({ actor, deps, input }: Call): Promise<{ readon
 
 /**
  * Takes up an invitation: from now on the fleet's trucks and its owner's plan are shared.
- * @throws DomainError `fleet.invite_invalid`; `fleet.not_allowed` for somebody who leads or belongs to a fleet, or when
+ * @throws DomainError `fleet.invite_invalid`; `fleet.not_allowed` for a user who leads or belongs to a fleet, or when
  * the owner's plan carries none any more; `fleet.full`
  */
 export async function joinFleet({ actor, deps, input }: Call): Promise<void> {

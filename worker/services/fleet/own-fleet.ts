@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 
 export type FleetActor = Pick<Actor, "userId" | "email" | "fullName" | "access" | "tierName" | "fleet">;
 
-/** The plan of somebody who may lead a fleet. @throws DomainError `fleet.not_allowed` */
+/** The plan of a user who may lead a fleet. @throws DomainError `fleet.not_allowed` */
 export function leadingTier({ access, tierName, fleet }: FleetActor): TierName {
   if (fleet?.role === "member" || !access.paid || tierName === null || !isFleetTier(tierName)) {
     throw new DomainError("fleet.not_allowed");
@@ -13,7 +13,7 @@ export function leadingTier({ access, tierName, fleet }: FleetActor): TierName {
   return tierName;
 }
 
-/** The fleet that somebody leads. @throws DomainError `fleet.not_allowed` when they lead none */
+/** The fleet that a user leads. @throws DomainError `fleet.not_allowed` when they lead none */
 export function ledFleetId({ fleet }: FleetActor): string {
   if (fleet?.role !== "owner") throw new DomainError("fleet.not_allowed");
   return fleet.id;

@@ -6,7 +6,7 @@ import { publishEvent } from "../tickets/publish-event.ts";
 const atOnce = 100;
 
 /**
- * Ends the sharing of places whose time is over: until then nobody was shown the position, from now on it is gone. One
+ * Ends the sharing of places whose time is over: expired positions are not shown; this deletes them. One
  * that cannot be ended is left to the next run and keeps no other from its end.
  */
 export async function endLivePlaces({ deps }: { readonly deps: Deps }): Promise<void> {

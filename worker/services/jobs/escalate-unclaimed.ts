@@ -4,7 +4,7 @@ import { escalateTicket } from "../tickets/escalate-ticket.ts";
 
 const atOnce = 50;
 
-/** Escalates the emergencies that nobody has taken, should the alarms of their rooms have been lost. */
+/** Escalates unclaimed emergencies, in case the alarms of their rooms were lost. */
 export async function escalateUnclaimed({ deps }: { readonly deps: Deps }): Promise<void> {
   const ticketIds = await listOverdueEmergencies(deps.db, { now: deps.clock.now(), limit: atOnce });
   for (const ticketId of ticketIds) {

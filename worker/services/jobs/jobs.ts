@@ -14,7 +14,7 @@ import { tellWaitingEvents } from "./tell-waiting-events.ts";
 
 type Job = (input: { readonly deps: Deps }) => Promise<void>;
 
-/** Work that nobody waits for, by the name that `npm run job` and the log use. */
+/** Background work, by the name that `npm run job` and the log use. */
 export const jobs = {
   recount: recountCounters,
   reports: rollDays,

@@ -1,7 +1,7 @@
 import type { Deps } from "#worker/ports/deps.ts";
 import { importPlaces } from "../places/import-places.ts";
 
-/** Fetches the country's truck services anew into our table; nothing is done while no service is set for it. */
+/** Fetches the country's truck services into the table of places; does nothing without `OVERPASS_URL`. */
 export async function refreshPlaces({ deps }: { readonly deps: Deps }): Promise<void> {
   if (deps.placeExtract === null) {
     deps.log.info("places.no_service");

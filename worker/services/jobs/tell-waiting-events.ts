@@ -3,7 +3,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 const atOnce = 200;
 
-/** Hands the oldest events that nobody was told of to the desk, should its own alarm have been lost. */
+/** Delivers the oldest pending events to the desk, in case its own alarm was lost. */
 export async function tellWaitingEvents({ deps }: { readonly deps: Deps }): Promise<void> {
   const events = await listPendingTicketEvents(deps.db, { limit: atOnce });
   if (events.length > 0) await deps.rooms.publish(events);

@@ -2,7 +2,7 @@ import { brand } from "#domain/brand.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 
-/** For the owner of an account whose e-mail somebody used to sign up, with another password. */
+/** For the owner of an account: a sign-up used its e-mail address with another password. */
 export function accountExistsMail({ to, publicUrl }: { readonly to: string; readonly publicUrl: string }): MailMessage {
   return letter({
     to,

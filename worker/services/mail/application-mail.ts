@@ -4,7 +4,7 @@ import { letter } from "./letter.ts";
 import { plainName } from "./plain-name.ts";
 import type { NewAccountMail } from "./welcome-mail.ts";
 
-/** For somebody who asked to be a technician. */
+/** For a person who applied as a technician. */
 export function applicationMail({ to, fullName, publicUrl }: NewAccountMail): MailMessage {
   const name = plainName(fullName);
   return letter({

@@ -1,7 +1,7 @@
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 
-/** For the staff: a driver does not feel safe. It says where the truck stands and nothing of who drives it. */
+/** For the staff: a driver does not feel safe. It names the place of the truck and nothing about the driver. */
 export function distressMail({
   to,
   ticketNumber,

@@ -1,7 +1,7 @@
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 
-/** For the staff: an emergency that nobody has taken. It says where the truck stands and nothing of who drives it. */
+/** For the staff: an unclaimed emergency. It names the place of the truck and nothing about the driver. */
 export function escalationMail({
   to,
   ticketNumber,
@@ -11,7 +11,7 @@ export function escalationMail({
 }: {
   readonly to: string;
   readonly ticketNumber: string;
-  /** For how long nobody has had it. */
+  /** How long it has been unclaimed. */
   readonly minutes: number;
   /** Null where the ticket says none. */
   readonly place: string | null;

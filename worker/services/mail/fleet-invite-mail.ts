@@ -3,7 +3,7 @@ import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 import { plainName } from "./plain-name.ts";
 
-/** The way into somebody's fleet. */
+/** Invites a driver to a fleet. */
 export function fleetInviteMail({
   to,
   ownerName,

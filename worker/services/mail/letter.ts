@@ -10,7 +10,7 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** What to press, after the paragraphs. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** What stands below the link. */
+  /** The text below the link. */
   readonly closing?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function letter({ to, language = "en", subject, paragraphs, link, closing
   return { to, subject, text, html };
 }
 
-/** Text as it may stand in HTML, in an attribute too. */
+/** Text escaped for HTML, also for an attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll("&", "&amp;")

@@ -4,7 +4,7 @@ import type { Clock } from "#worker/ports/clock.ts";
 import type { Db } from "#worker/ports/deps.ts";
 import type { Mail } from "#worker/ports/mail.ts";
 
-/** Mail of local runs: written to the outbox, read at /dev/outbox, sent to nobody. */
+/** Mail of local runs: stored in the outbox, shown at /dev/outbox, never sent. */
 export function createOutboxMail(db: Db, clock: Clock, randomBytes: RandomBytes): Mail {
   return {
     send: ({ to, subject, text, html }) =>

@@ -2,7 +2,7 @@ import { brand } from "#domain/brand.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 
-/** Tells an owner that the password is a new one, in case it was somebody else. */
+/** Tells an owner that the password was changed, in case another person did it. */
 export function passwordChangedMail({
   to,
   publicUrl,

@@ -8,7 +8,7 @@ const changes = {
   reset: "An administrator reset two-step sign-in for your account, and all your devices were signed out.",
 } as const;
 
-/** Tells an owner that the second factor has changed, in case it was somebody else. */
+/** Tells an owner that the second factor was changed, in case another person did it. */
 export function secondFactorMail({
   to,
   change,

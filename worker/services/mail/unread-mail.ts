@@ -5,7 +5,7 @@ import type { MailedNotice } from "#domain/push/unread.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { letter } from "./letter.ts";
 
-/** For a driver whose phone told them nothing: what a lock screen would say, and the way to the ticket. */
+/** For a driver whose devices received no push: the text of the push, and a link to the ticket. */
 export function unreadMail({
   to,
   ticketNumber,

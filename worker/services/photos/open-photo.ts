@@ -25,7 +25,7 @@ export interface OpenedPhoto {
 }
 
 /**
- * A photo for somebody who may see it; the whole one where no thumbnail was made. Who of the staff saw it is written
+ * A photo for a person with access; the whole one where no thumbnail was made. Who of the staff saw it is written
  * down, in whatever size.
  * @throws DomainError `photo.not_found`, the same for a photo that may not be seen as for none;
  * `photo.store_failed` when the store does not answer.
@@ -52,7 +52,7 @@ export async function openPhoto({
 }
 
 /**
- * A photo for whoever has a link that shows it, written down as a look at what the link shows.
+ * A photo for anyone with a link that shows it, recorded as a view of the link.
  * @throws DomainError `photo.not_found`, also for a link that has ended or shows no photos; `photo.store_failed`.
  */
 export async function openSharedPhoto({

@@ -27,8 +27,8 @@ export async function countUpload({
 }
 
 /**
- * Keeps a photo, cleaned of everything but its picture, for its owner alone. The bytes lie in the store before the row
- * names them, so that nobody ever finds half a photo.
+ * Stores a photo, cleaned of everything but its picture, for its owner alone. The bytes are stored before the row
+ * names them, so that no reader finds half a photo.
  * @throws DomainError `photo.unsupported_type`, `photo.broken`, `photo.too_large`, `photo.store_failed`.
  */
 export async function uploadPhoto({

@@ -3,7 +3,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { Db } from "#worker/ports/deps.ts";
 
-/** How long a turn may be late and still be taken, in milliseconds; the turns lie that much farther apart. */
+/** How late a turn may be taken, in milliseconds; turns are that much farther apart. */
 const slack = 300;
 const tries = 3;
 

@@ -42,7 +42,7 @@ export function createKeptAddresses(
   };
 }
 
-/** Four decimals: about eleven metres, and nobody outside learns more. */
+/** Four decimals, about eleven metres: outside services receive nothing more precise. */
 function cellOf({ latitude, longitude }: Position): Position {
   const rounded = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
   return { latitude: rounded(latitude), longitude: rounded(longitude) };

@@ -18,7 +18,7 @@ interface ShownPlace {
   readonly phone: string | null;
   /** Shops only. */
   readonly type: string | null;
-  /** As its source lists them, not as they are today; null where nobody knows. */
+  /** As its source lists them, not as they are today; null where unknown. */
   readonly openingHours: string | null;
   /** True for fictitious places. */
   readonly demo: boolean;

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from "#domain/languages/languages.ts";
 import type { PushDeviceInput } from "#domain/push/inputs.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** In which language this device hears of answers; null when it hears of none in this sign-in. */
+/** The language of this device's pushes; null when it has no subscription in this session. */
 export async function getPushLanguage({
   actor,
   deps,

@@ -3,7 +3,7 @@ import { type Notice, wordNotice } from "#domain/push/notice.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * Tells the driver of a ticket on every device that wants it, each in its language; nobody is told of their own doing.
+ * Pushes to every subscribed device of a ticket's driver, each in its language; never about the driver's own actions.
  * A device that wants no more is forgotten; a push that fails is logged and keeps back no other. `taken` says whether
  * any device's push service took it.
  */

@@ -6,7 +6,7 @@ import { isKnownPushService } from "#domain/push/address.ts";
 import type { SubscribePushInput } from "#domain/push/inputs.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** Nobody carries more devices; the oldest is forgotten. */
+/** Devices for one user; the oldest is dropped. */
 const mostDevices = 10;
 
 /**

@@ -3,7 +3,7 @@ import type { Actor } from "#domain/access/actor.ts";
 import type { PushDeviceInput } from "#domain/push/inputs.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** Ends what is pushed to one's own device; of somebody else's, or one that is not known, nothing happens. */
+/** Ends the pushes to one of the caller's devices; does nothing for an unknown device or another person's. */
 export async function unsubscribePush({
   actor,
   deps,

@@ -6,7 +6,7 @@ import { maxOwnReplies, maxTeamReplies } from "#domain/replies/reply.ts";
 import { type ReplyActor, type ReplyDeps, replyAudit, toReply, withFreeShortcut } from "./reply-view.ts";
 
 /**
- * Keeps an answer, for the team or for oneself.
+ * Saves a reply, for the team or for the author alone.
  * @throws DomainError `reply.shortcut_taken`, `reply.limit_reached`.
  */
 export async function createReply({

@@ -31,7 +31,7 @@ export function replyAudit(
   };
 }
 
-/** Somebody else changed the reply in between, or it is gone. */
+/** The reply was changed or deleted in the meantime. */
 export function lostReply(current: ReplyRow | null): DomainError {
   return current === null
     ? new DomainError("reply.not_found")

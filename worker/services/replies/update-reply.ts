@@ -3,7 +3,7 @@ import type { UpdateReplyInput } from "#domain/replies/inputs.ts";
 import { lostReply, type ReplyActor, type ReplyDeps, replyAudit, toReply, withFreeShortcut } from "./reply-view.ts";
 
 /**
- * Says one of the team's replies, or an own one, anew, if nobody has changed it since the version that was edited.
+ * Changes one of the team's replies, or an own one, if it is still at the version that was edited.
  * @throws DomainError `reply.stale` with the version of now, `reply.shortcut_taken`, `reply.not_found`, also for
  * another's own.
  */

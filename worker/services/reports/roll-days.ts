@@ -2,7 +2,7 @@ import { listRolledDays, storeDays } from "#db/queries/reports.ts";
 import { dayOf } from "#domain/analytics/ranges.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** Days that are always counted anew when a report is read: what came in then still changes. */
+/** Days that each report counts from the tickets themselves, because they still change. */
 const freshDays = 7;
 /** Older days are counted again every night for this long: tickets are answered, resolved and rated late. */
 const changingDays = 45;

@@ -7,7 +7,7 @@ import { spendCode } from "../auth/spend-code.ts";
 import { verifyPassword } from "./verify-password.ts";
 
 /**
- * Proves again who one is, by password or by a code of the second factor; what is asked for it stays open for ten
+ * Proves the user's identity again, by password or by a code of the second factor; the proof is valid for ten
  * minutes. Returns until when (milliseconds UTC).
  * @throws auth.password_wrong, auth.code_wrong, auth.code_used, auth.rate_limited, second_factor.not_enrolled
  */

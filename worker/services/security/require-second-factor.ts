@@ -6,8 +6,8 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { securityAudit } from "./security-audit.ts";
 
 /**
- * Requires a second factor of all staff, or no longer. Whoever has none keeps the session and can do nothing of the
- * staff's before setting one up. The administrator who requires it must have one, so that somebody can undo it.
+ * Requires a second factor of all staff, or no longer. Staff without one keep the session and can do nothing of the
+ * staff's before setting one up. The administrator who requires it must have one, so that the rule can be undone.
  * @throws auth.role_required, second_factor.enrol_first
  */
 export async function requireSecondFactor({

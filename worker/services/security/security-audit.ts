@@ -3,7 +3,7 @@ import type { AuditAction } from "#domain/audit/audit.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** A line of the record about the security of somebody's account. */
+/** An audit record about the security of an account. */
 export function securityAudit(
   { clock, randomBytes }: Pick<Deps, "clock" | "randomBytes">,
   entry: {

@@ -6,7 +6,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { count } from "../auth/count-or-refuse.ts";
 
 /**
- * Checks the password of somebody who is signed in; wrong ones are ten in a quarter of an hour, apart from strangers'.
+ * Checks the password of a signed-in user; ten wrong ones in a quarter of an hour, counted apart from strangers'.
  * @throws auth.password_wrong, auth.rate_limited
  */
 export async function verifyPassword(deps: Deps, actor: Actor, password: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 /**
  * Makes an account a technician's: a profile and the role. Nothing else of the account changes, but its sessions end,
  * so that the role begins with a new sign-in.
- * @throws DomainError `tech.exists`; `user.not_found` for nobody and for an account that is not in use.
+ * @throws DomainError `tech.exists`; `user.not_found`, also for an account that is not in use.
  */
 export async function createTech({
   actor,

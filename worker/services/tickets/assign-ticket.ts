@@ -52,7 +52,7 @@ export async function assignTicket({
   });
 }
 
-/** Nobody touched the ticket, so it was the technician who changed. */
+/** The ticket is unchanged, so the technician changed. */
 function sameState(current: TicketHead, found: TicketHead): boolean {
   return (
     current.status === found.status && current.assignedTo === found.assignedTo && current.version === found.version

@@ -6,8 +6,8 @@ import type { Deps } from "#worker/ports/deps.ts";
 import type { RoomMember } from "#worker/ports/rooms.ts";
 
 /**
- * Decides whether somebody may hear the desk, and as whom.
- * @throws DomainError `auth.required` for a visitor, `auth.role_required` for anybody but staff.
+ * Decides whether a person may connect to the desk, and as whom.
+ * @throws DomainError `auth.required` for a visitor, `auth.role_required` without a staff role.
  */
 export async function authorizeDesk({
   actor,

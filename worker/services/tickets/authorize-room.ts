@@ -6,10 +6,10 @@ import type { RoomMember } from "#worker/ports/rooms.ts";
 import { type LookDeps, recordLook } from "../audit/record-look.ts";
 
 /**
- * Decides in which role somebody may be in a ticket's room: its driver as the driver, staff as support, whose
+ * Decides a person's role in a ticket's room: its driver as the driver, staff as support, whose
  * look at the ticket is written down.
  * @throws DomainError `auth.required` for a visitor; `ticket.not_found` for a ticket that is not theirs, is gone or
- * never was, so that nobody can tell these apart.
+ * does not exist, so that these cannot be told apart.
  */
 export async function authorizeRoom({
   actor,

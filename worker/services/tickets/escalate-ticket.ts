@@ -18,7 +18,7 @@ type EscalationDeps = Pick<
 export interface EscalationAnswer {
   /** True for the one call that alerted everyone. */
   readonly escalated: boolean;
-  /** When to ask again, milliseconds UTC; null when there is nothing to ask as the ticket stands. */
+  /** When to check again, milliseconds UTC; null when the ticket in its present state needs no check. */
   readonly askAgainAt: number | null;
 }
 

@@ -5,7 +5,7 @@ import type { DistressRef, DistressSignal } from "#domain/tickets/distress.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * The driver's own signal on a ticket, and who has seen it; null where none stands.
+ * The driver's own open signal on a ticket, and who has seen it; null without one.
  * @throws DomainError `ticket.not_found`, also for another's ticket.
  */
 export async function getMyDistress({

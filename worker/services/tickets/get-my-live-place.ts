@@ -5,7 +5,7 @@ import { type LivePlaceRef, livePlaceAt } from "#domain/tickets/live-place.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * How the sharing of one's own ticket's place stands, and which device shares; null where it never was.
+ * The state of live-position sharing on the caller's own ticket, and which device shares; null if it was never shared.
  * @throws DomainError `ticket.not_found`, also for another's ticket.
  */
 export async function getMyLivePlace({

@@ -9,7 +9,7 @@ import { type LookDeps, recordLook } from "../audit/record-look.ts";
 import { withJob } from "./ticket-views.ts";
 
 /**
- * A ticket as whoever has its link may see it; that it was seen is written down, with who where somebody is signed in.
+ * A ticket as its share link shows it; the view is recorded, with the person if signed in.
  * @throws DomainError `share.not_found`, the same for a link that has ended, was taken back, or never was.
  */
 export async function getShared({
@@ -29,7 +29,7 @@ export async function getShared({
   const { assignedTo, assignedName, ...ticket } = withJob(found.ticket);
   return {
     ...ticket,
-    /** Who has it, as the driver reads it; null while nobody has. */
+    /** The holder's name as the driver reads it; null while unclaimed. */
     technician: assignedTo === null ? null : supportName(assignedName),
     photoIds: found.photoIds,
     expiresAt: found.expiresAt,

@@ -2,7 +2,7 @@ import type { NewTicketEvent } from "#db/queries/ticket-changes.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * Tells rooms and desk of a committed event, after the answer if need be. What could not be told is only logged:
+ * Publishes a committed event to room and desk, after the answer if necessary. A failure is only logged:
  * it waits in the outbox, and the desk's sweep tells it later.
  */
 export function publishEvent(

@@ -3,7 +3,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 const atOnce = 100;
 
-/** Tells rooms and desk of what waits for these tickets, after the answer; what fails is told by the desk's sweep. */
+/** Publishes these tickets' pending events after the answer; what fails is left to the desk's sweep. */
 export function publishWaiting(
   deps: Pick<Deps, "db" | "rooms" | "log" | "background">,
   ticketIds: readonly string[],

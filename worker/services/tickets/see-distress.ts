@@ -4,7 +4,7 @@ import { type DistressRef, type DistressSignal, decideSeen } from "#domain/ticke
 import { type ChangeDeps, commitChange, type StaffActor, staffName } from "./commit-change.ts";
 
 /**
- * Somebody of the staff has seen that a driver does not feel safe, whoever has the ticket; the driver reads their name.
+ * Records that a member of staff, holder or not, has seen the distress signal; the driver reads their name.
  * The first one stays: who comes later is answered with them.
  * @throws DomainError `distress.none` when the driver took it back; `ticket.not_found`.
  */

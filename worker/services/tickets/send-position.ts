@@ -6,7 +6,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 /**
  * Puts a position of the device that shares in the place of the last one. One that is older than the last is passed over.
- * No event is written and nobody is told: whoever looks reads the last.
+ * No event is written or published: readers load the latest position.
  * @throws DomainError `live.ended` when it is no longer shared; `live.elsewhere` when another device shares it by now;
  * `live.too_fast` with `retryAfterMs`; `ticket.not_found`, also for another's ticket.
  */

@@ -39,7 +39,7 @@ export async function setTicketStatus({
           status,
           assignedTo,
           assignedName: assignedTo === null ? null : ticket.assignedName,
-          // Nobody has it any more, and whoever was sent is not sent any more.
+          // No technician holds it any more, and dispatched help is no longer on the way.
           ...(released ? { released, helpCalledOff: isOnItsWay(ticket) } : {}),
         },
       },

@@ -16,7 +16,7 @@ export interface MadeShare {
 }
 
 /**
- * Makes a link that shows one's own ticket to whoever has it, for seven days.
+ * Creates a link that shows the caller's own ticket to anyone who has it, for seven days.
  * @throws DomainError `ticket.not_found`, also for another's ticket.
  */
 export async function shareTicket({

@@ -12,7 +12,7 @@ import { type ChangeDeps, commitChange, stale } from "./commit-change.ts";
 type DistressDeps = ChangeDeps & Pick<Deps, "limits" | "mail" | "publicUrl">;
 
 /**
- * The driver does not feel safe: the staff hear of it at once, on every open desk and by mail, and nobody else does.
+ * The driver does not feel safe: only the staff learn of it, at once, on every open desk and by mail.
  * Where the driver has said so already nothing happens.
  * @throws DomainError `ticket.over`, `ticket.stale`; `ticket.not_found`, also for another's ticket.
  */

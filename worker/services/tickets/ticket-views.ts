@@ -19,7 +19,7 @@ function assignee({ assignedTo, assignedName }: Assigned): Assignee | null {
   return assignedTo === null ? null : { id: assignedTo, name: assignedName ?? brand.supportTeam };
 }
 
-/** Where a photo is fetched, by whoever may see it. */
+/** The address of a photo; fetching it needs access. */
 function photoUrl(photoId: string): string {
   return `/api/photos/${photoId}?size=full`;
 }
@@ -36,7 +36,7 @@ export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
 }
 
-/** A ticket in a list of the staff's: also since when it waits for somebody, and when everyone was alerted of that. */
+/** A ticket in a staff list: also since when it waits for an answer, and when it was escalated. */
 export function toQueueItem(row: QueueRow) {
   const { unclaimedSince, escalatedAt } = row;
   return { ...toListItem(row), unclaimedSince, escalatedAt };

@@ -5,7 +5,7 @@ import { type DistressRef, decideWithdraw } from "#domain/tickets/distress.ts";
 import { type ChangeDeps, commitChange } from "./commit-change.ts";
 
 /**
- * The driver feels safe again. Where no signal stands nothing happens.
+ * The driver feels safe again. Does nothing without an open signal.
  * @throws DomainError `ticket.not_found`, also for another's ticket.
  */
 export async function withdrawDistress({

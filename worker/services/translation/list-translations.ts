@@ -6,7 +6,7 @@ import { authorizeRoom } from "../tickets/authorize-room.ts";
 
 /**
  * What has been translated of a ticket's messages into a language, as far as one may read the messages.
- * @throws DomainError `ticket.not_found`, also for somebody else's.
+ * @throws DomainError `ticket.not_found`, also for another person's.
  */
 export async function listTranslations({
   actor,

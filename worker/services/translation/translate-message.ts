@@ -16,7 +16,7 @@ type TranslationDeps = LookDeps & Pick<Deps, "limits" | "rooms" | "translator">;
 /**
  * One message of a ticket's room in another language: what was translated once is read, anything else is translated
  * now and kept. `translation` is null where the message is in that language already.
- * @throws DomainError `translation.off` without a model; `ticket.not_found`, also for somebody else's;
+ * @throws DomainError `translation.off` without a model; `ticket.not_found`, also for another person's;
  * `message.not_found`, also for one that the reader may not receive; `translation.rate_limited` with `retryAfterMs`;
  * `translation.mangled` when numbers, codes or units did not come through unchanged, twice; `translation.failed` when
  * no translation came; `room.unavailable`.

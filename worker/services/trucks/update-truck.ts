@@ -6,7 +6,7 @@ import { truckValuesOf } from "#domain/trucks/truck.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 /**
- * Says anew what one of the driver's active trucks is.
+ * Changes one of the driver's active trucks.
  * @throws DomainError `truck.not_found`, also for another's truck; `truck.vin_taken`.
  */
 export async function updateTruck({

@@ -6,7 +6,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { endAccount } from "../account/end-account.ts";
 
 /**
- * Erases somebody else's account for an administrator who typed its e-mail address.
+ * Erases another person's account for an administrator who typed its e-mail address.
  * @throws auth.role_required, user.own_account, user.not_found, user.email_differs, user.last_admin,
  * account.fleet_has_drivers, billing.unavailable; then nothing was erased
  */

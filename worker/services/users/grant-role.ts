@@ -8,7 +8,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 
 /**
  * Gives the account with an e-mail a role and ends its sessions, so that the role begins with a new sign-in.
- * Giving it twice does no harm. `actor` is null for the command, which whoever runs the server may use.
+ * Giving it twice does no harm. `actor` is null for the command, which the operator of the server may use.
  * @throws auth.role_required, user.not_found
  */
 export async function grantRole({

@@ -5,7 +5,7 @@ import { listTicketsByPerson } from "#worker/services/tickets/list-tickets.ts";
 import { router } from "../init.ts";
 import { adminProcedure } from "../procedures.ts";
 
-/** All tickets, for whoever says who answers them. */
+/** All tickets, for administrators, who assign them. */
 export const ticketsRouter = router({
   list: adminProcedure.input(ListTicketsInput).query(({ ctx, input }) => listTicketsByPerson({ ...ctx, input })),
   get: adminProcedure.input(TicketRef).query(({ ctx, input }) => getTicket({ ...ctx, input })),

@@ -4,7 +4,7 @@ import { listPlans } from "#worker/services/billing/list-plans.ts";
 import { router } from "../init.ts";
 import { publicProcedure } from "../procedures.ts";
 
-/** What there is to buy, and whom to ask about the rest. */
+/** The plans on sale, and the contact for the others. */
 export const plansRouter = router({
   list: publicProcedure.query(async ({ ctx }) => ({ items: await listPlans(ctx), nextCursor: null })),
   contactSales: publicProcedure.input(ContactSalesInput).mutation(async ({ ctx, input }) => {
