@@ -32,7 +32,7 @@ import { demoTruckRows } from "./seed/trucks.ts";
 export { demoAccounts, demoPassword } from "./seed/people.ts";
 export { seededBytes } from "./seed/seeded-bytes.ts";
 
-/** A hash that no password has: nobody signs in to the invented drivers. */
+/** A hash that no password has: the fictitious drivers cannot sign in. */
 const noPassword = "none";
 
 export interface SeedInput {

@@ -5,7 +5,7 @@ import { auditLog } from "../schema/index.ts";
 
 export interface AuditEntry {
   readonly id: string;
-  /** Null when it was a command and nobody's session. */
+  /** Null for a command, which has no session. */
   readonly actorId: string | null;
   /** Past tense: `role.granted`. */
   readonly action: string;
@@ -30,13 +30,13 @@ export function auditInsertIf(entry: AuditEntry | undefined, condition: SQL): SQ
     where ${entry === undefined ? sql`0` : condition}`;
 }
 
-/** Writes what somebody did with their own account, while there is one. */
+/** Records what users did with their own account, while it exists. */
 export async function insertAuditOfAccount(db: Db, entry: AuditEntry): Promise<void> {
   const stands = sql`exists (select 1 from users where id = ${entry.subjectId} and erased_at is null)`;
   await db.run(auditInsertIf(entry, stands));
 }
 
-/** A look at something; without a person where nobody is signed in. */
+/** A view; without a person where no one is signed in. */
 export type LookEntry = Omit<AuditEntry, "requestId">;
 
 /** Whether it is written already that this person looked at this, within the hour. One round trip, and no write. */

@@ -26,7 +26,7 @@ const billingFields = {
   version: userSubscriptions.version,
 };
 
-/** What the record says of somebody's subscription. Times are milliseconds UTC. */
+/** A user's stored subscription. Times are milliseconds UTC. */
 export interface BillingRow {
   readonly userId: string;
   readonly tierName: TierName;
@@ -55,7 +55,7 @@ function selectBilling(db: Db) {
     .innerJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId));
 }
 
-/** Somebody's subscription; null for an account that never had one. */
+/** A user's subscription; null for an account that never had one. */
 export async function findBilling(db: Db, userId: string): Promise<BillingRow | null> {
   const [row] = await selectBilling(db).where(eq(userSubscriptions.userId, userId));
   return row ?? null;
@@ -129,7 +129,7 @@ export interface ProcessedEvent {
   readonly type: string;
 }
 
-/** `stale`: somebody else wrote in between, and what was read before counts no more. `repeated`: the event is known. */
+/** `stale`: a concurrent write made the earlier read invalid. `repeated`: the event is known. */
 export type BillingOutcome = "written" | "stale" | "repeated";
 
 /**
@@ -179,14 +179,14 @@ function columnsOf({ tierName, ...state }: BillingState, now: number) {
   return {
     ...state,
     tierId: tierId(tierName),
-    // A payment that is no longer late is told anew when it is late again.
+    // A payment that was settled is mailed again when it is late again.
     ...(state.status === "past_due" ? {} : { pastDueMailedAt: null }),
     version: sql`${userSubscriptions.version} + 1`,
     updatedAt: now,
   };
 }
 
-/** What is left where nothing is granted any more: the trial that nobody had ended by buying a plan, or else `status`. */
+/** The status after a grant ends: the trial, if it was not ended by buying a plan, or else `status`. */
 function trialOr(status: SubscriptionStatus) {
   const hadTrial = sql`${userSubscriptions.stripeSubscriptionId} is null and ${userSubscriptions.trialEnd} is not null`;
   return {
@@ -235,7 +235,7 @@ export async function setGrantedPlan(
   ]);
 }
 
-/** Somebody who is to be written to about their subscription. */
+/** The recipient of a mail about a subscription. */
 export interface BillingAddressee {
   readonly userId: string;
   readonly email: string;
@@ -275,7 +275,7 @@ export async function listTrialsToRemind(
     .limit(input.limit);
 }
 
-/** Late payments whose owners were not told, or the one of `userId`. */
+/** Late payments whose owners were not mailed, or the one of `userId`. */
 export async function listLateToTell(
   db: Db,
   input: { readonly userId?: string; readonly limit: number },
@@ -302,7 +302,7 @@ export async function listLateToTell(
     .limit(input.limit);
 }
 
-/** Takes a mail upon oneself: true for exactly one of all who ask for the same one. */
+/** Reserves a mail: true for exactly one of all callers of the same mail. */
 export async function claimBillingMail(
   db: Db,
   input: { readonly userId: string; readonly mail: "trial_reminder" | "past_due"; readonly now: number },

@@ -50,7 +50,7 @@ export interface CounterDrift {
   readonly counted: number;
 }
 
-/** Counts the rows anew, sets right the counters that had drifted, and returns those. For the nightly job. */
+/** Recounts the rows, corrects the counters that drifted, and returns those. For the nightly job. */
 export function recount(db: Db): Promise<readonly CounterDrift[]> {
   return db.transaction(async (tx) => {
     const counts: Readonly<Record<CounterName, number>> = {

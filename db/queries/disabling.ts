@@ -23,7 +23,7 @@ export interface DisablingOutcome {
 }
 
 /**
- * Keeps an account from being used, or lets it be used again, with a line in the record. Whoever is kept out has no
+ * Disables an account, or enables it again, with an audit record. A disabled user has no
  * sessions and no unfinished tickets any more. The last administrator stays. One transaction.
  */
 export async function setDisabled(db: Db, change: DisablingChange): Promise<DisablingOutcome> {

@@ -22,7 +22,7 @@ function selectSignal(db: Db, ticketId: string) {
   return db.select().from(distressSignals).where(eq(distressSignals.ticketId, ticketId)).limit(1);
 }
 
-/** A ticket with the signal that stands; of one driver's tickets alone where `ownerId` is given. One round trip. */
+/** A ticket with its open signal; among one driver's tickets where `ownerId` is given. One round trip. */
 export async function findDistress(
   db: Db,
   ticketId: string,
@@ -51,10 +51,10 @@ export async function findDistressForStaff(
   return ticket === undefined ? null : { ticket, signal: signalOf(row), rememberedName: tech?.name ?? null };
 }
 
-/** More than that stand at one time only where something is wrong with all of them. */
+/** More open signals than this at one time mean a defect or an attack. */
 const most = 100;
 
-/** The signals that stand, longest first, each with its ticket. */
+/** Open signals with their tickets, oldest first. */
 export async function listDistress(db: Db) {
   const rows = await db
     .select({
@@ -71,7 +71,7 @@ export async function listDistress(db: Db) {
   return rows.map(({ ticketNumber, ...row }) => ({ ticketId: row.ticketId, ticketNumber, signal: signalOf(row) }));
 }
 
-/** The change of a ticket by which a signal stands. Nothing changes where one does. */
+/** The UPDATE that opens a signal; changes nothing where one is open. */
 export function raiseDistress(db: Db, change: TicketChange): Promise<ChangeOutcome> {
   const { ticketId, event } = change;
   return changeTicket(db, change, {
@@ -81,7 +81,7 @@ export function raiseDistress(db: Db, change: TicketChange): Promise<ChangeOutco
   });
 }
 
-/** The change by which it stands no more. Nothing changes where none does. */
+/** The UPDATE that withdraws it; changes nothing without an open one. */
 export function withdrawDistress(db: Db, change: TicketChange): Promise<ChangeOutcome> {
   const { ticketId } = change;
   return changeTicket(db, change, {
@@ -90,7 +90,7 @@ export function withdrawDistress(db: Db, change: TicketChange): Promise<ChangeOu
   });
 }
 
-/** The change by which somebody of the staff has seen it. Nothing changes where somebody has, or where none stands. */
+/** The UPDATE that records the first member of staff who saw it; changes nothing after that, or without an open one. */
 export function markDistressSeen(db: Db, change: TicketChange, name: string): Promise<ChangeOutcome> {
   const { ticketId, event } = change;
   return changeTicket(db, change, {
@@ -100,7 +100,7 @@ export function markDistressSeen(db: Db, change: TicketChange, name: string): Pr
   });
 }
 
-/** Whom a mail of the signal goes to; nobody when somebody has seen it, or when it was taken back. */
+/** Recipients of the signal's mail; none when it was seen or withdrawn. */
 export function listDistressAlerted(
   db: Db,
   { ticketId, since }: { readonly ticketId: string; readonly since: number },

@@ -31,7 +31,7 @@ import {
 import { auditInsertIf } from "./audit.ts";
 import { ticketsRelease } from "./ticket-release.ts";
 
-/** An account with what stands in the way of its end. */
+/** An account with the reasons that prevent its erasure. */
 export interface EndingAccount extends ErasureGround {
   readonly email: string;
   readonly passwordHash: string;
@@ -54,7 +54,7 @@ export async function findEndingAccount(db: Db, userId: string): Promise<EndingA
   return row === undefined ? null : { ...row, isLastAdmin: row.isLastAdmin === 1 };
 }
 
-/** True, as a condition, while nobody else could administer the product. */
+/** SQL condition: no other account can administer the product. */
 export function isLastAdmin(userId: string): SQL {
   return sql`(exists (select 1 from user_roles where user_id = ${userId} and role = 'admin')
     and not exists (select 1 from user_roles join users as other on other.id = user_roles.user_id
@@ -85,8 +85,8 @@ export interface AccountEndOutcome {
 }
 
 /**
- * Ends an account in one transaction: what remains is a row without anything of the person, so that nobody is ever given
- * its id again, and the list of what has to go outside the database. Nothing is written when something stands in the way
+ * Ends an account in one transaction: a row without personal data remains, so that
+ * its id is never used again, and the list of outside data to delete. Writes nothing when a reason forbids it
  * by now or when it was erased before.
  */
 export async function eraseAccountRows(db: Db, end: AccountEnd): Promise<AccountEndOutcome> {
@@ -135,7 +135,7 @@ function tellsOf(userId: string, email: string): SQL {
       where owner_id = ${userId})`;
 }
 
-/** Whether a count is one of somebody, named as the last part of its key. */
+/** Whether a counter belongs to a user, whose id is the last part of its key. */
 function counts(whom: string): SQL {
   return sql`substr(${rateLimits.key}, ${-whom.length - 1}) = ${`:${whom}`}`;
 }
@@ -153,7 +153,7 @@ function wasErased(userId: string): SQL {
 function deleteRows(db: Db, userId: string, now: number) {
   const gone = wasErased(userId);
   const ownTickets = sql`(select id from support_tickets where user_id = ${userId})`;
-  // Everybody's photos on the person's tickets; the person's own unless they lie on somebody else's ticket.
+  // All photos on the person's tickets; the person's own photos unless they are on another person's ticket.
   const theirPhotos = sql`(ticket_id in ${ownTickets} or (user_id = ${userId} and ticket_id is null))`;
   const work = (kind: ErasureKind, subject: SQL) =>
     db.run(sql`insert into erasure_work (kind, subject_id, user_id, due_at, created_at)

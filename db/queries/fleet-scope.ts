@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 
-/** Whose things somebody may use: their own, and in a fleet everybody's in it. */
+/** Whose data a user may use: their own, and that of every member of their fleet. */
 export interface DriverScope {
   readonly userId: string;
   readonly fleetId?: string | null | undefined;
 }
 
-/** Whether a column of user ids names somebody within the scope. */
+/** SQL condition: a column of user ids names a user within the scope. */
 export function within(column: SQLiteColumn, { userId, fleetId }: DriverScope): SQL {
   if (fleetId === null || fleetId === undefined) return eq(column, userId);
   return sql`(${column} = ${userId} or ${column} in (

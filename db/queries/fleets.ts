@@ -11,7 +11,7 @@ import {
   users,
 } from "../schema/index.ts";
 
-/** The fleet that somebody owns, made if there is none; answers its id. One round trip. */
+/** The id of the fleet that a user owns, created if there is none. One round trip. */
 export async function openFleet(
   db: Db,
   input: { readonly id: string; readonly ownerId: string; readonly now: number },
@@ -56,7 +56,7 @@ export async function readFleet(db: Db, fleetId: string, now: number) {
 }
 
 /**
- * Invites an address, or invites it anew; false when the fleet has as many drivers and open invitations as it may.
+ * Invites an address, or renews its invitation; false when the fleet has its most drivers and open invitations.
  * Null for no limit.
  */
 export async function inviteWithinLimit(
@@ -110,7 +110,7 @@ export async function findOpenInvite(
 }
 
 /**
- * Takes the driver whom an open invitation names into its fleet, while there is room and the driver is in none.
+ * Adds the driver of an open invitation to its fleet, while there is room and the driver is in none.
  * False when that is not so; one transaction.
  */
 export async function joinFleet(

@@ -17,7 +17,7 @@ const orderFields = {
   ticketNumber: supportTickets.ticketNumber,
   driverName: supportTickets.contactName,
   driverEmail: drivers.email,
-  /** Null when whoever proposed it has no account any more. */
+  /** Null when the account of its proposer was erased. */
   proposedBy: sql<string | null>`coalesce(${techProfiles.displayName}, ${techProfiles.fullName}, ${proposers.fullName},
     ${proposers.email})`,
 };

@@ -72,7 +72,7 @@ export type PartRow = NonNullable<Awaited<ReturnType<typeof findPart>>>["part"];
 export interface PartOutcome {
   /** False when what was expected is no longer so; nothing was written then. */
   readonly changed: boolean;
-  /** The order and its ticket after the change, or as somebody else left them; null when there is none. */
+  /** The order and its ticket after this change, or after the concurrent one that won; null when there is none. */
   readonly part: PartRow | null;
   readonly ticket: TicketHead | null;
 }

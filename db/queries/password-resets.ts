@@ -37,7 +37,7 @@ export async function redeemReset(
     gt(passwordResets.expiresAt, now),
     inArray(passwordResets.userId, usable),
   );
-  // The line in the record comes first, and all else is done where it stands: whoever is second finds the link used.
+  // The audit record comes first, and the other statements depend on it: a second use of the link finds it used.
   const owner = sql`(select subject_id from audit_log where id = ${auditId})`;
   const [, [redeemed]] = await db.batch([
     db.run(sql`insert into audit_log (id, actor_id, action, subject_kind, subject_id, data, request_id, created_at)
@@ -45,12 +45,12 @@ export async function redeemReset(
       from ${passwordResets} where ${good}`),
     db
       .update(users)
-      // The link came by mail: whoever used it reads the mail of the address.
+      // The link came by mail, so its use verifies the address.
       .set({ passwordHash, emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now})` })
       .where(sql`${users.id} = ${owner}`)
       .returning({ userId: users.id, email: users.email }),
     db.delete(sessions).where(sql`${sessions.userId} = ${owner}`),
-    // Whoever signed in before the password was lost is a stranger again.
+    // Devices that signed in before the reset are unknown again.
     db.delete(knownDevices).where(sql`${knownDevices.userId} = ${owner}`),
     db
       .update(passwordResets)

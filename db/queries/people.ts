@@ -74,7 +74,7 @@ function beginsWith(typed: string): SQL {
     or ${userProfiles.companyName} like ${pattern} escape '\\')`;
 }
 
-/** The plans that were given to somebody by hand or taken back, newest first; at most this many. */
+/** Plans granted or taken back by hand, newest first; at most this many. */
 const shownGrants = 20;
 
 /** One registered user with the plans that were set by hand; null when there is none. One round trip. */

@@ -6,8 +6,8 @@ import { pushSubscriptions, sessions, supportTickets, users } from "../schema/in
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferInsert & { readonly sessionId: string };
 
 /**
- * Keeps a device, or takes it over from whoever had it before: one browser has one address and one pair of keys, so only
- * whoever knows the keys may take it. Of a user's devices the `most` newest stay. False when the keys are others.
+ * Stores a device, or moves it from its former user: one browser has one address and one pair of keys, so only
+ * a caller with the keys may move it. The `most` newest devices of a user stay. False when the keys differ.
  */
 export async function putPushSubscription(db: Db, row: PushSubscriptionRow, most: number): Promise<boolean> {
   const { userId, sessionId, language, createdAt } = row;
@@ -52,7 +52,7 @@ export async function deletePushSubscriptionOf(db: Db, userId: string, endpoint:
     .where(and(eq(pushSubscriptions.endpoint, endpoint), eq(pushSubscriptions.userId, userId)));
 }
 
-/** Forgets devices that want to hear nothing any more. */
+/** Deletes devices that have unsubscribed. */
 export async function deletePushSubscriptions(db: Db, ids: readonly string[]): Promise<void> {
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]));
 }
@@ -67,7 +67,7 @@ export interface TicketDevice {
   readonly ticketNumber: string;
 }
 
-/** The devices on which the driver of a ticket is signed in at `now` and wants to hear of answers. */
+/** The devices on which the driver of a ticket is signed in at `now` with push notifications on. */
 export async function listTicketDevices(db: Db, ticketId: string, now: number): Promise<readonly TicketDevice[]> {
   return db
     .select({

@@ -74,7 +74,7 @@ export interface ReplyChange {
 }
 
 export interface ReplyOutcome {
-  /** False when somebody else changed it in between, or it is gone; nothing was written then. */
+  /** False when it was changed or deleted in the meantime; then nothing was written. */
   readonly changed: boolean;
   /** As it is now; null when it is gone, or was never this technician's to see. */
   readonly reply: ReplyRow | null;

@@ -38,7 +38,7 @@ function cell({ key = sql`''`, bucket = sql`0`, total = sql`0` }: { key?: SQL; b
   return sql`${key} as key, ${bucket} as bucket, count(*) as count, ${total} as total`;
 }
 
-/** Whoever resolves a ticket has answered it. */
+/** A technician who resolves a ticket has answered it. */
 const answeredAt = sql`coalesce(first_response_at, resolved_at)`;
 const cameIn = sql`created_at`;
 // The condition is not to be looked up in another index than that of the time (the plus keeps it out).

@@ -54,13 +54,13 @@ export interface StandingAccess {
   readonly users: ReadonlySet<string>;
 }
 
-/** True, as a condition, for a role of somebody who has to set up a second factor first. */
+/** SQL condition: the role's holder must set up a second factor first. */
 const waitsForSecondFactor = sql`(exists (select 1 from staff_settings
     where staff_settings.name = 'second_factor_required' and staff_settings.is_on = 1)
   and not exists (select 1 from second_factors
     where second_factors.user_id = user_roles.user_id and second_factors.confirmed_at is not null))`;
 
-/** Which of these sessions, and which roles of these users, stand at `now`; one round trip. */
+/** Which of these sessions, and which roles of these users, are valid at `now`; one round trip. */
 export async function readStandingAccess(
   db: Db,
   input: { readonly sessionIds: readonly string[]; readonly userIds: readonly string[]; readonly now: number },

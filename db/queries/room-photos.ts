@@ -4,8 +4,8 @@ import type { Db } from "../client.ts";
 import { photos } from "../schema/index.ts";
 
 /**
- * Puts photos on a ticket, so that those may see them whom the message is for: all of them, or none when one is missing,
- * is another user's or lies on another ticket. What the driver was shown once stays shown. Says whether it did; one
+ * Attaches photos to a ticket, so that the message's audience may see them: all of them, or none when one is missing,
+ * belongs to another user or ticket. A photo once shown to the driver stays visible. Returns whether it did; one
  * round trip.
  */
 export async function putPhotosOnTicket(db: Db, input: SentPhotos): Promise<boolean> {

@@ -9,7 +9,7 @@ import { type AuditEntry, auditInsertIf } from "./audit.ts";
 import { endLivePlace } from "./live-place-end.ts";
 import { canTakeTickets } from "./tech-availability.ts";
 
-/** How a ticket's job stands. */
+/** The state of a ticket's job. */
 export const jobFields = {
   dispatchedAt: supportTickets.dispatchedAt,
   enRouteAt: supportTickets.enRouteAt,
@@ -88,7 +88,7 @@ export async function findTicketHeadWithDriver(
   };
 }
 
-/** A ticket's state, the technician whom it may be given to, and the name that an administrator goes by. One round trip. */
+/** A ticket's state, the technician to assign, and the administrator's display name. One round trip. */
 export async function findAssignment(db: Db, ids: { ticketId: string; techUserId: string; adminId: string }) {
   const tech = (userId: string) =>
     db
@@ -123,9 +123,9 @@ export interface TicketChange {
   readonly ticketId: string;
   /** What must still be so for the change to happen. */
   readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">> & {
-    /** Null: nobody was alerted yet that the ticket waits. */
+    /** Null: the ticket was not escalated yet. */
     readonly escalatedAt?: null;
-    /** The step that stands, and when the arrival was told. */
+    /** The current step, and when the arrival was set. */
     readonly job?: { readonly step: JobStep; readonly arrivalToldAt: number | null };
   };
   /** The user id of a technician who must still be available for the change to happen. */
@@ -151,7 +151,7 @@ export interface ChangeAddition {
 export interface ChangeOutcome {
   /** False when what was expected is no longer so; nothing was written then. */
   readonly changed: boolean;
-  /** The ticket after the change, or as somebody else left it; null when there is none. */
+  /** The ticket after this change, or after the concurrent one that won; null when there is none. */
   readonly ticket: TicketHead | null;
 }
 
@@ -198,7 +198,7 @@ function hasEnded({ set: { status } }: TicketChange): boolean {
   return status === "resolved" || status === "closed";
 }
 
-/** The claim: whoever finds the ticket open and unassigned gets it, everybody else learns who was faster. */
+/** The claim: the first caller gets an open, unassigned ticket; the others learn who has it. */
 export function claimTicketIfOpen(db: Db, claim: Omit<TicketChange, "expected">): Promise<ChangeOutcome> {
   return changeTicket(db, { ...claim, expected: { status: "open", assignedTo: null } });
 }
@@ -221,7 +221,7 @@ function conditionOf({ ticketId, expected, whileAvailable }: TicketChange): SQL 
   );
 }
 
-/** The step that stands is the last that has a time. */
+/** The current step is the last that has a time. */
 function jobStands({ step, arrivalToldAt }: NonNullable<TicketChange["expected"]["job"]>): SQL | undefined {
   const times = Object.entries(stepTimes).map(([name, field]) => ({ name, column: jobFields[field] }));
   const at = times.findIndex(({ name }) => name === step);
@@ -233,7 +233,7 @@ function jobStands({ step, arrivalToldAt }: NonNullable<TicketChange["expected"]
   );
 }
 
-/** The job is that of whoever has the ticket: with somebody else, or nobody, it begins anew. */
+/** The job belongs to the holder of the ticket: a new holder, or none, resets it. */
 function jobAnew({ set }: TicketChange): Partial<Record<keyof JobRecord, SQL>> {
   if (set.assignedTo === undefined) return {};
   const { assignedTo } = set;
@@ -244,7 +244,7 @@ function jobAnew({ set }: TicketChange): Partial<Record<keyof JobRecord, SQL>> {
   return Object.fromEntries(kept);
 }
 
-/** Whoever takes a ticket ends its waiting for somebody, and whoever gives it back lets it begin anew. */
+/** A claim ends the wait for a technician, and a release starts it again. */
 function waitingAnew({ set, event }: TicketChange) {
   if (set.assignedTo === undefined) return {};
   return { unclaimedSince: set.assignedTo === null ? event.createdAt : null, escalatedAt: null };

@@ -55,19 +55,19 @@ export function selectOverdueEmergencies(db: Pick<Db, "select">, { now, limit }:
     .limit(limit);
 }
 
-/** Ids of the emergencies that have waited too long for somebody and of which nobody was alerted yet, oldest first. */
+/** Ids of unclaimed emergencies over the time limit that are not escalated yet, oldest first. */
 export async function listOverdueEmergencies(db: Db, overdue: Overdue): Promise<readonly string[]> {
   return (await selectOverdueEmergencies(db, overdue)).map(({ id }) => id);
 }
 
-/** Somebody of the staff who is to hear of something. */
+/** A recipient among the staff. */
 export interface Alerted {
   readonly userId: string;
   readonly email: string;
 }
 
 /**
- * The addresses of every available technician and of every administrator, each once; none when somebody has taken the
+ * The addresses of every available technician and of every administrator, each once; none when the ticket is claimed, the
  * ticket since it was escalated at that time.
  */
 export function listAlerted(

@@ -22,7 +22,7 @@ export function ticketEventsInsert(db: Pick<Db, "insert">, events: readonly Tick
   return db.insert(ticketEvents).values([...events]);
 }
 
-/** Events that rooms and desk were not told of, oldest first; of one ticket or of all. */
+/** Undelivered events, oldest first; of one ticket or of all. */
 export async function listPendingTicketEvents(
   db: Db,
   input: { readonly ticketId?: string; readonly limit: number },

@@ -11,14 +11,14 @@ const isOnItsWay = sql`${supportTickets.rollingAt} is null and
   coalesce(${supportTickets.dispatchedAt}, ${supportTickets.enRouteAt}, ${supportTickets.onSiteAt}) is not null`;
 
 /**
- * The statements that take every unfinished ticket out of somebody's hands, each with its event, for the batch in which
- * that somebody goes; `when` says on which condition. The events wait in the outbox to be told.
+ * The statements that release every unfinished ticket of a technician, each with its event, for the batch that removes
+ * the technician; `when` is their condition. The events wait in the outbox for delivery.
  */
 export function ticketsRelease(
   db: Pick<Db, "run" | "update">,
   input: {
     readonly userId: string;
-    /** Who takes them; null when nobody is to be named. */
+    /** The actor; null when the event names no person. */
     readonly actor: { readonly userId: string; readonly name: string | null } | null;
     readonly now: number;
     readonly when: SQL;

@@ -3,7 +3,7 @@ import type { Db } from "../client.ts";
 import { photos, supportTickets, ticketShares } from "../schema/index.ts";
 import { jobFields } from "./ticket-changes.ts";
 
-/** What whoever has the link may read: no telephone, no e-mail, no VIN, no conversation, nothing of the staff. */
+/** What the link shows: no telephone, no e-mail, no VIN, no conversation, no staff data. */
 const sharedFields = {
   ticketNumber: supportTickets.ticketNumber,
   status: supportTickets.status,

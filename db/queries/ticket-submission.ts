@@ -170,7 +170,7 @@ export async function insertTicketOnce(
   const made = db.select({ id: supportTickets.id }).from(supportTickets).where(eq(supportTickets.id, ticket.id));
   const [, , , , [stored]] = await db.batch([
     db.insert(supportTickets).values(ticket).onConflictDoNothing(),
-    // Of emergencies that come at the same moment the first stands; the others find it when they look again.
+    // Of concurrent emergencies the first is kept; the others find it when they read again.
     db
       .delete(supportTickets)
       .where(and(eq(supportTickets.id, ticket.id), sql`${emergencyToJoin(joining, ticket.id)} is not null`)),

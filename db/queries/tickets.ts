@@ -286,7 +286,7 @@ function selectPhotoIds(db: Db, key: SQL | undefined, which: SQL | undefined) {
     .orderBy(asc(photos.createdAt));
 }
 
-/** Tickets that wait for somebody, the most dangerous and the soonest due among them; and what a technician speaks. */
+/** Waiting tickets, the most dangerous and soonest due among them; and the technician's languages. */
 export async function listWaitingTickets(db: Db, userId: string, atMost = 50) {
   const waiting = and(eq(supportTickets.status, "open"), isNull(supportTickets.assignedTo));
   const danger = sql`max(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
 import { supportTickets } from "../schema/index.ts";
 
-/** More of them than that has nobody in hand. */
+/** Above this number the list is cut. */
 const most = 200;
 
 /**

@@ -49,7 +49,7 @@ export async function createAccountIfNew(db: Db, account: NewAccount, session?: 
   }
 }
 
-/** What somebody sees of their own account. One round trip; null when there is none. */
+/** A user's view of their own account. One round trip; null when there is none. */
 export async function findOwnAccount(db: Db, userId: string) {
   const [row] = await db
     .select({

@@ -45,12 +45,12 @@ export const userSubscriptions = sqliteTable(
     /** What the subscription becomes at the period's end; null when it stays what it is. */
     scheduledTierName: text("scheduled_tier_name", { enum: tierNames }),
     scheduledInterval: text("scheduled_interval", { enum: billingIntervals }),
-    /** The administrator who set the plan by hand; while it stands, the payment provider changes nothing. */
+    /** The administrator who granted the plan; while it is granted, the payment provider changes nothing. */
     grantedBy: textId("granted_by"),
     trialRemindedAt: moment("trial_reminded_at"),
-    /** When the owner was told of this late payment; null once it is not late any more. */
+    /** When the owner was mailed about this late payment; null once it is no longer late. */
     pastDueMailedAt: moment("past_due_mailed_at"),
-    /** One higher with every change: whoever read the payment provider's state before that reads it again. */
+    /** Incremented by each change: a writer that read the payment provider's state before it must read again. */
     version: integer().notNull().default(1),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -10,7 +10,7 @@ export const textId = (name = "id") => text(name);
 /** A JSON value in a text column, typed by the caller. */
 export const json = <T>(name: string) => text(name, { mode: "json" }).$type<T>();
 
-/** A CHECK that a whole number lies from `min` to `max`, both included (or is null, where the column may be). */
+/** A CHECK that a whole number is from `min` to `max`, both included (or null, in a nullable column). */
 export function within(name: string, column: SQLiteColumn, min: number, max: number) {
   return check(name, sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`);
 }

@@ -3,8 +3,8 @@ import { erasureKinds } from "#domain/accounts/erasure.ts";
 import { moment, oneOf, textId } from "./columns.ts";
 
 /**
- * What of an erased account lies outside the database and has to go: written in the transaction of the erasure, taken
- * out when it is gone. Names nobody: photos, rooms and conversations are ids by then, and so is the user.
+ * Data of an erased account to delete outside the database: written in the transaction of the erasure, removed
+ * once deleted. It names no person: photos, rooms, conversations and the user are ids.
  */
 export const erasureWork = sqliteTable(
   "erasure_work",

@@ -17,7 +17,7 @@ export const auditLog = sqliteTable(
     data: json<Readonly<Record<string, string | number | boolean | null>>>("data").notNull(),
     requestId: text("request_id"),
     createdAt: moment("created_at").notNull(),
-    /** Nothing was changed, somebody saw it; such a row goes when its time is over. */
+    /** A view, not a change; such a row is deleted after its retention. */
     isLook: integer("is_look", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const counters = sqliteTable("counters", {
   value: integer().notNull().default(0),
 });
 
-/** A device that wants to hear of answers. */
+/** A device with push notifications on. */
 export const pushSubscriptions = sqliteTable(
   "push_subscriptions",
   {
@@ -90,7 +90,7 @@ export const pushSubscriptions = sqliteTable(
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    /** The page's language when it last said so: what is pushed is written in it. */
+    /** The page's language at the last report: pushes are written in it. */
     language: text({ enum: interfaceLanguages }).notNull().default("en"),
     createdAt: moment("created_at").notNull(),
   },

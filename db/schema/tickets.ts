@@ -49,17 +49,17 @@ export const supportTickets = sqliteTable(
     /** The display name on this claim (product decision P4). */
     assignedName: text("assigned_name"),
     assignedAt: moment("assigned_at"),
-    /** Since when nobody has it again; null while somebody has it, and where nobody ever had. */
+    /** Since when it is unclaimed again; null while claimed, and before the first claim. */
     unclaimedSince: moment("unclaimed_since"),
-    /** When everyone was alerted that nobody takes it; staff only. Null again once somebody has it. */
+    /** When it was escalated as unclaimed; staff only. Null again once claimed. */
     escalatedAt: moment("escalated_at"),
 
-    /** When each step of the job was reached; the last of them stands. All null while help is only requested. */
+    /** When each step of the job was reached; the last is the current one. All null while help is only requested. */
     dispatchedAt: moment("dispatched_at"),
     enRouteAt: moment("en_route_at"),
     onSiteAt: moment("on_site_at"),
     rollingAt: moment("rolling_at"),
-    /** Between when help arrives, and when that was told; null where nobody said, or where it has arrived. */
+    /** The range of arrival, and when it was set; null before it is set, and after the arrival. */
     arrivesFrom: moment("arrives_from"),
     arrivesUntil: moment("arrives_until"),
     arrivalToldAt: moment("arrival_told_at"),
@@ -141,7 +141,7 @@ export const supportTickets = sqliteTable(
     ),
     // What is late, soonest first, among what is open.
     index("support_tickets_due").on(table.status, table.responseDueAt),
-    // Emergencies that nobody has taken yet; hardly ever more than a few.
+    // Unclaimed emergencies; rarely more than a few.
     index("support_tickets_unclaimed_emergency")
       .on(table.status, table.createdAt)
       .where(
@@ -156,7 +156,7 @@ export const supportTickets = sqliteTable(
   ],
 );
 
-/** What happened to a ticket; also the outbox of what rooms and desk have not been told yet. */
+/** Events of a ticket; also the outbox of events that are not yet delivered to room and desk. */
 export const ticketEvents = sqliteTable(
   "ticket_events",
   {
@@ -174,14 +174,14 @@ export const ticketEvents = sqliteTable(
     audience: text({ enum: ["everyone", "staff"] }).notNull(),
     data: json<Readonly<Record<string, string | number | boolean | null>>>("data").notNull(),
     createdAt: moment("created_at").notNull(),
-    /** When rooms and desk had been told; null while it waits. */
+    /** When it was delivered to room and desk; null while pending. */
     toldAt: moment("told_at"),
   },
   (table) => [
     uniqueIndex("ticket_events_id_unique").on(table.id),
     // A ticket's timeline, in order.
     index("ticket_events_ticket").on(table.ticketId, table.seq),
-    // The desk's sweep reads what waits, in order; almost every row is told, so the index holds only the few that are not.
+    // The desk's sweep reads pending events in order; almost every row is delivered, the index holds the few others.
     index("ticket_events_waiting").on(table.seq).where(isNull(table.toldAt)),
     oneOf("ticket_events_type_check", table.type, ticketEventTypes),
     oneOf("ticket_events_audience_check", table.audience, ["everyone", "staff"]),

@@ -40,7 +40,7 @@ export const userProfiles = sqliteTable(
     phone: text(),
     /** The language that a saved truck's chat opens in (product decision P6). */
     lastLanguage: text("last_language", { enum: chatLanguages }).notNull().default("en"),
-    /** Whether a mail tells the driver of an answer that stands unread and that no phone took. */
+    /** Whether a mail tells the driver about an unread answer that no device received. */
     repliesByMail: integer("replies_by_mail", { mode: "boolean" }).notNull().default(true),
     /** Set while an account made on /support/login waits for an administrator. */
     techRequestedAt: moment("tech_requested_at"),

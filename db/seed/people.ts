@@ -13,7 +13,7 @@ export interface DemoPerson {
   readonly areaCode: string;
   readonly language?: ChatLanguage;
   readonly roles?: readonly Role[];
-  /** True for the accounts that the start shows; nobody can sign in to the others. */
+  /** True for the accounts that the start prints; the others cannot sign in. */
   readonly signsIn?: boolean;
   readonly joinedDaysAgo: number;
   readonly subscription?: {

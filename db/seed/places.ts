@@ -11,7 +11,7 @@ interface Business {
   readonly hours: string | null;
 }
 
-/** Two of these stand near every stop. All are invented, and say so in their names. */
+/** Two of these are near every stop. All are fictitious, and their names say so. */
 const businesses: readonly Business[] = [
   { kind: "shop", name: "Demo Diesel Repair", type: "Truck repair", hours: "Mo-Sa 06:00-20:00" },
   { kind: "roadside", name: "Demo Roadside Service", type: null, hours: "24/7" },
@@ -55,7 +55,7 @@ function demoPlace(stop: Stop, number: number, now: number, randomBytes: RandomB
   };
 }
 
-/** 555-0100 to 555-0199 belong to nobody. */
+/** 555-0100 to 555-0199 are reserved for fiction. */
 export function demoPhone(areaCode: string, number: number): string {
   return `(${areaCode}) 555-01${String(number % 100).padStart(2, "0")}`;
 }

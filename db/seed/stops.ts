@@ -1,4 +1,4 @@
-/** A stretch of an interstate; positions lie on or beside the road. */
+/** A stretch of an interstate; positions are on or beside the road. */
 export interface Stop {
   readonly highway: string;
   readonly direction: string;

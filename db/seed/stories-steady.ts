@@ -1,6 +1,6 @@
 import { day, hour, type Story } from "./story.ts";
 
-/** What can wait until somebody has time, and questions. */
+/** Tickets that can wait, and questions. */
 export const steadyStories: readonly Story[] = [
   {
     driver: "hank",

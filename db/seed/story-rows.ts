@@ -28,7 +28,7 @@ export interface StoryRows {
 
 const minute = 60_000;
 
-/** The rows of one story that ended, or stands, at `now`. */
+/** The rows of one story, finished or in progress at `now`. */
 export function storyRows(story: Story, cast: StoryCast, now: number, randomBytes: RandomBytes): StoryRows {
   const ticketId = newId("ticket", randomBytes);
   const createdAt = now - story.minutesAgo * minute;

@@ -8,7 +8,7 @@ import type { StopName } from "./stops.ts";
 /** Who says a line in the room: the driver, support, or support to its own people. */
 type Speaker = "driver" | "support" | "note";
 
-/** One breakdown, from the first message to where it stands. */
+/** One breakdown, from the first message to its present state. */
 export interface Story {
   readonly driver: PersonKey;
   /** Brand, year, model. */
@@ -34,7 +34,7 @@ export interface Story {
   readonly room?: readonly (readonly [Speaker, string])[];
 
   readonly partsRequested?: string;
-  /** Description, cents, where the order stands. */
+  /** Description, cents, status of the order. */
   readonly parts?: readonly (readonly [string, number, PartStatus])[];
   readonly trailer?: string;
   readonly load?: string;

@@ -8,7 +8,7 @@ import type { DemoPerson } from "./people.ts";
 import { fraction } from "./seeded-bytes.ts";
 import type { Story } from "./story.ts";
 
-/** Somebody of the story as the database knows them. */
+/** A person of the story with their id in the database. */
 export interface Known {
   readonly id: string;
   readonly person: DemoPerson;
@@ -23,7 +23,7 @@ export interface StoryCast {
 type Event = typeof ticketEvents.$inferInsert;
 
 const minute = 60_000;
-/** The seed's rooms are refilled from their copies, which stand under this name. */
+/** The seed's rooms are restored from their copies, which carry this name. */
 const seedEpoch = "seed";
 
 /** What happened to a ticket, in order: events, lines of the room, and the orders of parts. */
