@@ -139,7 +139,7 @@ export type ErrorCode = keyof typeof errorKinds;
 /** Facts that the reader of an error may need, for instance who was faster. Never secrets. */
 export type ErrorDetails = Readonly<Record<string, string | number | boolean | null>>;
 
-/** An expected failure. Anything else that is thrown is a defect and reaches nobody outside. */
+/** An expected failure. Anything else that is thrown is a defect and is never sent to a client. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly kind: ErrorKind;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Items of one page: 50 unless told, at most 100 (contract, "Lists"). */
+/** Items of one page: 50 by default, at most 100 (contract, "Lists"). */
 export const pageLimit = z._default(
   z.int("list.limit").check(z.minimum(1, "list.limit"), z.maximum(100, "list.limit")),
   50,

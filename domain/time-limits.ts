@@ -5,7 +5,7 @@
 export const timeLimits = {
   /** One request to the database, its answer included. */
   database: 8_000,
-  /** The same for work that nobody waits for: jobs, migrations, commands. */
+  /** The same for background work: jobs, migrations, commands. */
   databaseJob: 120_000,
   /** One operation of the photo store. */
   photoStore: 10_000,
@@ -32,5 +32,5 @@ export const timeLimits = {
 
 export type TimeLimits = Readonly<Record<keyof typeof timeLimits, number>>;
 
-/** The limits of jobs: nobody waits for their queries, and some of them read whole tables. */
+/** The limits of jobs: no user waits for their queries, and some of them read whole tables. */
 export const jobTimeLimits: TimeLimits = { ...timeLimits, database: timeLimits.databaseJob };

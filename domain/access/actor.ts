@@ -31,13 +31,13 @@ export interface Account {
   readonly userId: string;
   readonly email: string;
   readonly fullName: string | null;
-  /** False when the account was disabled or erased: nobody gets in. */
+  /** False when the account was disabled or erased: it has no access. */
   readonly usable: boolean;
   readonly roles: readonly Role[];
   /** Whether the account has a confirmed second factor, and whether all staff must have one. */
   readonly secondFactor?: { readonly isOn: boolean; readonly isRequired: boolean };
   readonly subscription: (SubscriptionState & { readonly tierName: TierName }) | null;
-  /** A place in somebody else's fleet. */
+  /** Membership in another person's fleet. */
   readonly membership?: FleetMembership | null;
   readonly ownedFleetId?: string | null;
 }
@@ -45,7 +45,7 @@ export interface Account {
 /**
  * The person behind a session at `now` (milliseconds UTC), or null when the account may not be used.
  * In a fleet the owner's plan counts, as long as it carries one.
- * Somebody without a name goes by what stands before the @, so that no e-mail address is shown to others.
+ * A user without a name is shown by the part before the @, so that no e-mail address is shown to others.
  */
 export function actorOf(account: Account, session: ActorSession, now: number): Actor | null {
   if (!account.usable) return null;
@@ -97,12 +97,12 @@ function ownPlan({ userId, subscription, ownedFleetId = null }: Account, now: nu
   return { access, tierName, fleet: leads ? { id: ownedFleetId, ownerId: userId, role: "owner" } : null };
 }
 
-/** Whose trucks somebody may use: their own, and in a fleet everybody's in it. */
+/** Whose trucks a user may use: their own, and those of every member of their fleet. */
 export function scopeOf({ userId, fleet }: Pick<Actor, "userId" | "fleet">) {
   return { userId, fleetId: fleet?.id ?? null };
 }
 
-/** Whose trucks somebody may change: their own, and as a fleet's owner everybody's in it. */
+/** Whose trucks a user may change: their own, and as a fleet's owner those of every member. */
 export function managedScopeOf({ userId, fleet }: Pick<Actor, "userId" | "fleet">) {
   return { userId, fleetId: fleet?.role === "owner" ? fleet.id : null };
 }

@@ -3,7 +3,7 @@ import type { Role } from "./roles.ts";
 /** A session of technicians and administrators ends this long after its sign-in, whatever it was used for; milliseconds. */
 export const staffSessionLength = 12 * 3_600_000;
 
-/** How long a sign-in, a password or a code counts as a fresh proof of who somebody is; milliseconds. */
+/** How long a sign-in, a password or a code counts as a fresh proof of identity; milliseconds. */
 export const confirmationLength = 10 * 60_000;
 
 /** When a session ends (milliseconds UTC): a driver's slides with its use, a staff member's does not outlast a shift. */

@@ -21,7 +21,7 @@ export const pastDueGraceDays = 7;
 export const trialWarningDays = 3;
 
 const day = 86_400_000;
-/** The payment provider says that a bought trial has become a paid plan a little after its end; nobody is cut off meanwhile. */
+/** The payment provider says that a bought trial became a paid plan a little after its end; access continues meanwhile. */
 const handOver = 3_600_000;
 
 export interface SubscriptionState {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { KnownPassword } from "./fields.ts";
 import { UserRef } from "./people.ts";
 
-/** What of an account lies outside its rows: each kind is forgotten in its own way. */
+/** Data of an account outside its rows; each kind is deleted in its own way. */
 export const erasureKinds = ["photo", "room", "conversation", "customer", "account"] as const;
 export type ErasureKind = (typeof erasureKinds)[number];
 
@@ -20,28 +20,28 @@ export function erasureRetryDelay(failures: number): number {
   return Math.min(minute * 2 ** (failures - 1), 6 * hour);
 }
 
-/** One's own account, by whoever knows its password. */
+/** The caller's own account, with its password. */
 export const EraseAccountInput = z.object({ password: KnownPassword });
 export type EraseAccountInput = z.infer<typeof EraseAccountInput>;
 
-/** What stands in the way of an account's end. */
+/** What prevents an account's erasure. */
 export interface ErasureGround {
   readonly isLastAdmin: boolean;
   /** Drivers in the fleet that the account owns. */
   readonly fleetMembers: number;
 }
 
-/** Why an account cannot be erased now; null when nothing stands in the way. */
+/** Why an account cannot be erased now; null when it can. */
 export function decideErasure(ground: ErasureGround): "user.last_admin" | "account.fleet_has_drivers" | null {
   if (ground.isLastAdmin) return "user.last_admin";
   return ground.fleetMembers > 0 ? "account.fleet_has_drivers" : null;
 }
 
-/** Keeps somebody from signing in, or lets them in again. */
+/** Disables an account, or enables it again. */
 export const DisableUserInput = z.extend(UserRef, { disabled: z.boolean("user.invalid") });
 export type DisableUserInput = z.infer<typeof DisableUserInput>;
 
-/** Somebody else's account, named twice: by its id and by the e-mail address that was typed. */
+/** Another person's account, named by its id and by the e-mail address that was typed. */
 export const EraseUserInput = z.extend(UserRef, {
   email: z
     .string("account.email_required")

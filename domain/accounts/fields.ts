@@ -15,7 +15,7 @@ export const Email = z
 /** What shows nothing and turns the text around it: directions that are forced, and spaces without a width. */
 const unseen = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
-/** Names stand in subjects of mails and in lists: one line, without what breaks one or turns it around. */
+/** Names appear in subjects of mails and in lists: one line, without line breaks and direction controls. */
 const oneLine = () =>
   z.overwrite<string>((text) =>
     text

@@ -23,7 +23,7 @@ export function deviceKey(device: string, email: string): string {
   return `sign-in-device:${device}:${email}`;
 }
 
-/** The key under which wrong passwords of somebody who is signed in are counted: strangers have no part in it. */
+/** The key that counts a signed-in user's wrong passwords, apart from those of strangers. */
 export function ownPasswordKey(userId: string): string {
   return `own-password:${userId}`;
 }

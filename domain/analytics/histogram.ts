@@ -16,7 +16,7 @@ export interface BucketCount {
 }
 
 /**
- * The duration in milliseconds that the share `p` (0 to 1) of all lies below, about; null when there are none. A bucket
+ * The approximate quantile `p` (0 to 1) of the durations, in milliseconds; null when there are none. A bucket
  * may come several times.
  */
 export function percentile(counts: readonly BucketCount[], p: number): number | null {

@@ -77,7 +77,7 @@ function techsOf(of: CellsOf, names: ReadonlyMap<string, string>) {
       const count = counted(rated);
       return {
         userId,
-        /** Null for somebody who is no member of the staff any more. */
+        /** Null for a former member of the staff. */
         name: names.get(userId) ?? null,
         tickets: counted(of("tech_tickets", userId)),
         resolved: added(of("tech_tickets", userId)),

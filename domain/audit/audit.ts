@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
 
-/** What is written down when somebody changes something. Deeds of other names are shown by their name. */
+/** Recorded changes. Actions with other names are shown by their name. */
 const changeActions = [
   "account.exported",
   "password.changed",
@@ -33,7 +33,7 @@ const changeActions = [
   "user.erased",
 ] as const;
 
-/** What is written down when somebody looks at a driver's personal data and changes nothing. */
+/** Recorded views: reads of a driver's personal data without a change. */
 const lookActions = [
   "ticket.live_viewed",
   "ticket.photo_viewed",

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { CompanyName, Email, FullName, Phone } from "../accounts/fields.ts";
 
-/** What somebody writes who wants the plan that sales makes a price for. */
+/** The form of a customer who asks for an Enterprise price. */
 export const ContactSalesInput = z.object({
   fullName: FullName,
   email: Email,

@@ -1,14 +1,14 @@
 import { decideAccess, type SubscriptionState } from "../access/subscription.ts";
 import { plans, type TierName } from "./plans.ts";
 
-/** The fleet that somebody belongs to, while its owner's plan allows for one. */
+/** The fleet that a user belongs to, while its owner's plan includes one. */
 export interface ActorFleet {
   readonly id: string;
   readonly ownerId: string;
   readonly role: "owner" | "member";
 }
 
-/** A driver's place in somebody's fleet, and what that somebody pays for. */
+/** A driver's membership in a fleet, and the plan of its owner. */
 export interface FleetMembership {
   readonly id: string;
   readonly ownerId: string;

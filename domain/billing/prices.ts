@@ -7,7 +7,7 @@ export type BillingInterval = (typeof billingIntervals)[number];
 export const soldTierNames = ["solo_driver", "fleet_manager"] as const satisfies readonly TierName[];
 type SoldTierName = (typeof soldTierNames)[number];
 
-/** What somebody pays for: a plan by the month or by the year. */
+/** What a customer pays for: a plan by the month or by the year. */
 export interface Offer {
   readonly tierName: SoldTierName;
   readonly interval: BillingInterval;

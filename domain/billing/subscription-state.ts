@@ -58,7 +58,7 @@ export function currentSubscription<S extends ProvidedSubscription>(subscription
   return first ?? null;
 }
 
-/** Subscriptions that run beside the one that counts: nobody means to pay twice. */
+/** Subscriptions beside the one that counts: duplicates, which are ended. */
 export function duplicateSubscriptions<S extends ProvidedSubscription>(subscriptions: readonly S[]): readonly S[] {
   const current = currentSubscription(subscriptions);
   return subscriptions.filter((subscription) => subscription !== current && isLive(subscription));

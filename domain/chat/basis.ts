@@ -32,7 +32,7 @@ export interface Basis {
   readonly unknown: readonly Gap[];
 }
 
-/** Opens a conclusion. Pure; what nobody has looked at is always among the unknown, so nothing is ever called safe. */
+/** Opens a conclusion. Pure; what was not inspected is always listed as unknown, so nothing is called safe. */
 export function basisOf(assessment: ChatAssessment): Basis {
   const { drive, redFlags, faultCodes, causes, category, codesToConfirm = [], question, outlook = null } = assessment;
   const { restsOn = causes.flatMap((cause) => cause.evidence), steps, checks } = assessment;

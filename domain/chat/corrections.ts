@@ -1,12 +1,12 @@
 import type { ChatLanguage } from "../languages/languages.ts";
 
-/** Sentences that the conversation says in its own name, whoever else is answering. */
+/** Sentences of the conversation itself, whether the model or the engine answers. */
 export interface Corrections {
   /** Instead of miles or hours that are left. */
   readonly miles: string;
   /** Instead of a price. */
   readonly price: string;
-  /** Instead of a telephone number, a link, or a claim to have called somebody. */
+  /** Instead of a telephone number, a link, or a claim to have called someone. */
   readonly contact: string;
   /** Instead of the assistant's own instructions. */
   readonly instructions: string;

@@ -37,7 +37,7 @@ export interface SeenLamp {
   readonly flashes: boolean;
 }
 
-/** A lamp's name as it stands in the sentence of its language. */
+/** A lamp's name in the form that its language's sentence needs. */
 const names: Readonly<Record<ChatLanguage, Readonly<Record<DashLamp, string>>>> = {
   en: {
     stop_engine: "red STOP engine light",

@@ -43,7 +43,7 @@ export function dialogueOf(messages: readonly SaidMessage[]): DialogueLine[] {
 
 /**
  * What the driver was asked: the engine's question where the words hold it, else the last one of a model's own words,
- * so that a yes is never taken for the answer to something else. Where the words ask nothing, the card's stands alone.
+ * so that a yes is never taken for the answer to something else. If the words ask nothing, the card's question counts.
  */
 function questionOf(content: string, ofEngine: string | null): string | null {
   if (ofEngine !== null && content.includes(ofEngine)) return ofEngine;

@@ -10,7 +10,7 @@ const phrases: readonly RegExp[] = [
   // Spanish
   /(?:enviar|envíe|envia|envía|abrir|abra|crear|cree)\s+(?:\S+\s+){0,3}(?:solicitud|ticket|formulario) de (?:soporte|ayuda|asistencia)/i,
   /(?:conectar|comunicar|pasar|poner|conecto|comunico|paso)\S*\s+(?:\S+\s+){0,4}con\s+(?:\S+\s+){0,3}(?:técnico|persona|humano|soporte|equipo)/i,
-  // Russian; \b knows no Cyrillic, so the words stand alone
+  // Russian; \b does not know Cyrillic, so the words have no boundary
   /(?:отправ|созда|остав|оформ|заполн)\S*\s+(?:\S+\s+){0,3}(?:заявк|запрос|обращени)\S*\s+(?:\S+\s+){0,2}(?:поддержк|специалист|механик|техник)/i,
   /(?:соедин|свяж|подключ|перевед|переда)\S*\s+(?:\S+\s+){0,4}(?:человек|специалист|оператор|техник|механик|поддержк)/i,
   // Arabic

@@ -2,7 +2,7 @@ import type { Assessment, SafetyCard, StepAnswer } from "../diagnosis/assessment
 import type { ChatLanguage } from "../languages/languages.ts";
 import type { PlaceKind } from "../places/place.ts";
 
-/** A fault code as somebody has read it. */
+/** A fault code as it was read. */
 export interface ReadCode {
   readonly spn: number;
   readonly fmi: number | null;

@@ -15,7 +15,7 @@ export interface Wheel {
   readonly pair: Pair;
 }
 
-/** The wheels of an axle as they lie from left to right. */
+/** The wheels of an axle from left to right. */
 export function wheelsOf(axle: Axle): readonly Wheel[] {
   if (axle === "steer") {
     return [

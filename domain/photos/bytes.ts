@@ -1,4 +1,4 @@
-/** Bytes of a picture's file, read at positions that may lie; outside the file there is `undefined` or NaN, never an error. */
+/** Bytes of a picture's file, read at untrusted positions; outside the file `undefined` or NaN, never an error. */
 export type Bytes = Uint8Array;
 
 export function u16(bytes: Bytes, at: number, little = false): number {
@@ -16,7 +16,7 @@ export function u24little(bytes: Bytes, at: number): number {
   return u16(bytes, at, true) + (bytes[at + 2] ?? Number.NaN) * 65_536;
 }
 
-/** Whether the ASCII text stands at the position. */
+/** Whether the ASCII text is at the position. */
 export function says(bytes: Bytes, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index++) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;

@@ -83,7 +83,7 @@ export function withOrientation(jpeg: Bytes, orientation: number): Uint8Array {
   return joined([jpeg.subarray(0, 2), segment, jpeg.subarray(2)]);
 }
 
-/** Where the next marker after a scan's data stands; null when the file ends before. */
+/** The position of the next marker after a scan's data; null when the file ends before it. */
 function endOfScan(bytes: Bytes, from: number): number | null {
   for (let at = bytes.indexOf(0xff, from); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1];

@@ -14,7 +14,7 @@ export const thumbnailSide = 480;
 /** The largest photo, in pixels, of which the worker makes a thumbnail: decoding takes some seven bytes a pixel. */
 export const maxThumbnailPixels = 12_500_000;
 
-/** What is left of an upload: the picture alone, without a word about where, when or by whom it was taken. */
+/** What is left of an upload: the picture alone, without metadata about place, time or author. */
 export interface CleanPhoto {
   readonly type: PhotoType;
   /** As shown, that is, after turning. */

@@ -6,7 +6,7 @@ const lettered = new RegExp(`^${number}\\s*([NS])\\s*[,;\\s]?\\s*${number}\\s*([
 
 /**
  * Coordinates as people write them: "41.15, -104.78", "41.15 N 104.78 W", with or without degree signs.
- * Null for anything else, and for what lies on no globe.
+ * Null for anything else, and for coordinates out of range.
  */
 export function readPosition(text: string): Position | null {
   const typed = text.trim().replaceAll("°", "").replaceAll("−", "-");

@@ -11,10 +11,10 @@ export const tileSize = 256;
 export const minZoom = 3;
 export const maxZoom = 17;
 
-/** North America: what lies outside is nobody's breakdown here, and our tiles are no map for other pages. */
+/** North America: no breakdown is outside it, and our tiles are not a map for other sites. */
 const region = { west: -170, east: -50, south: 12, north: 72 } as const;
 
-/** Where a position lies on the map of a zoom, in tiles from its north-west corner (Web Mercator). */
+/** A position on the map of a zoom, in tiles from its north-west corner (Web Mercator). */
 export function toTileSpace({ latitude, longitude }: Position, zoom: number): { x: number; y: number } {
   const size = 2 ** zoom;
   const sine = Math.sin((Math.max(-85, Math.min(85, latitude)) * Math.PI) / 180);

@@ -4,7 +4,7 @@ const privateNames = ["localhost", "local", "internal", "lan", "home", "arpa"];
 
 /**
  * Whether the worker may post to an address that a browser named: https, the usual port, a public host by its name.
- * Nobody can make the worker knock at doors of its own network with it.
+ * It cannot make the worker call addresses of its own network.
  */
 export function isPushAddress(text: string): boolean {
   const labels = address.exec(text)?.[1]?.toLowerCase().split(".") ?? [];

@@ -6,11 +6,11 @@ import { arrivalWords, type NoticeKind, noticeWords } from "./words.ts";
 
 export interface Notice {
   readonly kind: NoticeKind;
-  /** Who did it, as the driver knows them; null for nobody in particular. */
+  /** The actor's name as the driver knows it; null for no particular person. */
   readonly by: string | null;
-  /** Whose doing it was: nobody is told of their own. */
+  /** The actor's id: a notice never goes to its own actor. */
   readonly actorId: string | null;
-  /** When help arrives, as far as it was told with a step; in milliseconds UTC. */
+  /** The range of arrival, if it was set with a step; in milliseconds UTC. */
   readonly arrival?: Pick<Arrival, "from" | "until"> | null;
 }
 

@@ -23,7 +23,7 @@ export interface MailedTicket {
 }
 
 /**
- * In which language a mail tells the driver of an answer that stands unread; null for no mail: the ticket is closed,
+ * The language of the mail about an unread answer; null for no mail: the ticket is closed,
  * they do not want it, they can no longer sign in, or it was their own doing.
  */
 export function decideUnreadMail(ticket: MailedTicket, notice: MailedNotice): InterfaceLanguage | null {

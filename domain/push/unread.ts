@@ -1,16 +1,16 @@
 import type { Notice } from "./notice.ts";
 
-/** How long an answer stands unread before a mail tells of it, in ms. */
+/** How long an answer is unread before it is mailed, in ms. */
 export const mailedAfter = 120_000;
 /** A mail that fails is tried again, an hour apart at most, for as long as a push waits for its phone; in ms. */
 const firstRetry = 60_000;
 const longestRetry = 3_600_000;
 const triedFor = 86_400_000;
 
-/** What of a notice its mail needs: no time is told in one, because a mail knows no device's zone. */
+/** What the mail needs of a notice: it names no time, because the time zone is unknown. */
 export type MailedNotice = Pick<Notice, "kind" | "by" | "actorId">;
 
-/** What a driver has not looked at since it was told, and which no phone of theirs took. Times in ms UTC. */
+/** Notices that the driver has not seen and that no device received. Times in ms UTC. */
 export interface Unread {
   readonly since: number;
   readonly newestAt: number;
@@ -21,14 +21,14 @@ export interface Unread {
   readonly failures: number;
 }
 
-/** After support did something that a driver who does not look is told of. */
+/** After an action of support with a notice, while the driver is away. */
 export function unreadAfterNotice(before: Unread | null, { kind, by, actorId }: Notice, now: number): Unread {
   const notice = { kind, by, actorId };
   if (before === null) return { since: now, newestAt: now, notice, mailAt: now + mailedAfter, failures: 0 };
   return before.mailAt === null ? before : { ...before, newestAt: now, notice };
 }
 
-/** After a phone took the push of what was told at a time: what came later still waits for its own answer. */
+/** After a device received the push of one notice: later notices still wait for theirs. */
 export function unreadAfterPush(before: Unread | null, toldAt: number): Unread | null {
   if (before === null || before.mailAt === null) return before;
   const { newestAt } = before;

@@ -14,8 +14,8 @@ export const noticeKinds = [
   "called_off",
 ] as const;
 /**
- * What a driver whose phone is locked is told of: support wrote, somebody has the ticket, it is solved, a part; how far
- * the help on the road is, when it arrives now, and that nobody comes any more.
+ * Notices on a driver's lock screen: support wrote, the ticket is claimed, it is solved, a part; how far
+ * the help on the road is, when it arrives now, and that it was called off.
  */
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -103,7 +103,7 @@ export const noticeWords: Readonly<Record<InterfaceLanguage, Words>> = {
   },
 };
 
-/** What follows a step whose arrival was told; the device puts its own times in for {from} and {until}. */
+/** The sentence after a step with a range of arrival; the device fills in {from} and {until} in its own time zone. */
 export const arrivalWords: Readonly<Record<InterfaceLanguage, string>> = {
   en: "Arrives between {from} and {until}",
   es: "Llega entre las {from} y las {until}",

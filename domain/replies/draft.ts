@@ -27,8 +27,8 @@ const openings: Readonly<Record<ChatLanguage, string>> = {
 };
 
 /**
- * What a technician might answer next, in the driver's language, with variables still open: a greeting where nobody
- * has answered yet, what to do now where there is danger and nobody said it yet, then the engine's next question, or
+ * What a technician might answer next, in the driver's language, with variables still open: a greeting where no one
+ * has answered yet, what to do now where there is danger and it was not said yet, then the engine's next question, or
  * what to check. Null where the engine has nothing to add, and where the driver is to answer first. Only ever a draft:
  * a person reads, edits and sends it.
  */

@@ -6,7 +6,7 @@ import { unknownVariables } from "./variables.ts";
 
 const replyId = z.string("reply.invalid").check(z.minLength(1, "reply.invalid"), z.maxLength(64, "reply.invalid"));
 
-/** Letters of any script, digits, hyphens; what is typed with the stroke before it means the same. */
+/** Letters of any script, digits, hyphens; a leading slash is ignored. */
 const shortcut = z.pipe(
   z.pipe(
     z.string("reply.shortcut_required").check(z.maxLength(200, "reply.shortcut_long")),

@@ -9,14 +9,14 @@ export const maxReplyTextLength = 2000;
 export const maxTeamReplies = 300;
 export const maxOwnReplies = 200;
 
-/** A reply in each language that somebody has written it in; always in one at least. */
+/** A reply in each language in which it is written; at least one. */
 export type ReplyTexts = Readonly<Partial<Record<ChatLanguage, string>>>;
 
 /** Whose replies: everybody's at the desk, or one technician's own. */
 export const replyScopes = ["team", "own"] as const;
 export type ReplyScope = (typeof replyScopes)[number];
 
-/** An answer that is kept so that nobody types it twice. */
+/** A saved reply, so that it is typed only once. */
 export interface SavedReply {
   readonly id: string;
   /** What one types to find it, unique within its scope; lower case, without spaces. */

@@ -1,6 +1,6 @@
 import type { ReplyValues } from "./variables.ts";
 
-/** What a ticket and whoever answers it say for the variables of a reply. */
+/** The values that a ticket and its technician give to the variables of a reply. */
 export interface ReplyTicket extends TicketPlace {
   readonly ticketNumber: string;
   readonly contactName: string;
@@ -9,7 +9,7 @@ export interface ReplyTicket extends TicketPlace {
   readonly truckModel: string;
 }
 
-/** What a ticket says of where the truck stands. */
+/** A ticket's place of the truck. */
 export interface TicketPlace {
   readonly locationAddress: string | null;
   readonly locationLat: number | null;
@@ -20,7 +20,7 @@ export interface TicketPlace {
 }
 
 /**
- * The values for a ticket's replies. When help arrives stands in no ticket: `eta` is a gap until the technician
+ * The values for a ticket's replies. No ticket has the time of arrival: `eta` is a gap until the technician
  * says it.
  */
 export function replyValues(ticket: ReplyTicket, technician: string): ReplyValues {

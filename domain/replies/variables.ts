@@ -7,7 +7,7 @@ type ReplyVariable = (typeof replyVariables)[number];
 /** What is known for the variables; absent, null and blank all leave a gap. */
 export type ReplyValues = Readonly<Partial<Record<ReplyVariable, string | null>>>;
 
-/** A variable that still stands in a text: `from` and `to` are places in it, in UTF-16 units. */
+/** A variable still unfilled in a text: `from` and `to` are positions, in UTF-16 units. */
 export interface Gap {
   readonly variable: ReplyVariable;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface Gap {
 const slots = /\{\s*([\p{L}\p{N}_-]+)\s*\}/gu;
 
 /**
- * A text with its variables filled. What is not known stays as it stands, as a gap that can be seen; a filled value is
+ * A text with its variables filled. An unknown one stays in the text as a visible gap; a filled value is
  * never read for variables again. In a language that runs from right to left, values keep their own direction.
  */
 export function fillReply(text: string, values: ReplyValues, language: ChatLanguage): string {
@@ -28,7 +28,7 @@ export function fillReply(text: string, values: ReplyValues, language: ChatLangu
   });
 }
 
-/** The variables that a text has left open, in order. Other words in braces are nobody's business. */
+/** The variables that a text has left open, in order. Other words in braces are ignored. */
 export function gapsIn(text: string): readonly Gap[] {
   return [...text.matchAll(slots)].flatMap(({ 0: slot, 1: word = "", index }) => {
     const variable = variableOf(word);
@@ -41,7 +41,7 @@ export function isWhole(text: string): boolean {
   return gapsIn(text).length === 0;
 }
 
-/** The words in braces that no ticket fills: a slip of whoever wrote the reply. */
+/** Words in braces that no ticket fills: a mistake of the reply's author. */
 export function unknownVariables(text: string): readonly string[] {
   return [...text.matchAll(slots)].map(([, word = ""]) => word).filter((word) => variableOf(word) === null);
 }

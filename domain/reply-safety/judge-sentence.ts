@@ -6,7 +6,7 @@ import { stemOf } from "./vocabulary.ts";
 
 /** In UTF-16 units; nothing that helps a driver is longer. */
 const longestSentence = 1000;
-/** Stands for words that were found harmless. */
+/** Replaces words that were found harmless. */
 const settled = "◊";
 /** Terms of the trade that every language writes in Latin letters. */
 const trade =

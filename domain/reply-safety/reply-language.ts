@@ -10,7 +10,7 @@ export interface ReplyLanguage {
   readonly letters: RegExp;
   /** Words that begin a clause of their own. */
   readonly conjunctions: RegExp;
-  /** Words that may stand before the first word that counts. */
+  /** Words that may precede the first word that counts. */
   readonly fillers: RegExp;
   /** Phrases that may be said at any level, although they hold words that may not. */
   readonly agreed: RegExp;
@@ -22,7 +22,7 @@ export interface ReplyLanguage {
   readonly prohibits: RegExp;
   /** What a driver may be told not to do; after `prohibits`. */
   readonly prohibited: RegExp;
-  /** What nobody is told not to do: to stop, to call 911, to worry. */
+  /** What a prohibition never names: to stop, to call 911, to worry. */
   readonly neverProhibited: RegExp;
   /** First words of a statement. */
   readonly opens: (word: string, next: string | undefined) => boolean;

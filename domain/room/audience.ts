@@ -1,8 +1,8 @@
-/** For whom an item is: the driver too, or staff alone. */
+/** The audience of an item: the driver too, or staff alone. */
 export const audiences = ["everyone", "staff"] as const;
 export type Audience = (typeof audiences)[number];
 
-/** In which role somebody reads or writes, as the session says. */
+/** The role in which a person reads or writes, taken from the session. */
 export const memberRoles = ["driver", "tech", "admin"] as const;
 export type MemberRole = (typeof memberRoles)[number];
 

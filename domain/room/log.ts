@@ -3,7 +3,7 @@ import type { Audience, MemberRole } from "./audience.ts";
 import { canReceive, canSend } from "./audience.ts";
 import type { RoomErrorCode, RoomItem, SenderType, SendFrame } from "./protocol.ts";
 
-/** Where a log stands. */
+/** The position of a log. */
 export interface LogPlace {
   readonly epoch: string;
   /** The last sequence number given; 0 while the log is empty. */

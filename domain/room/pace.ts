@@ -4,7 +4,7 @@ export interface RoomPace {
   readonly perSecond: number;
 }
 
-/** Far above anybody who types, far below what would slow a room down. */
+/** Far above any person's typing, far below what would slow a room down. */
 export const roomPace: RoomPace = { burst: 120, perSecond: 20 };
 
 /** A frame that cannot be read costs as much as this many good ones. */
@@ -27,8 +27,8 @@ export function takeFrom(bucket: Bucket | undefined, cost: number, pace: RoomPac
 export const helloWithin = 15_000;
 export const silentAfter = 90_000;
 /**
- * A page that is looked at pings every 9 s. One whose pings stopped for that long lies in a pocket, though its socket
- * may still stand: what is written is pushed. In ms.
+ * A visible page pings every 9 s. One without a ping for this long counts as not visible, though its socket
+ * may still be open: messages are pushed. In ms.
  */
 export const lookedAtWithin = 40_000;
 /** Bytes that may wait for one reader before it is closed as too slow. */

@@ -18,7 +18,7 @@ const itemKinds = ["message", "system"] as const;
 const senderTypes = ["driver", "support", "system"] as const;
 export type SenderType = (typeof senderTypes)[number];
 
-/** Why the server closed a socket. After `noSession` and `notYours` a client does not try again by itself. */
+/** Why the server closed a socket. After `noSession` and `notYours` a client does not reconnect on its own. */
 export const closeCodes = { noSession: 4401, notYours: 4403, tooSlow: 4408, tooFast: 4429 } as const;
 
 /** What an `error` frame can say. */
@@ -59,7 +59,7 @@ export const SendFrame = z
   .check(z.refine((frame) => frame.text.trim() !== "" || frame.photoIds.length > 0, "message.blank"));
 
 const ReadFrame = z.object({ type: z.literal("read"), seq: sequence });
-/** Somebody is writing; with audience `staff` the driver is not told. */
+/** A person is typing; with audience `staff` the driver does not receive it. */
 const TypingFrame = z.object({ type: z.literal("typing"), audience: z._default(audience, "everyone") });
 
 export const ClientFrame = z.discriminatedUnion("type", [HelloFrame, SendFrame, ReadFrame, TypingFrame]);
@@ -163,7 +163,7 @@ export const DeskPresenceFrame = z.object({
 });
 export type DeskPresenceFrame = z.infer<typeof DeskPresenceFrame>;
 
-/** What the desk's socket says. Its `head` counts what it told since `epoch`; on `reset` lists are read again. */
+/** Frames of the desk's socket. `head` counts the frames sent since `epoch`; on `reset` clients load lists again. */
 export const DeskFrame = z.discriminatedUnion("type", [
   WelcomeFrame,
   TicketFrame,

@@ -30,7 +30,7 @@ const statusWords: Readonly<Record<string, string>> = {
   closed: "closed",
 };
 
-/** A change of the record as one English sentence; pages word it anew from the event itself. */
+/** A change of the record as one English sentence; pages build their own text from the event. */
 export function systemLine(event: LineEvent): string {
   const support = supportName(event.actorName);
   const by = event.actorName === null ? "" : ` by ${event.actorName}`;

@@ -9,7 +9,7 @@ const language = z.enum(languageCodes, "input.invalid");
 export const ListTranslationsInput = z.object({ ticketId, language });
 export type ListTranslationsInput = z.infer<typeof ListTranslationsInput>;
 
-/** One message of a ticket's room, by its number and, so that a log that began anew gives no other, its id. */
+/** One message of a ticket's room, by its number and, so that a log that was reset gives no other message, its id. */
 export const TranslateMessageInput = z.object({
   ticketId,
   seq: z.int("input.invalid").check(z.minimum(1, "input.invalid")),
@@ -18,7 +18,7 @@ export const TranslateMessageInput = z.object({
 });
 export type TranslateMessageInput = z.infer<typeof TranslateMessageInput>;
 
-/** How many messages one person may have translated anew within `windowMs`; what was translated before counts for nothing. */
+/** New translations for one person within `windowMs`; stored translations do not count. */
 export const translationLimit = { limit: 200, windowMs: 600_000 } as const;
 
 /** UTF-16 units that a translation may have for a text of so many. */

@@ -6,7 +6,7 @@ import { protectedStretches } from "./protected-text.ts";
 /** A text with a numbered mark in the place of everything that must not change. */
 export interface MaskedText {
   readonly masked: string;
-  /** What the marks stand for, in their order. */
+  /** The masked originals, in order of their marks. */
   readonly tokens: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export function hasWords({ masked }: MaskedText): boolean {
 }
 
 /**
- * Puts back what was masked. Refused when a mark is missing or stands twice, when the translation brings a number, code
+ * Puts back what was masked. Refused when a mark is missing or repeated, when the translation brings a number, code
  * or address of its own, and when a number got another unit.
  */
 export function restoreText(

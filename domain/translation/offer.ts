@@ -2,10 +2,10 @@ import type { Language } from "../languages/languages.ts";
 import { hintsAt, writtenIn } from "../languages/written-in.ts";
 import { protectedStretches } from "./protected-text.ts";
 
-/** Whether a message is translated by itself, when its reader asks for it, or never. */
+/** Whether a message is translated automatically, on its reader's request, or never. */
 export type TranslationOffer = "automatic" | "on_request" | "none";
 
-/** What decides whether a message is translated for somebody. */
+/** What decides whether a message is translated for a reader. */
 export interface OfferGround {
   readonly text: string;
   /** Written by the reader's own side: the driver, or one of the staff. */
@@ -31,7 +31,7 @@ const leastLetters = 4;
 const unclearLetters = 12;
 
 /**
- * Translated by itself is what is clearly written in another language than its reader reads, or in another script; what
+ * Automatic translation is for text clearly written in another language than the reader's, or in another script; what
  * is unclear counts as written in its writer's usual language. A colleague's words are translated on request alone.
  */
 export function offerTranslation({ text, ownSide, reads, usual }: OfferGround): TranslationOffer {

@@ -81,7 +81,7 @@ function isCode(found: string, text: string): boolean {
   return !(isFiguredWord(found) && writesFiguresAsLetters(text));
 }
 
-/** "7arara", "ma3andi": a word of small letters in which single figures stand for sounds. */
+/** "7arara", "ma3andi": a lower-case word in which single digits replace sounds. */
 function isFiguredWord(word: string): boolean {
   return /\p{Ll}{2}|\p{Ll}\d\p{Ll}/u.test(word) && !/\d\d|[0148]|\p{Lu}/u.test(word);
 }

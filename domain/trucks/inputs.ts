@@ -10,7 +10,7 @@ export type ListTrucksInput = z.infer<typeof ListTrucksInput>;
 export const CreateTruckInput = TruckInput;
 export type CreateTruckInput = z.infer<typeof CreateTruckInput>;
 
-/** The whole truck anew. */
+/** The whole truck; it replaces every field. */
 export const UpdateTruckInput = z.extend(TruckInput, { truckId });
 export type UpdateTruckInput = z.infer<typeof UpdateTruckInput>;
 

@@ -41,7 +41,7 @@ export interface Truck {
   readonly lastRepair: number | null;
 }
 
-/** What is stored of a truck: what was left blank is null. */
+/** A truck as stored: blank fields are null. */
 export function truckValuesOf(input: TruckInput) {
   return {
     brand: input.brand,

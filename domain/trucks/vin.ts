@@ -3,7 +3,7 @@ import type { TruckBrand } from "./catalogue.ts";
 /** Characters of a vehicle identification number since 1981 (49 CFR 565.13). */
 export const vinLength = 17;
 
-/** Letters that stand in no VIN, because they are taken for 1 and 0 (ISO 3779). */
+/** Letters that no VIN contains, because they look like 1 and 0 (ISO 3779). */
 const refusedLetters = ["I", "O", "Q"] as const;
 
 /** Why 17 characters are no VIN; each is the key of the text that says which. */
@@ -68,7 +68,7 @@ const firstYear = 1980;
 const cycle = yearCodes.length;
 
 /**
- * The model year of a valid VIN, as seen in `currentYear`: the one of its 30-year cycle that lies within the last 30
+ * The model year of a valid VIN, as seen in `currentYear`: the one of its 30-year cycle within the last 30
  * years or is the next. Where two do, position 7 decides as for light trucks: a letter means the later one.
  * Null when position 10 holds no year's code.
  */

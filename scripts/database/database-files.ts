@@ -17,7 +17,7 @@ export function findBrokenFile(folder: string): string | undefined {
   return databases.map((name) => join(folder, name, "data")).find(isBroken);
 }
 
-/** What a person is told of a broken database. */
+/** The message about a broken database. */
 export function brokenDatabase(path: string): string {
   return `The database is broken and was left as it is (${path}): put a copy of it back, or move it away to begin anew.`;
 }

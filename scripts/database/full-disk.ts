@@ -3,7 +3,7 @@ import { statfsSync } from "node:fs";
 /** With less than this many bytes free the database cannot write safely. */
 const needed = 16 * 1024 * 1024;
 
-/** What a person is told when the disk that holds a folder is full; undefined while there is room. */
+/** The message when the disk of a folder is full; undefined while there is room. */
 export function fullDisk(folder: string, freeBytes: (folder: string) => number = freeOn): string | undefined {
   const free = freeBytes(folder);
   if (free >= needed) return undefined;

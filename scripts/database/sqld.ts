@@ -13,7 +13,7 @@ export interface LocalDatabase {
 }
 
 export interface SqldOptions {
-  /** The folder that the database lies in; made when it is missing. */
+  /** The folder of the database; created when missing. */
   readonly folder: string;
   readonly logFile: string;
   readonly env: NodeJS.ProcessEnv;

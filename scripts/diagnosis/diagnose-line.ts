@@ -105,7 +105,7 @@ function withReplies(input: GuidedInput): GuidedInput | number {
   return { ...input, messages };
 }
 
-/** A truck that is told whole; null where something is missing. */
+/** A complete truck; null where a field is missing. */
 export function truckOf(
   brand: string | null | undefined,
   year: string | number | null | undefined,

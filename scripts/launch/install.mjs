@@ -19,7 +19,7 @@ export function isStale(root) {
 /** Installs from the lockfile, showing npm's own words. Rejects with one sentence when npm fails. */
 export function install(root) {
   process.stdout.write("Installing what the lockfile names (npm ci) …\n");
-  // The pinned Node lies inside the folder that npm is about to replace: run npm with the system's.
+  // The pinned Node is inside the folder that npm is about to replace: run npm with the system's.
   const own = join(root, "node_modules", ".bin");
   const path = (process.env.PATH ?? "").split(delimiter).filter((entry) => entry !== own);
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {

@@ -38,7 +38,7 @@ export async function launch(name, args) {
   await handOver(node, script, args, path);
 }
 
-/** The child hears of this process's end through the ipc channel, also of a sudden one. */
+/** The child notices this process's end through the ipc channel, also a sudden one. */
 function handOver(node, script, args, path) {
   const child = spawn(node, [script, ...args], {
     cwd: root,

@@ -39,7 +39,7 @@ export function unlockData(file: string): void {
   if (readLock(file)?.process.pid === process.pid) rmSync(file, { force: true });
 }
 
-/** A start whose terminal is gone ends by itself within moments, or is made to; any other is left alone. */
+/** A start whose terminal is gone ends within moments, or is ended; any other is left alone. */
 async function outlast(earlier: z.infer<typeof Lock>, dataDir: string): Promise<void> {
   if (hasOwners(earlier.owners)) {
     throw new CommandError(

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { ProcessGroup } from "./process-group.ts";
 
 export interface KeeperOptions {
-  /** How a person is told of it, for instance "database". */
+  /** Its name in messages, for instance "database". */
   readonly name: string;
-  /** Starts it and resolves when it works; `onEnd` has to be called when it ends although nobody asked for it. */
+  /** Starts it and resolves when it works; `onEnd` must be called when it ends unexpectedly. */
   readonly start: (onEnd: () => void) => Promise<ProcessGroup>;
   /** True once the whole app is being stopped. */
   readonly isStopping: () => boolean;

@@ -20,7 +20,7 @@ export function findOwners(): ProcessMark[] {
   return owners.slice(0, 1);
 }
 
-/** True when somebody still waits for the command. */
+/** True while the parent of the command is alive. */
 export function hasOwners(owners: readonly ProcessMark[]): boolean {
   return owners.every(isRunning);
 }

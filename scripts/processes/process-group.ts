@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 
 export interface GroupOptions {
-  /** How the process is called when a person is told of it. */
+  /** The name of the process in messages. */
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];

@@ -7,7 +7,7 @@ import { Reaper } from "./reaper.ts";
 export interface GroupCommand extends Omit<GroupOptions, "env" | "cwd" | "logFile"> {
   /** Added to the environment that all processes of the command have. */
   readonly variables?: Readonly<Record<string, string>>;
-  /** Called when the group ends although nobody asked for it. */
+  /** Called when the group ends unexpectedly. */
   readonly onEnd?: () => void;
 }
 
@@ -59,7 +59,7 @@ export class Supervisor {
     return group;
   }
 
-  /** Ends everything, the youngest first, so that nobody loses what it works with. */
+  /** Ends everything, the newest first, so that no process loses one that it depends on. */
   async stop(): Promise<void> {
     if (this.#stopping) return;
     this.#stopping = true;

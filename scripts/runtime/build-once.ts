@@ -11,7 +11,7 @@ export interface BuildOptions {
   readonly projectRoot: string;
   /** What is built, as it is named in an error: "The pages". */
   readonly name: string;
-  /** The folder that the build fills, below the project's root; a stamp of the sources lies beside it. */
+  /** The folder that the build fills, below the project's root; a stamp of the sources is beside it. */
   readonly folder: string;
   /** Files and folders that the output depends on, below the project's root. */
   readonly inputs: readonly string[];

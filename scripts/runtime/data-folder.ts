@@ -2,13 +2,13 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { CommandError } from "../command-error.ts";
 
-/** Where everything of one start lies, all below DATA_DIR. */
+/** Paths of one start's data, all below DATA_DIR. */
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
   /** Rooms, conversations and photos: the runtime's own state. */
   readonly runtimeState: string;
-  /** Made anew at every start, outside the database. */
+  /** Written at every start, outside the database. */
   readonly wranglerConfig: string;
   readonly vapidKeys: string;
   readonly addressHashKey: string;

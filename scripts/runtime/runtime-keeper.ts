@@ -65,7 +65,7 @@ export class RuntimeKeeper {
     return runtime;
   }
 
-  /** Wrangler starts a dead runtime itself, but not always what stands between it and the port: then it is ended too. */
+  /** Wrangler restarts a dead runtime, but not always its proxy in front of the port: then wrangler is ended too. */
   async #endUnlessMended(runtime: ProcessGroup): Promise<void> {
     if (runtime.running && !(await becomesReachable(this.#options.port))) await runtime.stop(0);
   }

@@ -28,7 +28,7 @@ export interface RuntimeOptions {
   readonly stateDir: string;
   readonly port: number;
   readonly onLine: (line: string) => void;
-  /** Called when it ends although nobody asked for it. */
+  /** Called when it ends unexpectedly. */
   readonly onEnd: () => void;
 }
 

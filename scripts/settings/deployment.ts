@@ -5,7 +5,7 @@ import { isLoopback, type Settings } from "./settings.ts";
 
 type Name = keyof RawSettings;
 
-/** Without these a deployment would send nobody a mail, or show fictitious telephone numbers to people in trouble. */
+/** Without these a deployment would send no mail, or show fictitious telephone numbers to people in trouble. */
 const required: readonly Name[] = [
   "TURSO_DATABASE_URL",
   "TURSO_AUTH_TOKEN",
@@ -36,7 +36,7 @@ export interface Deployment {
   readonly address: DeploymentAddress;
   /** What may be read in the deployment's configuration. */
   readonly vars: Readonly<Record<string, string>>;
-  /** What is uploaded apart and shown nowhere. */
+  /** Uploaded as the worker's secrets; shown nowhere. */
   readonly secrets: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,7 @@ const shortestTrial = 2 * day;
 
 type Handler = (call: Call, id: string) => object;
 
-/** The calls of the API that the product makes, by method and path; `:id` stands for one part. */
+/** The calls of the API that the product makes, by method and path; `:id` matches one segment. */
 export function createApi(store: Store, billing: Billing): (call: Call) => Answer {
   const routes: readonly (readonly [string, Handler])[] = [
     ["POST customers", createCustomer],

@@ -11,7 +11,7 @@ const warnedBefore = 3 * day;
 
 export type Emit = (type: string, customer: string, object: object) => void;
 
-/** The life of a subscription: bought, renewed, late, changed, ended. Every change is told in an event. */
+/** The life of a subscription: bought, renewed, late, changed, ended. Every change sends an event. */
 export class Billing {
   readonly #store: Store;
   readonly #emit: Emit;

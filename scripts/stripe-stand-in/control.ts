@@ -53,7 +53,7 @@ export function createControl({ store, billing, delivery, webhookSecret }: Contr
     }
   };
 
-  /** Oldest first, as they would be delivered at `at` (seconds UTC; now unless told). */
+  /** Oldest first, as they would be delivered at `at` (seconds UTC; now by default). */
   function eventsOf(customer: string | undefined, at = Math.floor(Date.now() / 1000)) {
     return newestFirst(store.state.events)
       .reverse()

@@ -22,7 +22,7 @@ export interface DeliveryOptions {
   readonly webhookSecret: string;
 }
 
-/** Delivers events at least once: again and again, ever more slowly, until somebody answers 2xx. */
+/** Delivers events at least once: retries with growing pauses until the endpoint answers 2xx. */
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #timers = new Set<NodeJS.Timeout>();

@@ -1,7 +1,7 @@
 import type { Customer, Invoice, PortalSession, Price, Schedule, Session, Subscription } from "./objects.ts";
 import type { Store } from "./store.ts";
 
-/** The shapes that the pinned version of the API answers, as far as anybody here reads them. */
+/** The response shapes of the pinned API version, as far as the product reads them. */
 export const apiVersion = "2026-10-28.endive";
 
 export type Expand = readonly string[];
@@ -29,7 +29,7 @@ export function wirePrice(price: Price): object {
   };
 }
 
-/** Period ends stand on the item and nowhere else, as in every version since 2025-03-31. */
+/** Period ends are on the item and nowhere else, as in every version since 2025-03-31. */
 export function wireSubscription(store: Store, subscription: Subscription, expand: Expand = []): object {
   const { id, customer, created, status, metadata, latestInvoice, schedule } = subscription;
   return {

@@ -11,7 +11,7 @@ export function tagsOf(value: unknown): Tags {
   return Object.fromEntries(entries);
 }
 
-/** Name, else brand, else whoever runs it. */
+/** Name, else brand, else operator. */
 export function nameOf(tags: Tags): string | null {
   return short(tags["name"] ?? tags["brand"] ?? tags["operator"] ?? null, 120);
 }
