@@ -1,4 +1,4 @@
-import { copyRoomItems, isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
+import { isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
 import { readStandingAccess } from "#db/queries/room-members.ts";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
@@ -16,6 +16,7 @@ import { makePush } from "./push-deps.ts";
 import { endedAmong } from "./rooms/access-end.ts";
 import { mailUnread } from "./services/push/mail-unread.ts";
 import { notifyDriver } from "./services/push/notify-driver.ts";
+import { copyMessages } from "./services/tickets/copy-messages.ts";
 import { escalateTicket } from "./services/tickets/escalate-ticket.ts";
 import { reopenWrittenTicket } from "./services/tickets/reopen-ticket.ts";
 
@@ -34,12 +35,15 @@ export function makeRoomPorts(env: Env): RoomPorts {
     log: jsonLog,
     pace: { burst: roomPace.burst * factor, perSecond: roomPace.perSecond * factor },
     putPhotosOnTicket: (sent) => putPhotosOnTicket(openDb(env), sent),
-    copyItems: (ticketId, items) =>
-      copyRoomItems(
-        openDb(env),
-        ticketId,
-        items.map(({ text, event: _event, ...item }) => ({ ...item, ticketId, message: text })),
-      ),
+    copyItems: async (ticketId, items) => {
+      const rows = items.map(({ text, event: _event, ...item }) => ({ ...item, ticketId, message: text }));
+      const talk = await copyMessages({ deps: { db: openDb(env) }, input: { ticketId, rows } });
+      if (talk === null) return;
+      // Dashboards that miss it read it with their next list.
+      await objectInTime(desk().noteTalk(talk)).catch((error: unknown) =>
+        jsonLog.error("desk.talk_untold", error, { ticketId }),
+      );
+    },
     readCopy: async (ticketId) => {
       const db = openDb(env);
       if (await isRoomErased(db, ticketId)) return { erased: true, items: [] };

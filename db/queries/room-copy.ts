@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import { audiences, canReceive, type MemberRole } from "#domain/room/audience.ts";
+import type { ReplyClock } from "#domain/tickets/reply-clock.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { Db } from "../client.ts";
 import {
@@ -10,6 +11,18 @@ import {
   ticketEvents,
 } from "../schema/index.ts";
 
+/** What decides when a reply is due. */
+const clockFields = {
+  firstResponseAt: supportTickets.firstResponseAt,
+  waitingSince: supportTickets.waitingSince,
+  replyDueAt: supportTickets.replyDueAt,
+  urgencyLevel: supportTickets.urgencyLevel,
+  assessedUrgency: supportTickets.assessedUrgency,
+  snoozedUntil: supportTickets.snoozedUntil,
+  updatedAt: supportTickets.updatedAt,
+  status: supportTickets.status,
+};
+
 /** One item of a room's log as its row in the copy. */
 export type RoomCopyRow = Omit<typeof supportChatMessages.$inferSelect, "rowSeq">;
 
@@ -19,21 +32,50 @@ const columns = sql.raw(
 
 /**
  * Copies items of one room's log. Those that are there already, by place or by id, are passed over,
- * and so are all when the ticket is gone or its room was erased.
+ * and so are all when the ticket is gone or its room was erased. Answers the ticket's reply clock as it is before
+ * these items, null when there is no ticket. One round trip.
  */
-export async function copyRoomItems(db: Db, ticketId: string, rows: readonly RoomCopyRow[]): Promise<void> {
-  if (rows.length === 0) return;
+export async function copyRoomItems(db: Db, ticketId: string, rows: readonly RoomCopyRow[]) {
+  if (rows.length === 0) return null;
   const values = rows.map(
     (row) =>
       sql`(${row.id}, ${ticketId}, ${row.epoch}, ${row.seq}, ${row.kind}, ${row.audience}, ${row.senderType}, ${row.senderId}, ${row.senderName}, ${row.message}, ${JSON.stringify(row.photoIds)}, ${row.clientId}, ${row.createdAt})`,
   );
-  await db.run(
-    sql`INSERT INTO support_chat_messages (${columns})
-      SELECT * FROM (VALUES ${sql.join(values, sql`, `)})
-      WHERE EXISTS (SELECT 1 FROM support_tickets WHERE id = ${ticketId})
-        AND NOT EXISTS (SELECT 1 FROM room_tombstones WHERE ticket_id = ${ticketId})
-      ON CONFLICT DO NOTHING`,
-  );
+  const [, [clock]] = await db.batch([
+    db.run(
+      sql`INSERT INTO support_chat_messages (${columns})
+        SELECT * FROM (VALUES ${sql.join(values, sql`, `)})
+        WHERE EXISTS (SELECT 1 FROM support_tickets WHERE id = ${ticketId})
+          AND NOT EXISTS (SELECT 1 FROM room_tombstones WHERE ticket_id = ${ticketId})
+        ON CONFLICT DO NOTHING`,
+    ),
+    db.select(clockFields).from(supportTickets).where(eq(supportTickets.id, ticketId)).limit(1),
+  ]);
+  return clock ?? null;
+}
+
+export type ClockRow = NonNullable<Awaited<ReturnType<typeof copyRoomItems>>>;
+
+/**
+ * Writes who waits for whom, unless the ticket was resolved or closed meanwhile. A message of the driver ends a snooze.
+ * The version stays: a message is no change of the record.
+ */
+export async function setReplyClock(
+  db: Db,
+  ticketId: string,
+  next: ReplyClock & { readonly snoozedUntil: number | null; readonly updatedAt: number },
+): Promise<void> {
+  const isEnded = sql`${supportTickets.status} in ('resolved', 'closed')`;
+  await db
+    .update(supportTickets)
+    .set({
+      firstResponseAt: next.firstResponseAt,
+      waitingSince: sql`case when not ${isEnded} then ${next.waitingSince} end`,
+      replyDueAt: sql`case when not ${isEnded} then ${next.replyDueAt} end`,
+      snoozedUntil: next.snoozedUntil,
+      updatedAt: sql`max(${supportTickets.updatedAt}, ${next.updatedAt})`,
+    })
+    .where(eq(supportTickets.id, ticketId));
 }
 
 /** A copied item with its place in the copy, and the event behind it where it is a system line. */

@@ -125,6 +125,8 @@ export interface TicketChange {
   readonly expected: Partial<Pick<TicketHead, "status" | "assignedTo" | "version">> & {
     /** Null: the ticket was not escalated yet. */
     readonly escalatedAt?: null;
+    /** Null: the administrators were not alerted a second time yet. */
+    readonly escalatedAgainAt?: null;
     /** The current step, and when the arrival was set. */
     readonly job?: { readonly step: JobStep; readonly arrivalToldAt: number | null };
   };
@@ -132,8 +134,6 @@ export interface TicketChange {
   readonly whileAvailable?: string;
   readonly set: Partial<typeof supportTickets.$inferInsert>;
   readonly event: NewTicketEvent;
-  /** True when the driver is answered by this, should it be the first time. */
-  readonly firstResponse?: boolean;
   /** The name that a technician goes by from now on. */
   readonly rememberName?: { readonly userId: string; readonly name: string };
   /** An entry in the history of the ticket's truck, if it has one. */
@@ -167,9 +167,6 @@ export async function changeTicket(
   const still = and(conditionOf(change), provided);
   const written = sql`exists (select 1 from ticket_events where id = ${change.event.id})`;
   const now = change.event.createdAt;
-  const answered = change.firstResponse
-    ? { firstResponseAt: sql`coalesce(${supportTickets.firstResponseAt}, ${now})` }
-    : {};
   const [, , , , [updated], [current]] = await db.batch([
     db.run(insertEvent(change.event, still)),
     db.run(insertRepair(change, still)),
@@ -179,7 +176,7 @@ export async function changeTicket(
       .update(supportTickets)
       .set({
         ...change.set,
-        ...answered,
+        ...(hasEnded(change) ? { waitingSince: null, replyDueAt: null, snoozedUntil: null } : {}),
         ...waitingAnew(change),
         ...jobAnew(change),
         updatedAt: now,
@@ -214,6 +211,7 @@ function conditionOf({ ticketId, expected, whileAvailable }: TicketChange): SQL 
         ? isNull(supportTickets.assignedTo)
         : eq(supportTickets.assignedTo, expected.assignedTo),
     expected.escalatedAt === undefined ? undefined : isNull(supportTickets.escalatedAt),
+    expected.escalatedAgainAt === undefined ? undefined : isNull(supportTickets.escalatedAgainAt),
     expected.job === undefined ? undefined : jobStands(expected.job),
     whileAvailable === undefined
       ? undefined
@@ -247,7 +245,8 @@ function jobAnew({ set }: TicketChange): Partial<Record<keyof JobRecord, SQL>> {
 /** A claim ends the wait for a technician, and a release starts it again. */
 function waitingAnew({ set, event }: TicketChange) {
   if (set.assignedTo === undefined) return {};
-  return { unclaimedSince: set.assignedTo === null ? event.createdAt : null, escalatedAt: null };
+  const unclaimedSince = set.assignedTo === null ? event.createdAt : null;
+  return { unclaimedSince, escalatedAt: null, escalatedAgainAt: null, snoozedUntil: null };
 }
 
 /** The statement that writes an event of the ticket that fits the condition, with the version that it will have. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { escalatesAfter } from "#domain/tickets/escalation.ts";
+import { type EscalationStage, escalatesAfter, escalatesAgainAfter } from "#domain/tickets/escalation.ts";
 import type { Db } from "../client.ts";
 import { supportTickets, techProfiles, userRoles, users } from "../schema/index.ts";
 
@@ -14,6 +14,7 @@ const escalationFields = {
   createdAt: supportTickets.createdAt,
   unclaimedSince: supportTickets.unclaimedSince,
   escalatedAt: supportTickets.escalatedAt,
+  escalatedAgainAt: supportTickets.escalatedAgainAt,
   locationAddress: supportTickets.locationAddress,
   locationLat: supportTickets.locationLat,
   locationLng: supportTickets.locationLng,
@@ -55,9 +56,31 @@ export function selectOverdueEmergencies(db: Pick<Db, "select">, { now, limit }:
     .limit(limit);
 }
 
-/** Ids of unclaimed emergencies over the time limit that are not escalated yet, oldest first. */
+/** Word for word the condition of the index of escalated emergencies, so that it is used. */
+const escalatedEmergency = sql`${supportTickets.status} = 'open' and ${supportTickets.assignedTo} is null and ${supportTickets.escalatedAt} is not null and ${supportTickets.escalatedAgainAt} is null`;
+
+function selectTwiceOverdue(db: Pick<Db, "select">, { now, limit }: Overdue) {
+  const before = now - escalatesAgainAfter;
+  return db
+    .select({ id: supportTickets.id })
+    .from(supportTickets)
+    .where(
+      and(
+        escalatedEmergency,
+        sql`coalesce(${supportTickets.unclaimedSince}, ${supportTickets.createdAt}) <= ${before}`,
+      ),
+    )
+    .orderBy(asc(supportTickets.escalatedAt))
+    .limit(limit);
+}
+
+/**
+ * Ids of the emergencies that have waited too long for somebody, oldest first: those of which nobody was alerted yet,
+ * and those of which the administrators are to be alerted again. One round trip.
+ */
 export async function listOverdueEmergencies(db: Db, overdue: Overdue): Promise<readonly string[]> {
-  return (await selectOverdueEmergencies(db, overdue)).map(({ id }) => id);
+  const [first, second] = await db.batch([selectOverdueEmergencies(db, overdue), selectTwiceOverdue(db, overdue)]);
+  return [...first, ...second].map(({ id }) => id);
 }
 
 /** A recipient among the staff. */
@@ -67,18 +90,21 @@ export interface Alerted {
 }
 
 /**
- * The addresses of every available technician and of every administrator, each once; none when the ticket is claimed, the
- * ticket since it was escalated at that time.
+ * The addresses of every administrator and, at the first stage, of every available technician, each once; none when
+ * somebody has taken the ticket since it was escalated at that time.
  */
 export function listAlerted(
   db: Db,
-  { ticketId, escalatedAt }: { readonly ticketId: string; readonly escalatedAt: number },
+  {
+    ticketId,
+    stage,
+    escalatedAt,
+  }: { readonly ticketId: string; readonly stage: EscalationStage; readonly escalatedAt: number },
 ): Promise<readonly Alerted[]> {
-  return listStaffToAlert(
-    db,
-    sql`exists (select 1 from support_tickets where id = ${ticketId} and status = 'open'
-      and assigned_to is null and escalated_at = ${escalatedAt})`,
-  );
+  const column = sql.raw(stage === 1 ? "escalated_at" : "escalated_again_at");
+  const stillWaits = sql`exists (select 1 from support_tickets where id = ${ticketId} and status = 'open'
+    and assigned_to is null and ${column} = ${escalatedAt})`;
+  return listStaffToAlert(db, stage === 1 ? stillWaits : (and(stillWaits, eq(userRoles.role, "admin")) ?? stillWaits));
 }
 
 /** The same as long as a condition holds. */

@@ -3,7 +3,7 @@ import type { Db } from "../client.ts";
 import { ticketEvents } from "../schema/index.ts";
 
 /** An event as its row: the id is also that of the room's system line. */
-export type TicketEventRow = Omit<typeof ticketEvents.$inferSelect, "seq" | "toldAt">;
+export type TicketEventRow = Omit<typeof ticketEvents.$inferSelect, "seq" | "toldAt" | "heldUntil" | "before">;
 
 const eventFields = {
   id: ticketEvents.id,

@@ -43,6 +43,8 @@ export function ticketsRelease(
         assignedAt: null,
         unclaimedSince: now,
         escalatedAt: null,
+        escalatedAgainAt: null,
+        snoozedUntil: null,
         ...jobNotBegun,
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,

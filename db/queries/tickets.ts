@@ -68,7 +68,13 @@ export const driverFields = {
 };
 
 /** What the staff's lists also show. */
-const waitingFields = { unclaimedSince: supportTickets.unclaimedSince, escalatedAt: supportTickets.escalatedAt };
+const waitingFields = {
+  unclaimedSince: supportTickets.unclaimedSince,
+  escalatedAt: supportTickets.escalatedAt,
+  waitingSince: supportTickets.waitingSince,
+  replyDueAt: supportTickets.replyDueAt,
+  snoozedUntil: supportTickets.snoozedUntil,
+};
 const queueFields = { ...listFields, ...waitingFields };
 
 const staffFields = {

@@ -19,6 +19,17 @@ export interface ChatHistoryLine {
   readonly photoIds?: readonly string[] | undefined;
 }
 
+/** A resolution in parts, for the repair history. Minutes of work. */
+export interface ResolutionDetails {
+  readonly cause: string | null;
+  readonly repair: string | null;
+  readonly parts: string | null;
+  readonly minutes: number | null;
+}
+
+/** The fields of a ticket that an undo writes back. Times are milliseconds UTC. */
+export type TicketBefore = Readonly<Record<string, string | number | null>>;
+
 export const supportTickets = sqliteTable(
   "support_tickets",
   {
@@ -41,8 +52,14 @@ export const supportTickets = sqliteTable(
     urgencyLevel: text("urgency_level", { enum: urgencyLevels }).notNull(),
     /** The engine's conclusion; an emergency that the driver lowers still alerts the desk (product decision P24). */
     assessedUrgency: text("assessed_urgency", { enum: urgencyLevels }),
-    /** By when a technician answers. */
+    /** By when the first reply is due. */
     responseDueAt: moment("response_due_at").notNull(),
+    /** Since when the driver waits for a reply; null when staff had the last word, and once the ticket has ended. */
+    waitingSince: moment("waiting_since"),
+    /** By when the reply that the driver waits for is due; null where none is owed. See `domain/tickets/reply-clock.ts`. */
+    replyDueAt: moment("reply_due_at"),
+    /** The ticket is out of the way until then, or until the driver writes; null while it is not snoozed. */
+    snoozedUntil: moment("snoozed_until"),
     assignedTo: textId("assigned_to").references(() => users.id, {
       onDelete: "set null",
     }),
@@ -53,6 +70,8 @@ export const supportTickets = sqliteTable(
     unclaimedSince: moment("unclaimed_since"),
     /** When it was escalated as unclaimed; staff only. Null again once claimed. */
     escalatedAt: moment("escalated_at"),
+    /** When the administrators were alerted a second time. Null again once somebody has it. */
+    escalatedAgainAt: moment("escalated_again_at"),
 
     /** When each step of the job was reached; the last is the current one. All null while help is only requested. */
     dispatchedAt: moment("dispatched_at"),
@@ -102,6 +121,11 @@ export const supportTickets = sqliteTable(
     rating: integer(),
     ratingComment: text("rating_comment"),
     resolution: text(),
+    /** What the resolution says in parts; null where only its text was given. */
+    resolutionDetails: json<ResolutionDetails>("resolution_details"),
+    /** The ticket that this duplicate was merged into. */
+    mergedInto: textId("merged_into"),
+    /** When staff first wrote to the driver; a claim or an assignment is no reply. */
     firstResponseAt: moment("first_response_at"),
     resolvedAt: moment("resolved_at"),
     cancelledAt: moment("cancelled_at"),
@@ -141,7 +165,17 @@ export const supportTickets = sqliteTable(
     ),
     // What is late, soonest first, among what is open.
     index("support_tickets_due").on(table.status, table.responseDueAt),
-    // Unclaimed emergencies; rarely more than a few.
+    // The desk's orders: most due first, waiting longest first, latest activity first.
+    index("support_tickets_reply_due").on(table.status, table.replyDueAt, table.seq),
+    index("support_tickets_waiting").on(table.status, table.waitingSince, table.seq),
+    index("support_tickets_activity").on(table.status, table.updatedAt, table.seq),
+    // Emergencies of which the administrators are alerted a second time.
+    index("support_tickets_escalated_emergency")
+      .on(table.status, table.escalatedAt)
+      .where(
+        sql`${table.status} = 'open' and ${table.assignedTo} is null and ${table.escalatedAt} is not null and ${table.escalatedAgainAt} is null`,
+      ),
+    // Emergencies that nobody has taken yet; hardly ever more than a few.
     index("support_tickets_unclaimed_emergency")
       .on(table.status, table.createdAt)
       .where(
@@ -176,6 +210,10 @@ export const ticketEvents = sqliteTable(
     createdAt: moment("created_at").notNull(),
     /** When it was delivered to room and desk; null while pending. */
     toldAt: moment("told_at"),
+    /** Until then the change can be undone and the room is not told; null for an event that is told at once. */
+    heldUntil: moment("held_until"),
+    /** The ticket's fields as they were before the change, for an undo; null where there is no undo. */
+    before: json<TicketBefore>("before"),
   },
   (table) => [
     uniqueIndex("ticket_events_id_unique").on(table.id),
@@ -185,6 +223,32 @@ export const ticketEvents = sqliteTable(
     index("ticket_events_waiting").on(table.seq).where(isNull(table.toldAt)),
     oneOf("ticket_events_type_check", table.type, ticketEventTypes),
     oneOf("ticket_events_audience_check", table.audience, ["everyone", "staff"]),
+  ],
+);
+
+/** The staff's notes of a ticket, one row each; never in anything that a driver gets. */
+export const ticketNotes = sqliteTable(
+  "ticket_notes",
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    id: textId().notNull(),
+    ticketId: textId("ticket_id")
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: "cascade" }),
+    /** Null for notes from before notes had authors. */
+    authorId: textId("author_id").references(() => users.id, { onDelete: "set null" }),
+    authorName: text("author_name"),
+    text: text().notNull(),
+    createdAt: moment("created_at").notNull(),
+    /** When a later text took its place in the field of internal notes; the entry itself stays. */
+    replacedAt: moment("replaced_at"),
+  },
+  (table) => [
+    uniqueIndex("ticket_notes_id_unique").on(table.id),
+    // A ticket's notes, in order.
+    index("ticket_notes_ticket").on(table.ticketId, table.seq),
+    // What the foreign key needs when an account is deleted.
+    index("ticket_notes_author").on(table.authorId),
   ],
 );
 

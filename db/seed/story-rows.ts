@@ -1,6 +1,8 @@
 import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { newId, type RandomBytes } from "#domain/ids.ts";
 import { handoverCards } from "#domain/tickets/handover.ts";
+import { dangerOf } from "#domain/tickets/next-ticket.ts";
+import { clockAfter, clockAtSubmission } from "#domain/tickets/reply-clock.ts";
 import { newTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { responseDueAt } from "#domain/tickets/urgency.ts";
 import type {
@@ -71,6 +73,9 @@ function ticketRow(of: {
     role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
     content,
   }));
+  const danger = { urgencyLevel: story.urgency, assessedUrgency: story.assessed ?? story.urgency };
+  const dueAt = responseDueAt(dangerOf(danger), person.subscription?.tierName ?? null, createdAt);
+  const clock = clockAfter(clockAtSubmission(createdAt, dueAt), timeline.roomCopy(), danger);
   return {
     id: of.ticketId,
     ticketNumber: newTicketNumber(randomBytes),
@@ -81,7 +86,7 @@ function ticketRow(of: {
     status: story.status,
     urgencyLevel: story.urgency,
     assessedUrgency: story.assessed ?? story.urgency,
-    responseDueAt: responseDueAt(story.urgency, person.subscription?.tierName ?? null, createdAt),
+    responseDueAt: dueAt,
     assignedTo: cast.tech?.id ?? null,
     assignedName: cast.tech?.person.fullName ?? null,
     assignedAt: timeline.claimedAt,
@@ -119,7 +124,7 @@ function ticketRow(of: {
     rating: story.rating?.[0] ?? null,
     ratingComment: story.rating?.[1] ?? null,
     resolution: story.resolution ?? null,
-    firstResponseAt: timeline.claimedAt,
+    ...(story.status === "open" || story.status === "in_progress" ? clock : { firstResponseAt: clock.firstResponseAt }),
     resolvedAt: story.resolution === undefined ? null : timeline.endedAt,
     cancelledAt: story.cancelled === true ? timeline.endedAt : null,
     createdAt,

@@ -2,6 +2,7 @@ import { brand } from "#domain/brand.ts";
 import { newId, type RandomBytes } from "#domain/ids.ts";
 import { formatPrice } from "#domain/parts/price.ts";
 import { supportName, systemLine } from "#domain/room/system-line.ts";
+import { isEmergency } from "#domain/tickets/repeated-emergency.ts";
 import type { TicketEventType } from "#domain/tickets/ticket.ts";
 import type { fleetTrucks, partsOrders, supportChatMessages, ticketEvents } from "../schema/index.ts";
 import type { DemoPerson } from "./people.ts";
@@ -69,7 +70,7 @@ export class Timeline {
     const { status, tech, room, parts, resolution, rating, cancelled, notes } = this.#story;
     const driverName = this.#cast.driver.person.fullName;
     const techName = this.#cast.tech?.person.fullName ?? null;
-    this.#event("ticket.submitted", this.#cast.driver.id, driverName, { status: "open" });
+    this.#submit(driverName);
     if (cancelled === true) {
       this.#event("ticket.cancelled", this.#cast.driver.id, driverName, { status: "closed" });
       this.endedAt = this.#at;
@@ -99,6 +100,20 @@ export class Timeline {
 
   roomCopy(): (typeof supportChatMessages.$inferInsert)[] {
     return this.#lines.map((line, index) => ({ ...line, seq: index + 1 }));
+  }
+
+  /**
+   * The submission, as the story tells it. That of an emergency that nobody has waits in the outbox: the desk brings it to
+   * the room, whose alarm then escalates it as it does any other.
+   */
+  #submit(driverName: string): void {
+    const { status, urgency, assessed } = this.#story;
+    const data = { status: "open", urgencyLevel: urgency, assessedUrgency: assessed ?? urgency };
+    this.#event("ticket.submitted", this.#cast.driver.id, driverName, data);
+    const event = this.events[0];
+    if (event === undefined || status !== "open" || !isEmergency(urgency, assessed)) return;
+    event.toldAt = null;
+    this.#lines.length = 0;
   }
 
   #order([partsDescription, price, status]: NonNullable<Story["parts"]>[number]): void {

@@ -163,11 +163,25 @@ export const DeskPresenceFrame = z.object({
 });
 export type DeskPresenceFrame = z.infer<typeof DeskPresenceFrame>;
 
-/** Frames of the desk's socket. `head` counts the frames sent since `epoch`; on `reset` clients load lists again. */
+/** Who waits for whom on a ticket after a message of either side; times are milliseconds UTC. */
+export const DeskTalkFrame = z.object({
+  type: z.literal("talk"),
+  ticketId: z.string(),
+  firstResponseAt: z.nullable(z.number()),
+  waitingSince: z.nullable(z.number()),
+  replyDueAt: z.nullable(z.number()),
+  /** Who wrote last, and when. */
+  from: z.enum(["driver", "support"]),
+  at: z.number(),
+});
+export type DeskTalkFrame = z.infer<typeof DeskTalkFrame>;
+
+/** What the desk's socket says. Its `head` counts what it told since `epoch`; on `reset` lists are read again. */
 export const DeskFrame = z.discriminatedUnion("type", [
   WelcomeFrame,
   TicketFrame,
   DeskPresenceFrame,
+  DeskTalkFrame,
   ResetFrame,
   ErrorFrame,
 ]);

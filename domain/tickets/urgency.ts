@@ -41,6 +41,12 @@ export function compareUrgency(a: UrgencyLevel, b: UrgencyLevel): number {
   return Math.sign(urgencyLevels.indexOf(a) - urgencyLevels.indexOf(b));
 }
 
+/** The most urgent of those that are known; null when none is. */
+export function highestUrgency(levels: readonly (UrgencyLevel | null | undefined)[]): UrgencyLevel | null {
+  const known = levels.filter((level): level is UrgencyLevel => level !== null && level !== undefined);
+  return known.length === 0 ? null : known.reduce(higherUrgency);
+}
+
 /** The more urgent of the two. */
 export function higherUrgency(a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel {
   return compareUrgency(a, b) >= 0 ? a : b;

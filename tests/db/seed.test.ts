@@ -12,6 +12,7 @@ import { formatPrice } from "#domain/parts/price.ts";
 import { nearbyRadius } from "#domain/places/place.ts";
 import { CreateReplyInput } from "#domain/replies/inputs.ts";
 import { gapsIn } from "#domain/replies/variables.ts";
+import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { ticketStatuses } from "#domain/tickets/ticket.ts";
 import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { urgencyLevels } from "#domain/tickets/urgency.ts";
@@ -109,7 +110,13 @@ describe("the tickets", () => {
       expect(ticket.assignedTo !== null, ticket.issueDescription).toBe(
         own.some(({ type }) => type === "ticket.claimed"),
       );
-      expect(own.every(({ toldAt }) => toldAt !== null)).toBe(true);
+      const danger = { urgencyLevel: ticket.urgencyLevel, assessedUrgency: ticket.assessedUrgency };
+      const escalates = ticket.status === "open" && dangerOf(danger) === "emergency";
+      const untold = own.filter(({ toldAt }) => toldAt === null).map(({ type }) => type);
+      expect(
+        untold,
+        "only an unclaimed emergency waits to be brought to its room, whose alarm then escalates it",
+      ).toEqual(escalates ? ["ticket.submitted"] : []);
       expect(own.every(({ createdAt }) => createdAt <= now)).toBe(true);
     }
   });
@@ -138,7 +145,8 @@ describe("the tickets", () => {
       expect(times).toEqual(times.toSorted((a, b) => a - b));
     }
     const told = items.filter(({ kind }) => kind === "system").map(({ id }) => id);
-    expect(told.sort()).toEqual(events.map(({ id }) => id).sort());
+    const brought = events.filter(({ toldAt }) => toldAt !== null).map(({ id }) => id);
+    expect(told.sort()).toEqual(brought.sort());
     expect(
       items.filter(({ audience }) => audience === "staff").every(({ senderType }) => senderType !== "driver"),
     ).toBe(true);

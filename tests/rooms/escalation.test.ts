@@ -122,7 +122,7 @@ describe.each(lives)("The room of an emergency, %s", (_life, pass) => {
       .toEqual([expect.stringMatching(/^Emergency TRK-\w{6}: unclaimed for 6 min$/)]);
     await driver.quiet();
     expect(driver.raw.join("\n")).not.toMatch(/escalat|alerted/);
-    expect(await lookAt(scene)).toBeNull();
+    expect(await lookAt(scene)).toBe(createdAt + 10 * minute);
   });
 
   it("alerts nobody when the record says that somebody has it", async () => {

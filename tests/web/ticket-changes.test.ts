@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
-import { applyChange } from "#web/features/desk/ticket-changes.ts";
+import { applyChange, applyTalk } from "#web/features/desk/ticket-changes.ts";
 
 const ticket = {
   id: "tkt_1",
@@ -9,13 +9,18 @@ const ticket = {
   assignedTo: null,
   unclaimedSince: null,
   escalatedAt: null,
+  firstResponseAt: null,
+  waitingSince: 500,
+  replyDueAt: 9000,
+  snoozedUntil: null,
+  updatedAt: 500,
 };
 
 describe("a live change on the desk", () => {
   it("gives the ticket its new holder and status", () => {
     const changed = { status: "in_progress", assignedTo: "usr_1", assignedName: "Dana" };
     expect(applyChange(ticket, { ticketId: "tkt_1", version: 4, changed })).toEqual({
-      id: "tkt_1",
+      ...ticket,
       version: 4,
       status: "in_progress",
       assignedTo: { id: "usr_1", name: "Dana" },
@@ -35,6 +40,14 @@ describe("a live change on the desk", () => {
       unclaimedSince: null,
       escalatedAt: null,
     });
+  });
+
+  it("keeps the clock of the reply through a claim, and ends it with the ticket", () => {
+    const claim = { status: "in_progress", assignedTo: "usr_1", assignedName: "Dana" };
+    const claimed = applyChange(ticket, { ticketId: "tkt_1", version: 4, changed: claim });
+    expect(claimed).toMatchObject({ waitingSince: 500, replyDueAt: 9000 });
+    const resolved = applyChange(claimed, { ticketId: "tkt_1", version: 5, changed: { status: "resolved" } });
+    expect(resolved).toMatchObject({ waitingSince: null, replyDueAt: null });
   });
 
   it("takes the holder away when the ticket is released", () => {
@@ -59,5 +72,34 @@ describe("a live change on the desk", () => {
     const changed = { status: "closed" };
     expect(applyChange(ticket, { ticketId: "tkt_1", version: 3, changed })).toBe(ticket);
     expect(applyChange(ticket, { ticketId: "tkt_2", version: 9, changed })).toBe(ticket);
+  });
+});
+
+describe("a message on the desk", () => {
+  const answered = {
+    type: "talk" as const,
+    ticketId: "tkt_1",
+    firstResponseAt: 700,
+    waitingSince: null,
+    replyDueAt: null,
+    from: "support" as const,
+    at: 700,
+  };
+
+  it("stops or starts the ticket's clock and is its latest activity, in the same version", () => {
+    const after = applyTalk({ ...ticket, snoozedUntil: 5000 }, answered);
+    expect(after).toMatchObject({
+      version: 3,
+      firstResponseAt: 700,
+      replyDueAt: null,
+      updatedAt: 700,
+      snoozedUntil: 5000,
+    });
+    const asked = { ...answered, waitingSince: 800, replyDueAt: 9800, from: "driver" as const, at: 800 };
+    expect(applyTalk(after, asked)).toMatchObject({ waitingSince: 800, replyDueAt: 9800, snoozedUntil: null });
+  });
+
+  it("changes no other ticket", () => {
+    expect(applyTalk(ticket, { ...answered, ticketId: "tkt_2" })).toBe(ticket);
   });
 });

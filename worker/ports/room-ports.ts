@@ -4,7 +4,7 @@ import type { Notice } from "#domain/push/notice.ts";
 import type { MailedNotice } from "#domain/push/unread.ts";
 import type { Audience } from "#domain/room/audience.ts";
 import type { RoomPace } from "#domain/room/pace.ts";
-import type { RoomItem } from "#domain/room/protocol.ts";
+import type { DeskTalkFrame, RoomItem } from "#domain/room/protocol.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { LostAccess, RoomMember, TicketEvent } from "./rooms.ts";
@@ -107,6 +107,8 @@ export interface DeskCalls {
   endAccess(end: AccessEnd): Promise<void>;
   enter(visit: RoomVisit): Promise<boolean>;
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
+  /** Tells every dashboard who waits for whom on a ticket after a message. */
+  noteTalk(talk: Omit<DeskTalkFrame, "type">): Promise<void>;
   /** Lets every dashboard read its lists again: something is gone of which no event tells. */
   rereadLists(): Promise<void>;
   healthy(): Promise<boolean>;

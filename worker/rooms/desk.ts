@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { pingText, pongText } from "#domain/room/protocol.ts";
+import { type DeskTalkFrame, pingText, pongText } from "#domain/room/protocol.ts";
 import type { AccessEnd, DeskCalls, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { Deadlines } from "./alarms.ts";
@@ -77,6 +77,10 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
 
     async reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void> {
       this.#desk.reportVisits(ticketId, visits);
+    }
+
+    async noteTalk(talk: Omit<DeskTalkFrame, "type">): Promise<void> {
+      this.#desk.noteTalk(talk);
     }
 
     async rereadLists(): Promise<void> {

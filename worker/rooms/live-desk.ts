@@ -1,5 +1,5 @@
 import { badFrameCost, retryDelay, roomPace, takeFrom } from "#domain/room/pace.ts";
-import type { DeskFrame, DeskPresenceFrame } from "#domain/room/protocol.ts";
+import type { DeskFrame, DeskPresenceFrame, DeskTalkFrame } from "#domain/room/protocol.ts";
 import { closeCodes, parseClientFrame } from "#domain/room/protocol.ts";
 import type { AccessEnd, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
@@ -100,6 +100,11 @@ export class LiveDesk<Socket extends RoomSocket> {
   /** See `DeskCalls.reportVisits`. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): void {
     if (this.#parts.book.replace(ticketId, visits)) this.#peopleChanged(ticketId);
+  }
+
+  /** See `DeskCalls.noteTalk`. */
+  noteTalk(talk: Omit<DeskTalkFrame, "type">): void {
+    this.#outlet.toJoined(JSON.stringify({ type: "talk", ...talk } satisfies DeskTalkFrame), () => true);
   }
 
   /** See `DeskCalls.rereadLists`. */

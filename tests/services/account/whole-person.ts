@@ -21,7 +21,7 @@ import { makeConversation, makePhoto, makeSession, makeTicket, makeTruck, someId
 type Line = Pick<RoomCopyRow, "audience" | "message" | "senderType"> & Partial<RoomCopyRow>;
 
 /** Copies lines as the room of a ticket does. */
-export function copyLines(deps: TestDeps, ticketId: string, lines: readonly Line[]): Promise<void> {
+export async function copyLines(deps: TestDeps, ticketId: string, lines: readonly Line[]): Promise<void> {
   const rows = lines.map((line, index) => ({
     id: someId("item"),
     ticketId,
@@ -35,7 +35,7 @@ export function copyLines(deps: TestDeps, ticketId: string, lines: readonly Line
     createdAt: index,
     ...line,
   }));
-  return copyRoomItems(deps.db, ticketId, rows);
+  await copyRoomItems(deps.db, ticketId, rows);
 }
 
 /** Keeps a photo's bytes in the store, beside its row. */

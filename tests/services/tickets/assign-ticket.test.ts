@@ -57,7 +57,7 @@ describe("assigning a ticket", () => {
     await deps.settled();
 
     const now = deps.clock.now();
-    expect(await read(here, ticketId)).toMatchObject({ assignedAt: now, firstResponseAt: now });
+    expect(await read(here, ticketId)).toMatchObject({ assignedAt: now, firstResponseAt: null });
     const data = { ticketNumber, status: "in_progress", assignedTo: userId, assignedName: "Tess Tech" };
     const event = { type: "ticket.assigned", version: 2, audience: "everyone", actorId: admin.actor.userId, data };
     expect(await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticketId))).toMatchObject([event]);

@@ -47,7 +47,10 @@ describe("An emergency that nobody takes", () => {
   it("is escalated: one event for the staff alone, and it is told", async () => {
     const { deps, ticket, input, createdAt } = await unclaimed();
 
-    expect(await escalateTicket({ deps, input })).toEqual({ escalated: true, askAgainAt: null });
+    expect(await escalateTicket({ deps, input })).toEqual({
+      escalated: true,
+      askAgainAt: createdAt + 10 * minute,
+    });
 
     await deps.settled();
     const now = deps.clock.now();
@@ -64,6 +67,29 @@ describe("An emergency that nobody takes", () => {
     expect(deps.rooms.published).toMatchObject([{ id: events[0]?.id, ticketId: ticket.id, version: 2 }]);
     expect(await rowOf(deps, ticket.id)).toMatchObject({ status: "open", assignedTo: null, escalatedAt: now });
     expect(deps.logged).toEqual([]);
+  });
+
+  it("is escalated again after ten minutes: one more event, and one more mail to the administrators", async () => {
+    const { deps, email, ticket, input, createdAt } = await unclaimed();
+    const admin = await makeUser(deps.db, { roles: ["admin"] });
+    await escalateTicket({ deps, input });
+    const before = await escalateTicket({ deps, input });
+    expect(before).toEqual({ escalated: false, askAgainAt: createdAt + 10 * minute });
+    const first = deps.clock.now();
+
+    deps.clock.advance(4 * minute);
+    expect(await escalateTicket({ deps, input })).toEqual({ escalated: true, askAgainAt: null });
+    expect(await escalateTicket({ deps, input })).toEqual(nothing);
+
+    await deps.settled();
+    const again = await rowOf(deps, ticket.id);
+    expect(again).toMatchObject({ escalatedAt: first, escalatedAgainAt: deps.clock.now() });
+    expect(await eventsOf(deps, ticket.id)).toMatchObject([
+      { type: "ticket.escalated", data: { stage: 1 } },
+      { type: "ticket.escalated", data: { stage: 2, escalatedAt: first }, audience: "staff" },
+    ]);
+    expect(deps.mail.to(email)).toHaveLength(1);
+    expect(deps.mail.to(admin.email)).toHaveLength(2);
   });
 
   it("is mailed once to every available technician and administrator, and to nobody else", async () => {
@@ -135,7 +161,7 @@ describe("An emergency that nobody takes", () => {
     expect(await eventsOf(deps, ticket.id)).toHaveLength(1);
     expect(deps.rooms.published).toHaveLength(1);
     expect(deps.mail.to(email)).toHaveLength(1);
-    expect(await escalateTicket({ deps, input })).toEqual(nothing);
+    expect((await escalateTicket({ deps, input })).escalated).toBe(false);
   });
 
   it("is seen by the staff in the list and on the ticket, and by its driver nowhere", async () => {
@@ -217,7 +243,7 @@ describe("A claim in the same moment", () => {
   it("that comes a moment later is not refused, and keeps the mails from going where they have not gone yet", async () => {
     const { deps, input, ticket, claim } = await unclaimed();
     await escalateTicket({ deps, input });
-    const alerted = { ticketId: ticket.id, escalatedAt: deps.clock.now() };
+    const alerted = { ticketId: ticket.id, stage: 1 as const, escalatedAt: deps.clock.now() };
     expect(await listAlerted(deps.db, alerted)).not.toEqual([]);
 
     expect((await claim()).status).toBe("in_progress");

@@ -52,7 +52,8 @@ describe("The job of the emergencies that nobody takes", () => {
     const deps = testDeps({ clock: new TestClock(then) });
     const first = await makeTicket(deps.db, old(9));
     const second = await makeTicket(deps.db, old(8));
-    const failing = beforeTheWrite(deps.db, () => Promise.reject(new Error("the database is busy")));
+    const busy = () => Promise.reject(new Error("the database is busy"));
+    const failing = beforeTheWrite(deps.db, busy, { reads: 1 });
 
     expect(await runJobs(["escalate"], { ...deps, db: failing })).toBe(true);
 

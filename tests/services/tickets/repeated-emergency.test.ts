@@ -93,7 +93,7 @@ describe("An emergency that is reported again", () => {
 
   it("is a ticket of its own when the first is over, and beside a request that is no emergency", async () => {
     const { tickets, count } = await driver();
-    await tickets.submit(emergency({ urgencyLevel: "low" }));
+    await tickets.submit(emergency({ urgencyLevel: "low", issueDescription: "The air conditioning is weak." }));
     const { id } = await tickets.submit(emergency());
     expect(await count()).toBe(2);
     await tickets.cancel({ ticketId: id });
@@ -115,7 +115,7 @@ describe("An emergency that is reported again", () => {
 });
 
 describe("Requests that are no emergency", () => {
-  const request = () => emergency({ urgencyLevel: "medium" });
+  const request = () => emergency({ urgencyLevel: "medium", issueDescription: "The air conditioning is weak." });
 
   it("are so many an hour for one account; an emergency still goes through, and so does what was sent before", async () => {
     const { deps, tickets, count } = await driver();

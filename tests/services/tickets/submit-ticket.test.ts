@@ -28,7 +28,7 @@ function submission(changes: object = {}) {
     truckBrand: "Kenworth",
     truckYear: 2019,
     truckModel: "T680",
-    issueDescription: "Air pressure drops when parked.",
+    issueDescription: "The air conditioning is weak.",
     ...changes,
   };
 }
@@ -59,6 +59,25 @@ describe("submitting a ticket", () => {
       hazardousGoods: "UN1203",
       preferredContactMethod: "chat",
     });
+  });
+
+  it.each([
+    ["en", "Smoke comes from the right rear wheel, the brake is on fire."],
+    ["es", "Sale humo de la rueda trasera y el freno está en llamas."],
+  ])("reads a danger in the form's own text (%s), though the driver chose a low urgency", async (language, text) => {
+    const { deps, tickets } = await driver();
+
+    const answer = await tickets.submit(
+      submission({ urgencyLevel: "low", preferredLanguage: language, issueDescription: text }),
+    );
+
+    const responseDueAt = deps.clock.now() + hour / 4;
+    expect(answer).toMatchObject({ estimatedResponseTime: "15 minutes", responseDueAt });
+    const [row] = await deps.db.select().from(supportTickets).where(eq(supportTickets.id, answer.id));
+    const clock = { responseDueAt, waitingSince: deps.clock.now(), replyDueAt: responseDueAt, firstResponseAt: null };
+    expect(row).toMatchObject({ urgencyLevel: "low", assessedUrgency: "emergency", ...clock });
+    const [event] = await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, answer.id));
+    expect(event?.data).toMatchObject({ urgencyLevel: "low", assessedUrgency: "emergency", responseDueAt });
   });
 
   it("makes one event for everyone, and tells it after the commit", async () => {
@@ -329,7 +348,8 @@ describe("the hand-over card", () => {
     const { handover } = await callerFor(deps, tech.actor).tech.tickets.get({ ticketId: made.id });
     expect(Object.keys(handover ?? {}).sort()).toEqual(["ar", "en", "es", "ru"]);
     const text = handover?.en.join("\n");
-    for (const part of ["Low air", "50 psi", "Air pressure drops", "I-80 W", "412000 mi"]) expect(text).toContain(part);
+    for (const part of ["Low air", "50 psi", "air conditioning is weak", "I-80 W", "412000 mi"])
+      expect(text).toContain(part);
     expect(text).not.toContain("Nothing at all");
     expect(handover?.en.at(-1)).toContain("read from a photo, not confirmed: SPN 100 FMI 1");
     expect(text).toContain("Codes: none given");

@@ -1,4 +1,3 @@
-import type { TicketStatus } from "#domain/tickets/ticket.ts";
 import { cn } from "../../lib/cn.ts";
 import { formatCountdown } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -7,18 +6,16 @@ import { useServerNow } from "../../lib/server-time.ts";
 const soon = 10 * 60_000;
 
 interface DueClockProps {
-  /** Milliseconds UTC. */
-  dueAt: number;
-  status: TicketStatus;
-  assigned: boolean;
+  /** By when the reply that the driver waits for is due, milliseconds UTC; null when none is owed. */
+  dueAt: number | null;
   className?: string;
 }
 
-/** How long a ticket may still wait for an answer: the loudest thing on its card while nobody has it. */
-export function DueClock({ dueAt, status, assigned, className }: DueClockProps) {
+/** How long the driver may still wait for a reply: it stays until staff wrote to the driver, whoever has the ticket. */
+export function DueClock({ dueAt, className }: DueClockProps) {
   const t = useT();
   const now = useServerNow(1000);
-  if (status !== "open" || assigned) return null;
+  if (dueAt === null) return null;
   const left = dueAt - now;
   const late = left < 0;
   return (

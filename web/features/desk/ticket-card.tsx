@@ -38,7 +38,6 @@ export function TicketCard({
   const t = useT();
   const danger = dangerOf(ticket);
   const raised = compareUrgency(danger, ticket.urgencyLevel) > 0;
-  // The clock says that nobody has it.
   const waits = ticket.status === "open" && ticket.assignedTo === null;
   const holder =
     ticket.assignedTo === null ? null : ticket.assignedTo.id === userId ? t("desk.mine") : ticket.assignedTo.name;
@@ -61,11 +60,8 @@ export function TicketCard({
       <UnclaimedMark ticket={ticket} />
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold font-mono text-base leading-tight">{ticket.ticketNumber}</span>
-        {waits ? (
-          <DueClock dueAt={ticket.responseDueAt} status={ticket.status} assigned={false} />
-        ) : (
-          <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>
-        )}
+        {waits ? null : <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>}
+        <DueClock dueAt={ticket.replyDueAt} />
       </span>
       <span className="flex font-semibold leading-snug">
         <bdi className="min-w-0 truncate">{ticket.contactName}</bdi>

@@ -1,4 +1,4 @@
-import type { ChangedFields } from "#domain/room/protocol.ts";
+import type { ChangedFields, DeskTalkFrame } from "#domain/room/protocol.ts";
 import { type Job, jobAfter } from "#domain/tickets/job-steps.ts";
 import { type TicketStatus, ticketStatuses } from "#domain/tickets/ticket.ts";
 
@@ -12,6 +12,14 @@ export interface LiveTicket {
   readonly unclaimedSince: number | null;
   /** When everyone was alerted that nobody has it, milliseconds UTC. */
   readonly escalatedAt: number | null;
+  /** When staff first wrote to the driver, milliseconds UTC. */
+  readonly firstResponseAt: number | null;
+  /** Since when the driver waits for a reply, and by when it is due, milliseconds UTC. */
+  readonly waitingSince: number | null;
+  readonly replyDueAt: number | null;
+  readonly snoozedUntil: number | null;
+  /** The last change or message, milliseconds UTC. */
+  readonly updatedAt: number;
   /** In the pane alone. */
   readonly job?: Job;
 }
@@ -28,13 +36,30 @@ export function applyChange<Ticket extends LiveTicket>(ticket: Ticket, change: C
   const { changed } = change;
   const { job } = ticket;
   const assignedTo = "assignedTo" in changed ? readAssignee(changed) : ticket.assignedTo;
+  const status = readStatus(changed["status"]) ?? ticket.status;
+  const hasEnded = status === "resolved" || status === "closed";
   return {
     ...ticket,
     version: change.version,
-    status: readStatus(changed["status"]) ?? ticket.status,
+    status,
+    ...(hasEnded ? { waitingSince: null, replyDueAt: null, snoozedUntil: null } : {}),
     assignedTo,
     ...readWaiting(ticket, changed),
     ...(job === undefined ? {} : { job: jobAfter({ ...ticket, job }, assignedTo, changed) }),
+  };
+}
+
+/** The ticket after a message of either side; the same object when the message is of another ticket. */
+export function applyTalk<Ticket extends LiveTicket>(ticket: Ticket, talk: DeskTalkFrame): Ticket {
+  if (ticket.id !== talk.ticketId) return ticket;
+  const { firstResponseAt, waitingSince, replyDueAt, from, at } = talk;
+  return {
+    ...ticket,
+    firstResponseAt,
+    waitingSince,
+    replyDueAt,
+    snoozedUntil: from === "driver" ? null : ticket.snoozedUntil,
+    updatedAt: Math.max(ticket.updatedAt, at),
   };
 }
 

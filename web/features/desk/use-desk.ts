@@ -1,4 +1,4 @@
-import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskFrame, DeskPresenceFrame, TicketFrame } from "#domain/room/protocol.ts";
 import { nameInSupport } from "#domain/room/system-line.ts";
@@ -7,7 +7,7 @@ import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { overReading } from "./alert-options.ts";
 import { openDeskSocket } from "./desk-socket.ts";
-import { applyChange } from "./ticket-changes.ts";
+import { applyChange, applyTalk, type LiveTicket } from "./ticket-changes.ts";
 import type { DeskTicket, QueueTicket } from "./ticket-types.ts";
 import { useDistressAlerts } from "./use-distress-alerts.ts";
 import { useEscalationAlerts } from "./use-escalation-alerts.tsx";
@@ -40,17 +40,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
 
   const patch = useCallback(
     (frame: TicketFrame) => {
-      cache.setQueriesData<QueuePages>(trpc.tech.tickets.list.infiniteQueryFilter(), (data) =>
-        data === undefined
-          ? data
-          : {
-              ...data,
-              pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => applyChange(item, frame)) })),
-            },
-      );
-      cache.setQueriesData<DeskTicket>(trpc.tech.tickets.get.queryFilter(), (ticket) =>
-        ticket === undefined ? ticket : applyChange(ticket, frame),
-      );
+      patchTickets(cache, (ticket) => applyChange(ticket, frame));
       void cache.invalidateQueries({
         ...trpc.tech.tickets.get.queryFilter(),
         predicate: (query) => (query.state.data as DeskTicket | undefined)?.id === frame.ticketId,
@@ -70,6 +60,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
     (frame: DeskFrame) => {
       if (frame.type === "welcome") return setKnownAs(nameInSupport(frame.you.name));
       if (frame.type === "presence") return setPeople((known) => mergePeople(known, frame));
+      if (frame.type === "talk") return patchTickets(cache, (ticket) => applyTalk(ticket, frame));
       if (frame.type !== "ticket") return;
       patch(frame);
       alertOf(frame);
@@ -96,7 +87,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         });
       }
     },
-    [alertOf, direction, patch, t],
+    [alertOf, cache, direction, patch, t],
   );
 
   const showNew = useCallback(() => {
@@ -131,6 +122,18 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
   );
 
   return { live, knownAs, newCount: arrived.size, showNew, viewers };
+}
+
+/** Changes a ticket wherever it is shown: in the lists and in the pane. */
+function patchTickets(cache: QueryClient, change: <Ticket extends LiveTicket>(ticket: Ticket) => Ticket): void {
+  cache.setQueriesData<QueuePages>(trpc.tech.tickets.list.infiniteQueryFilter(), (data) =>
+    data === undefined
+      ? data
+      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
+  );
+  cache.setQueriesData<DeskTicket>(trpc.tech.tickets.get.queryFilter(), (ticket) =>
+    ticket === undefined ? ticket : change(ticket),
+  );
 }
 
 function mergePeople(known: ReadonlyMap<string, People>, frame: DeskPresenceFrame): ReadonlyMap<string, People> {

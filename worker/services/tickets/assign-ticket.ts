@@ -40,7 +40,6 @@ export async function assignTicket({
       expected: { status: ticket.status, assignedTo: ticket.assignedTo, ...(version === undefined ? {} : { version }) },
       whileAvailable: userId,
       set: { ...named, assignedAt: now, resolvedAt: null, cancelledAt: null },
-      firstResponse: true,
       event: { type: "ticket.assigned", data: named },
       audit: {
         action: "ticket.assigned",

@@ -35,7 +35,6 @@ export async function claimTicket({
     wanted: {
       expected: {},
       set: { ...decision.changes, assignedName: name, assignedAt: now },
-      firstResponse: true,
       event: {
         type: "ticket.claimed",
         data: { ticketNumber: ticket.ticketNumber, ...decision.changes, assignedName: name },

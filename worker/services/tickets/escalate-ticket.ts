@@ -2,7 +2,7 @@ import { changeTicket } from "#db/queries/ticket-changes.ts";
 import { type EscalationTicket, findEscalationTicket, listAlerted } from "#db/queries/ticket-escalation.ts";
 import { newId } from "#domain/ids.ts";
 import { addressOf } from "#domain/replies/values.ts";
-import { decideEscalation } from "#domain/tickets/escalation.ts";
+import { decideEscalation, type EscalationStage, escalatesAgainAfter } from "#domain/tickets/escalation.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { escalationMail } from "../mail/escalation-mail.ts";
 import { sendToEach } from "../mail/send-to-each.ts";
@@ -16,7 +16,7 @@ type EscalationDeps = Pick<
 >;
 
 export interface EscalationAnswer {
-  /** True for the one call that alerted everyone. */
+  /** True for the one call of a stage that alerted somebody. */
   readonly escalated: boolean;
   /** When to check again, milliseconds UTC; null when the ticket in its present state needs no check. */
   readonly askAgainAt: number | null;
@@ -26,7 +26,8 @@ const nothing: EscalationAnswer = { escalated: false, askAgainAt: null };
 
 /**
  * Alerts everyone, once, that nobody takes an emergency: the desk and the staff's side of the room hear of it, and every
- * available technician and administrator gets a mail. Nobody waits for the mails, and one that fails is only logged.
+ * available technician and administrator gets a mail. When still nobody has taken it at the second stage, the
+ * administrators get another one. Nobody waits for the mails, and one that fails is only logged.
  * Whoever claims the ticket in the same moment wins. It refuses nothing: a ticket that is not to be escalated, or is not
  * there, stays as it is.
  */
@@ -44,32 +45,41 @@ export async function escalateTicket({
   const decision = decideEscalation(ticket, now);
   if (!decision.due) return { escalated: false, askAgainAt: decision.dueAt };
 
-  const { unclaimedSince } = decision;
+  const { stage, unclaimedSince } = decision;
   const event = {
     id: newId("event", randomBytes),
     type: "ticket.escalated" as const,
     actorId: null,
     actorName: null,
     audience: "staff" as const,
-    data: { ticketNumber: ticket.ticketNumber, unclaimedSince, escalatedAt: now },
+    data: { ticketNumber: ticket.ticketNumber, unclaimedSince, escalatedAt: ticket.escalatedAt ?? now, stage },
     createdAt: now,
   };
   const { changed, ticket: after } = await changeTicket(db, {
     ticketId: ticket.id,
-    expected: { status: "open", assignedTo: null, escalatedAt: null },
-    set: { escalatedAt: now },
+    expected: {
+      status: "open",
+      assignedTo: null,
+      ...(stage === 1 ? { escalatedAt: null } : { escalatedAgainAt: null }),
+    },
+    set: stage === 1 ? { escalatedAt: now } : { escalatedAgainAt: now },
     event,
   });
   if (!changed || after === null) return nothing;
   publishEvent(deps, ticket.id, after.version, event);
-  deps.background(mailEveryone(deps, ticket, { escalatedAt: now, unclaimedSince }));
-  return { escalated: true, askAgainAt: null };
+  deps.background(mailEveryone(deps, ticket, { stage, escalatedAt: now, unclaimedSince }));
+  const askAgainAt = stage === 1 ? Math.max(unclaimedSince + escalatesAgainAfter, now) : null;
+  return { escalated: true, askAgainAt };
 }
 
 async function mailEveryone(
   deps: EscalationDeps,
   ticket: EscalationTicket,
-  { escalatedAt, unclaimedSince }: { readonly escalatedAt: number; readonly unclaimedSince: number },
+  {
+    stage,
+    escalatedAt,
+    unclaimedSince,
+  }: { readonly stage: EscalationStage; readonly escalatedAt: number; readonly unclaimedSince: number },
 ): Promise<void> {
   const { db, publicUrl } = deps;
   const { id: ticketId, ticketNumber } = ticket;
@@ -77,7 +87,7 @@ async function mailEveryone(
   const place = addressOf(ticket);
   await sendToEach(
     deps,
-    await listAlerted(db, { ticketId, escalatedAt }),
+    await listAlerted(db, { ticketId, stage, escalatedAt }),
     (to) => escalationMail({ to, ticketNumber, minutes, place, publicUrl }),
     { event: "ticket.escalation_mail_failed", ticketId },
   );

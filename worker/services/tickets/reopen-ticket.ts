@@ -62,7 +62,15 @@ async function reopen(
     actor: { userId: driver.userId, name: driver.fullName },
     wanted: {
       expected: { status: "resolved" },
-      set: { ...decision.changes, assignedName: null, assignedAt: null, resolvedAt: null, responseDueAt: dueAt },
+      set: {
+        ...decision.changes,
+        assignedName: null,
+        assignedAt: null,
+        resolvedAt: null,
+        responseDueAt: dueAt,
+        waitingSince: now,
+        replyDueAt: dueAt,
+      },
       event: {
         type: "ticket.status_changed",
         data: { ...decision.changes, assignedName: null, responseDueAt: dueAt, reopenedByDriver: true },

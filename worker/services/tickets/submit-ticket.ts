@@ -6,16 +6,20 @@ import {
 } from "#db/queries/ticket-submission.ts";
 import { type Actor, scopeOf } from "#domain/access/actor.ts";
 import { dialogueOf } from "#domain/chat/dialogue.ts";
+import type { Assessment } from "#domain/diagnosis/assessment.ts";
 import { guideRecordOf, guidesIn } from "#domain/diagnosis/index.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import { repeatsPerTicket, ticketsPerAccount, ticketsPerAddress } from "#domain/requests/account-limits.ts";
+import { assessText } from "#domain/tickets/assess-text.ts";
 import { boundHistory, type ChatHistoryLine } from "#domain/tickets/chat-history.ts";
 import { type HandoverInput, handoverCards, type TicketHandover } from "#domain/tickets/handover.ts";
+import { dangerOf } from "#domain/tickets/next-ticket.ts";
 import { isEmergency } from "#domain/tickets/repeated-emergency.ts";
+import { clockAtSubmission } from "#domain/tickets/reply-clock.ts";
 import { type SubmitTicketInput, submittedPhotoIds } from "#domain/tickets/submit-ticket.ts";
 import { newTicketNumber } from "#domain/tickets/ticket-number.ts";
-import { responseDueAt, responseTimeText } from "#domain/tickets/urgency.ts";
+import { highestUrgency, responseDueAt, responseTimeText } from "#domain/tickets/urgency.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { countAction } from "../limits/refuse-too-many.ts";
 import { joinEmergency } from "./join-emergency.ts";
@@ -41,7 +45,8 @@ type SubmitDeps = Pick<Deps, "db" | "clock" | "randomBytes" | "rooms" | "log" | 
 /**
  * Makes a ticket, once for each submission id of a driver; the same id again finds the same ticket.
  * The conversation's messages and photos travel with it as the record has them, not as the client tells them;
- * a conversation, truck or photo that is not the driver's is passed over. Help is never behind the price list:
+ * a conversation, truck or photo that is not the driver's is passed over. The form's own text is assessed too: the
+ * highest of the driver's choice, the conversation's urgency and the text's sets the clock, the order and the alerts. Help is never behind the price list:
  * a session is enough. Requests are so many an hour; an emergency is never refused: it is added to the driver's open one
  * of the same truck, and the answer is that ticket.
  * @throws DomainError `ticket.rate_limited`, never for an emergency; `service.unavailable` when no free ticket number
@@ -59,7 +64,8 @@ export async function submitTicket({
   /** Where the request comes from, for limits. */
   readonly address: string;
 }): Promise<SubmittedAnswer> {
-  const joining = joiningOf(actor, deps, input);
+  const heard = assessText(input);
+  const joining = joiningOf(actor, deps, input, heard);
   const eventId = await joinEventId(actor.userId, input.submissionId);
   const readGround = () =>
     readSubmissionGround(deps.db, {
@@ -85,7 +91,7 @@ export async function submitTicket({
     const history = historyOf(input, ground);
     const handover = await handoverOf(input, ground, deps.log);
     const photoIds = [...submittedPhotoIds(input), ...history.flatMap((line) => line.photoIds ?? [])];
-    const { ticket, event } = decideTicket(actor, deps, input, ground, { history, handover });
+    const { ticket, event } = decideTicket(actor, deps, input, ground, { history, handover, heard });
     const stored = await insertTicketOnce(deps.db, ticket, event, photoIds, joining);
     if (stored === null) {
       ground = await readGround();
@@ -102,8 +108,9 @@ function joiningOf(
   { userId }: SubmittingActor,
   { clock }: Pick<Deps, "clock">,
   { urgencyLevel, assessment, truckId = null, truckBrand, truckYear, truckModel }: SubmitTicketInput,
+  heard: Assessment | null,
 ): JoiningEmergency | null {
-  if (!isEmergency(urgencyLevel, assessment?.urgency)) return null;
+  if (!isEmergency(urgencyLevel, assessment?.urgency) && heard?.urgency !== "emergency") return null;
   return { userId, truckId, truckBrand, truckYear, truckModel, now: clock.now() };
 }
 
@@ -188,12 +195,23 @@ function decideTicket(
   deps: Pick<Deps, "clock" | "randomBytes">,
   input: SubmitTicketInput,
   ground: Ground,
-  { history, handover }: { readonly history: readonly ChatHistoryLine[]; readonly handover: TicketHandover | null },
+  {
+    history,
+    handover,
+    heard,
+  }: {
+    readonly history: readonly ChatHistoryLine[];
+    readonly handover: TicketHandover | null;
+    readonly heard: Assessment | null;
+  },
 ) {
   const now = deps.clock.now();
   const assessment =
-    ground.messages.findLast((message) => message.assessment !== null)?.assessment ?? input.assessment ?? null;
+    ground.messages.findLast((message) => message.assessment !== null)?.assessment ?? input.assessment ?? heard;
+  const assessedUrgency = highestUrgency([assessment?.urgency, heard?.urgency]);
+  const danger = dangerOf({ urgencyLevel: input.urgencyLevel, assessedUrgency });
   const tierName = actor.access.allowed ? actor.tierName : null;
+  const dueAt = responseDueAt(danger, tierName, now);
   const {
     chatHistory: _history,
     photoIds: _photoIds,
@@ -211,11 +229,12 @@ function decideTicket(
     truckId: ground.ownTruckId ?? ground.conversation?.truckId ?? null,
     conversationId: ground.conversation?.id ?? null,
     status: "open" as const,
-    assessedUrgency: assessment?.urgency ?? null,
+    assessedUrgency,
     assessment,
     chatHistory: history,
     handover,
-    responseDueAt: responseDueAt(input.urgencyLevel, tierName, now),
+    responseDueAt: dueAt,
+    ...clockAtSubmission(now, dueAt),
     createdAt: now,
     updatedAt: now,
   };

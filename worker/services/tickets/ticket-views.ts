@@ -36,10 +36,10 @@ export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
 }
 
-/** A ticket in a staff list: also since when it waits for an answer, and when it was escalated. */
+/** A ticket in a staff list: also who waits for whom, since when nobody has it, and when everyone was alerted of that. */
 export function toQueueItem(row: QueueRow) {
-  const { unclaimedSince, escalatedAt } = row;
-  return { ...toListItem(row), unclaimedSince, escalatedAt };
+  const { unclaimedSince, escalatedAt, waitingSince, replyDueAt, snoozedUntil } = row;
+  return { ...toListItem(row), unclaimedSince, escalatedAt, waitingSince, replyDueAt, snoozedUntil };
 }
 
 type OpenTicketRows = Awaited<ReturnType<typeof listOpenTicketsOf>>;
