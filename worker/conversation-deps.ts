@@ -67,7 +67,9 @@ export function makeConversationPorts(env: Env): ConversationPorts {
         // A database that has just kept the driver waiting is not asked again.
         loadPhotos: async () => (read === null ? [] : loadPhotos(db, photos, turn)),
         findNearby: place === null ? null : () => createTablePlaces(db).nearby(place, nearbyRadius),
-        pause: () => new Promise((resolve) => setTimeout(resolve, wordPauseMs)),
+        pause: async () => {
+          if (!enough.aborted) await new Promise((resolve) => setTimeout(resolve, wordPauseMs));
+        },
         log: jsonLog,
       });
     },

@@ -111,6 +111,28 @@ describe("A model's fault shows the specification's code, and the built-in answe
   });
 });
 
+describe("A driver who writes again while a model answers", () => {
+  it("keeps what it has said so far, as the whole answer", async () => {
+    const answer = await ask({
+      text: "transmission slipping",
+      orders: "[[stall]] [[say The belt may slip. The fan may be slow. Check the belt. Check the fan.]]",
+      enoughAfter: "text",
+    });
+    expect(answer.faults).toEqual([]);
+    expect(answer.source).toBe("model");
+    expect(answer.text).toContain("The belt may slip.");
+    expect(answer.logged).toEqual([]);
+  });
+
+  it("gets the built-in answer where it has said nothing", async () => {
+    const answer = await ask({ text: "transmission slipping", orders: "[[silence]]", enoughAfter: "source" });
+    expect(answer.faults).toEqual([]);
+    expect(answer.source).toBe("built_in");
+    expect(answer.text.startsWith("Go no further than the next safe exit")).toBe(true);
+    expect(answer.logged).toEqual([]);
+  });
+});
+
 describe("A stumble of the provider is tried once more while nothing was shown", () => {
   it.each(["[[status 500]]", "[[status 503]]", "[[fail]]", "[[break]]"])("%s", async (order) => {
     const answer = await ask({

@@ -32,6 +32,8 @@ export interface Asked {
   readonly repair?: string;
   /** Guides that may be opened, other than those that are offered. */
   readonly guides?: readonly Guide[];
+  /** The driver writes again when the first step of this type was made. */
+  readonly enoughAfter?: AnswerStep["type"];
   /** The step that the newest message answers by tap; `text` is then what was typed beside it. */
   readonly answer?: StepAnswer;
 }
@@ -58,12 +60,14 @@ export async function ask(asked: Asked) {
     repair = "New water pump",
     guides,
     answer: tapped = null,
+    enoughAfter,
   } = asked;
   const said = tapped === null ? text : tapText("(tap)", text);
   const steps: AnswerStep[] = [];
   const logged: string[] = [];
   const loggedErrors: unknown[] = [];
   const limits = { firstChunkMs: longestWait, chunkMs: longestWait, totalMs: longestWait, ...timeouts };
+  const enough = new AbortController();
   const answer = answerTurn({
     context: {
       messages: [
@@ -83,7 +87,7 @@ export async function ask(asked: Asked) {
       repairs: [{ summary: repair, repairDate: 1 }],
     },
     model: model === null ? null : chooseModel({ apiKey: "sk-test", baseUrl: baseUrl ?? inject("openAiUrl"), model }),
-    enough: new AbortController().signal,
+    enough: enough.signal,
     timeouts: { reply: limits, addition: limits },
     loadGuides: guides === undefined ? guidesIn : async () => guides,
     loadPhotos: async () => photos,
@@ -98,7 +102,10 @@ export async function ask(asked: Asked) {
       },
     },
   });
-  for await (const step of answer) steps.push(step);
+  for await (const step of answer) {
+    steps.push(step);
+    if (step.type === enoughAfter) enough.abort();
+  }
   const fault = steps.findLastIndex((step) => step.type === "error");
   return {
     steps,

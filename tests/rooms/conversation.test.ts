@@ -67,15 +67,11 @@ describe("A turn of a conversation", () => {
     await expect.poll(() => scene.stored()).toHaveLength(2);
   });
 
-  it("lets no other turn begin before it is answered", async () => {
+  it("is answered to its end before another turn begins", async () => {
     const scene = await makeScene();
-    const events = await scene.conversations.send(scene.turn("coolant leak"));
-    await expect(scene.conversations.send(scene.turn("and also a flat tire"))).rejects.toMatchObject({
-      code: "chat.turn_pending",
-    });
-    await readAll(events);
-
-    await readAll(await scene.conversations.send(scene.turn("and also a flat tire")));
+    const first = await scene.conversations.send(scene.turn("coolant leak"));
+    const second = await scene.conversations.send(scene.turn("and also a flat tire"));
+    await Promise.all([readAll(first), readAll(second)]);
     expect((await scene.stored()).map((message) => message.role)).toEqual(["user", "assistant", "user", "assistant"]);
   });
 

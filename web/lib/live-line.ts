@@ -79,11 +79,15 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   socket.addEventListener("open", () => {
     failures = 0;
     events.onStatus("open");
+    ping();
   });
   socket.addEventListener("message", ({ data }) => {
     heard();
     noteAnswer();
-    if (typeof data === "string" && data !== pongText) events.onText(data);
+    if (typeof data !== "string" || data === pongText) return;
+    // The room asks whether this page is there: a hidden page pings too seldom to show it.
+    if (data === pingText) socket.send(pingText);
+    else events.onText(data);
   });
   socket.addEventListener("close", ({ code }) => {
     heard();

@@ -13,7 +13,7 @@ export interface AnswerRequest {
   readonly context: ConversationContext;
   /** Null: the built-in assistant answers. */
   readonly model: LanguageModelV4 | null;
-  /** Aborted when the driver writes again: under a stop a model adds nothing more. */
+  /** Aborted when the driver writes again: what a model has said so far is the answer. */
   readonly enough: AbortSignal;
   readonly timeouts: { readonly reply: ModelTimeouts; readonly addition: ModelTimeouts };
   /** The guides that may be opened, in a language. */

@@ -57,7 +57,7 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
       yield* builtInText(request, confirmText(conclusion, ground));
       return;
     }
-    log.warn("chat.reply_replaced", { drive: ground.assessment.drive });
+    if (!request.enough.aborted) log.warn("chat.reply_replaced", { drive: ground.assessment.drive });
     if (shown) {
       yield { type: "error", code: "failed" };
       yield { type: "source", source: "fallback" };

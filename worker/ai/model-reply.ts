@@ -17,7 +17,8 @@ import { modelTools } from "./tools/model-tools.ts";
 
 /**
  * `whole`: the reply stands. `confirm`: codes of a photo come first. `replace`: the engine's words take the place of
- * everything that was shown: a tool has found a stop, or nothing of the reply may be shown.
+ * everything that was shown: a tool has found a stop, nothing of the reply may be shown, or the driver writes again before
+ * anything was.
  */
 export type ReplyOutcome = "whole" | "confirm" | "replace";
 
@@ -48,10 +49,13 @@ export async function* modelReply(
       });
       try {
         const open = (signal: AbortSignal) => modelStream({ model, instructions: told, messages, tools, signal });
-        const outcome = yield* guarded(withTimeouts(open, timeouts, deadline.signal), guard, ground, photos.length > 0);
+        const stop = AbortSignal.any([deadline.signal, input.enough]);
+        const outcome = yield* guarded(withTimeouts(open, timeouts, stop), guard, ground, photos.length > 0);
         if (guard.findings.length > 0) input.log.warn("chat.reply_corrected", { found: guard.findings.join(" ") });
         return { outcome, shown: guard.shown !== "" };
       } catch (error) {
+        if (input.enough.aborted)
+          return { outcome: guard.shown === "" ? "replace" : "whole", shown: guard.shown !== "" };
         if (attempt > 1 || guard.shown !== "" || !isWorthAnotherTry(error)) throw error;
         input.log.warn("chat.model_asked_again", { reason: error instanceof Error ? error.name : "unknown" });
       }

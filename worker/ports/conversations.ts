@@ -12,8 +12,9 @@ import type { Log } from "./log.ts";
 export interface Conversations {
   /**
    * Starts a turn, or joins it when the turn id is known already; every reader gets all events from the first.
-   * @throws DomainError `chat.turn_pending` when another turn of this conversation is being made, unless that one is
-   * about a stop: then its answer ends with what the driver was told, and this turn begins;
+   * While another turn of this conversation is being made, its answer ends with what the driver was told so far, and
+   * then this turn begins.
+   * @throws DomainError `chat.turn_pending` when answer after answer is in the way, each of which was begun meanwhile;
    * `database.unavailable` when the driver's message could not be stored: then there is no turn.
    */
   send(turn: ChatTurnInput): Promise<AsyncIterable<ChatEvent>>;
@@ -80,8 +81,8 @@ export interface ConversationPorts {
   }): Promise<boolean>;
   /**
    * Makes the answer step by step; safety first. With `builtIn` no provider is asked (it was asked in vain before).
-   * Once `enough` is aborted, a model adds nothing more to the engine's answer under a stop. Faults of the provider are
-   * steps, not rejections.
+   * Once `enough` is aborted, what a model has said so far is the answer; where that is nothing, the built-in assistant
+   * answers. Faults of the provider are steps, not rejections.
    */
   answer(
     turn: ChatTurnInput,

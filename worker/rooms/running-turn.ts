@@ -6,7 +6,6 @@ type Listener = (event: ChatEvent) => void;
 /** One answer while it is being made: what came so far, and who listens. */
 export class RunningTurn {
   readonly #events: ChatEvent[] = [];
-  readonly #judged = Promise.withResolvers<void>();
   readonly #enough = new AbortController();
   readonly #listeners = new Set<{ readonly hear: Listener; readonly close: () => void }>();
   #isClosed = false;
@@ -33,7 +32,6 @@ export class RunningTurn {
         break;
       case "assessment":
         this.#assessment = step.value;
-        this.#judged.resolve();
         break;
     }
     this.tell(step);
@@ -49,17 +47,14 @@ export class RunningTurn {
     return { content: this.#text.trim(), safety: this.#safety, assessment: this.#assessment, source: this.#source };
   }
 
-  /** Aborted when the text so far is a sufficient answer. */
+  /** Aborted when what was told so far is to be the answer. */
   get enough(): AbortSignal {
     return this.#enough.signal;
   }
 
-  /** Ends additions to an answer about a stop, once that is known; false when the answer is about none and goes on. */
-  async endAdditions(): Promise<boolean> {
-    await this.#judged.promise;
-    if (this.#assessment?.drive !== "stop_now") return false;
+  /** What was told so far is to be the answer, as soon as that is one. */
+  endSoon(): void {
     this.#enough.abort();
-    return true;
   }
 
   /** All events, the text in one piece: what a client that joins later receives. */
@@ -83,7 +78,6 @@ export class RunningTurn {
   /** Nothing more will come. */
   close(): void {
     this.#isClosed = true;
-    this.#judged.resolve();
     for (const { close } of this.#listeners) close();
     this.#listeners.clear();
   }

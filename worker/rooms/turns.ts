@@ -14,6 +14,8 @@ const resumeAfterMs = 10_000;
 const storeAgainAfterMs = 2_000;
 /** From this attempt on no provider is asked. */
 const builtInFromAttempt = 3;
+/** So often a new turn ends the answers in front of it; others may begin in between. */
+const mostEnded = 3;
 
 export type Opened =
   | { readonly ok: true; readonly listen: (hear: (event: ChatEvent) => void, close: () => void) => () => void }
@@ -21,8 +23,8 @@ export type Opened =
 
 /**
  * The turns of one conversation, one at a time: the driver's message is stored first, then the answer is made to its
- * end whether or not anybody listens, then it is stored. A turn id is answered once, however often it comes. While an
- * answer about a stop is being made the driver may write again: a model then adds nothing more to it.
+ * end whether or not anybody listens, then it is stored. A turn id is answered once, however often it comes. A driver who
+ * writes again has read enough: the answer that is being made ends with what was told so far, and the new turn follows.
  */
 export class Turns {
   readonly #ports: ConversationPorts;
@@ -69,14 +71,14 @@ export class Turns {
     }
   }
 
-  /** Begins a turn when no other is being made; an answer about a stop ends for it. */
+  /** Begins a turn when no other is being made; an answer that is being made ends for it. */
   async #beginNext(turn: ChatTurnInput): Promise<Opened> {
-    if (this.#hasAsked()) {
+    for (let ended = 0; this.#hasAsked(); ended++) {
+      if (ended === mostEnded) return { ok: false, code: "chat.turn_pending" };
       this.#resume();
       await this.#beginning;
-      const others = [...this.#running.values()];
-      await Promise.all(others.map(async ({ answer, done }) => (await answer.endAdditions()) && done));
-      if (this.#hasAsked()) return { ok: false, code: "chat.turn_pending" };
+      for (const { answer } of this.#running.values()) answer.endSoon();
+      await Promise.all([...this.#running.values()].map(({ done }) => done));
     }
     const begun = this.#begin(turn);
     this.#beginning = begun;

@@ -180,17 +180,14 @@ describe("stopping an answer", () => {
     expect(screen.queryByRole("dialog", { name: "Request Support" })).toBeNull();
   });
 
-  it("lets the next message be sent, which waits for the end of the stopped answer", async () => {
-    const { script, goOn } = halting();
+  it("lets the next message be sent at once, however long the stopped answer goes on", async () => {
+    const { script } = halting();
     const { user, field, sent } = await openChat({
       script: (turn) => (turn.text === "why" ? script() : answer("The second answer.")),
     });
     await user.type(field, "why{Enter}");
     await user.click(await screen.findByRole("button", { name: "Stop the answer" }));
     await user.type(field, "and now{Enter}");
-    await screen.findByTestId("typing");
-    expect(sent).toHaveLength(1);
-    goOn();
     await screen.findByText("The second answer.");
     expect(sent.map(({ text }) => text)).toEqual(["why", "and now"]);
     expect(screen.getByText("It drags a little.")).toBeTruthy();

@@ -34,7 +34,7 @@ describe("A live line", () => {
     expect(heard).toEqual(["hello"]);
     expect(statuses).toEqual(["connecting", "open"]);
     expect(line.send("now")).toBe(true);
-    expect(newestSocket().sent).toEqual(["now"]);
+    expect(newestSocket().sent).toEqual(["ping", "now"]);
     line.close();
   });
 
@@ -64,13 +64,23 @@ describe("A live line", () => {
   it("opens anew when nothing answers its ping", async () => {
     const { line } = await openLine();
     newestSocket().open();
+    newestSocket().say("pong");
     await vi.advanceTimersByTimeAsync(9000);
-    expect(newestSocket().sent).toEqual(["ping"]);
+    expect(newestSocket().sent).toEqual(["ping", "ping"]);
     newestSocket().say("pong");
     await vi.advanceTimersByTimeAsync(9000);
     expect(PlayedSocket.opened).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(6100);
     expect(PlayedSocket.opened).toHaveLength(2);
+    line.close();
+  });
+
+  it("says that it is there when the room asks", async () => {
+    const { line, heard } = await openLine();
+    newestSocket().open();
+    newestSocket().say("ping");
+    expect(newestSocket().sent).toEqual(["ping", "ping"]);
+    expect(heard).toEqual([]);
     line.close();
   });
 

@@ -93,20 +93,11 @@ export function useConversation(input: ConversationInput) {
     onUnreached: answerOnDevice,
   });
 
-  /** The turn that is read now, and the stopped one that is read to its end behind it. */
-  const reading = useRef<Promise<void> | null>(null);
-  const behind = useRef<Promise<void> | null>(null);
+  /** The worker ends an answer that is still being made when another message comes. */
   const run = useCallback(
     (turn: Turn) => {
       keepTurn(conversationId, turn);
-      // The worker makes one answer at a time.
-      const isWanted = () => shown.current.pending?.turnId === turn.turnId;
-      const outcome =
-        behind.current === null ? runTurn(turn) : behind.current.then(() => (isWanted() ? runTurn(turn) : null));
-      behind.current = null;
-      reading.current = outcome.then((outcome) => {
-        if (outcome !== null) settle(turn, outcome);
-      });
+      void runTurn(turn).then((outcome) => outcome !== null && settle(turn, outcome));
     },
     [conversationId, runTurn, settle],
   );
@@ -126,7 +117,6 @@ export function useConversation(input: ConversationInput) {
       return;
     }
     stopped.current.add(pending.turnId);
-    behind.current = reading.current;
     keepTurn(conversationId, null);
     dispatch({ type: "stopped", turnId: pending.turnId, now: Date.now() });
   }, [conversationId, giveUp]);
