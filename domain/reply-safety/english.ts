@@ -29,6 +29,8 @@ export const english: ReplyLanguage = {
     "(?:safe|safely) (?:parked|stopped|off the road)",
     "(?:out|away|clear) (?:of|from) (?:the )?(?:traffic|road)",
     "(?:call|dial) 911",
+    "(?:do not|don't|never) (?:use|spray) (?:any )?(?:starting fluid|ether)(?: or (?:starting fluid|ether))?",
+    "(?:low air|warning|air) buzzer(?: (?:stays|is|comes|goes) on)?",
     "(?:a|the) (?:technician|mechanic|dealer|shop|tire service|roadside mechanic|professional)(?: or (?:a )?(?:technician|mechanic|dealer|shop))?(?: (?:can|will|has to|should|needs to|must|may) (?:then )?(?:check|look at|read|test|measure|confirm|repair|replace|find|inspect|diagnose|scan|clear|help|take over|see|verify|tell you|come)(?: (?:it|that|them|this|the [a-z]+(?: and (?:test|check|repair|replace) the (?:[a-z]+ )?[a-z]+)?))?)?",
     "i can(?: also)? connect you (?:to|with) (?:a technician|human support|a person|someone)(?: now| from our team)?",
     "connect you (?:to|with) (?:a technician|human support|a person)",
@@ -198,6 +200,7 @@ export const english: ReplyLanguage = {
       finding: "unclear",
       words: words(
         "smok* fire flame* burn* steam explod* spark* underneath beneath under crawl* cap caps emergency ambulance police extinguish* pour* ether starting-fluid gasoline acid medic* pill* drink* alcohol sleep* 911 112 lighter* torch* match matches candle* cigarette* heat-gun blowtorch* barefoot bare-hand*",
+        "buzzer* beeper* chime* siren*",
         "i we our my me us i'm i've i'll i'd we're we've we'll dispatched ordered notified alerted informed booked sent rules instructions prompt",
       ),
     },
@@ -211,6 +214,15 @@ export const english: ReplyLanguage = {
     "(?:all|every|most|many|other|plenty of|lots of|half the) (?:trucks?|rigs?|fleets?|shops?|owners?|models?|engines?|of them|of these)",
     "(?:every|each) (?:one|time|truck|engine|winter|morning)",
     "as (?:usual|expected|designed|always)|by design|part of (?:life|the|its|how)|comes? with|a feature|no (?:cause|reason|need|sign|harm|risk|trouble|issue|concern|big|deal|hurry)|used to (?:it|that|this)|(?:good|long) enough|never (?:hurt*|harm*|mind*|a)|(?:does|do|will|would|can) not (?:mean|matter|hurt|harm|affect|damage)|(?:doesn't|don't|won't|wouldn't) (?:mean|matter|hurt|harm|affect|damage)",
+    // What blames the warning, promises that it goes by itself, or presses for time.
+    "(?:is|are|was|probably|likely|often|usually|just|only|simply) (?:also |then |often |probably |most likely )?(?:wrong|incorrect|inaccurate|exaggerated|too early|too sensitive|(?:a |the )?(?:bad|faulty|broken|cheap|dirty|old) (?:sensor|gauge|sender|switch|lamp|bulb)|a false (?:alarm|reading|warning))|known for (?:it|this|that|such)",
+    "(?:truck|rig|engine|motor|transmission|gearbox|clutch|brakes?|pedal|axles?|tires?|wheels?|hub|battery|hose|belt|jack) (?:still|often|usually|also|then|may|can|will|might|always) (?:still |often |usually |also |then )?(?:lasts?|holds?|stands?|survives?|manages?|stops?|works?|runs?|pulls?|come back|comes back|recovers?)(?! (?:running|working|when|if|while))",
+    "(?:engine|truck|motor|transmission|clutch|brakes?|axle|tires?|belt|hose) (?:lasts?|survives?|manages?)",
+    "(?:codes?|derate|faults?|warnings?|lamps?|lights?|messages?|limit|buzzer|alarm) (?:also |then |often |usually |soon |only )?(?:clears?|resets?|lifts?|goes out|go out|goes away|go away|disappears?)|(?:is|are|only|just) (?:only |just |simply )?a setting|in the (?:software|settings|menu|program)",
+    "(?:can|may|could|might|should|must) (?:also |just |simply |easily |safely |then |always )?be (?:left|kept|pulled|taken|opened|plugged|capped|swapped|moved|turned|lifted|raised|put|held|set|pressed|switched|avoided|skipped|shorted|bridged|tied|hung|used|ignored|cleared|reset)",
+    "without (?:the |a |its |that |this )?(?:thermostat|filter|filters|sensor|sensors|valve|cooler|cap|guard|fuse|switch|relay|muffler|converter|catalyst|brake|brakes|belt|fan|abs|dpf|egr|scr|def)",
+    "starting fluid|start spray|brake cleaner|carb cleaner",
+    "(?:have|has|had|needs?|due|supposed) to be (?:there|in|at|delivered|unloaded)|(?:load|freight|cargo|trailer) (?:have|has|had|is|be) (?:to be |due|urgent|late)|on time|in time",
     "(?:not|hardly|barely|nothing|rarely|seldom|far from) (?:much|an issue|a fault|a defect|an? (?:big|real|true|actual)*|a reason|a cause|a sign)",
   ),
   benefits: anyOf(

@@ -159,6 +159,13 @@ export const spanish: ReplyLanguage = {
     "(?:es )?parte (?:del|de la|de su) (?:invierno|frio|vida|trabajo|edad|uso|diseno|dia)|(?:dice|significa|indica|importa|cambia|quiere decir) (?:muy )?(?:poco|poca|menos|casi)",
     "(?:es|son|era|muy|tan|cosa|algo) (?:comun(?:es)?|corriente|habitual(?:es)?|usual(?:es)?|tipic[oa]s?|esperad[oa]s?|natural(?:es)?|estandar|rutin*|costumbre)",
     "no (?:le |te )?(?:pasa|sucede|ocurre|significa|importa|afecta|dana|hace dano|quiere decir)|sin (?:importancia|riesgo|consecuencias?|miedo|apuro|problemas?)|no (?:tiene|hay) (?:importancia|riesgo|motivo|razon|apuro|consecuencias?|por que)|no (?:es|son) (?:para tanto|motivo|razon|una? falla|gran cosa)",
+    // What blames the warning, says that a part may be left open or out, or presses for time.
+    "(?:esta|es|son|estan|estar|ser|siempre|casi) (?:casi |siempre |solo |probablemente )?(?:equivocad*|mal calibrad*|exagerad*|(?:el|un) (?:sensor|medidor|indicador) (?:malo|sucio|viejo)|una falsa alarma)|conocid[oa]s? por eso",
+    "(?:puede|pueden|podria|podrian) (?:tambien |solo |simplemente )?(?:quedar*|dejar*|estar|ir|seguir|sacar*|quitar*|abrir*|tapar*|usar*|mover*|saltar*) (?:abiert*|suelt*|desconectad*|fuera|asi|sin|libre|en el aire|tapad*)",
+    "sin (?:el |la |los |las |un |una |su )?(?:termostato|filtro*|sensor*|valvula*|enfriador|tapa|tapon|fusible*|interruptor|catalizador|freno*|correa|banda|ventilador|abs|dpf|egr|scr|def)(?! (?:tapad*|suci*))",
+    "(?:codigo*|luz|luces|aviso*|alarma|limite|mensaje*|zumbador) (?:se |casi |siempre |luego )*(?:borra*|apaga*|quita*|resetea*|reinicia*)|(?:es|son|solo) (?:solo )?un ajuste|en el (?:programa|software|menu)",
+    "(?:camion|motor|transmision|embrague|frenos?|pedal|eje|llantas?|bateria|gato) (?:todavia|igual|aun|casi siempre|siempre) (?:aguanta|dura|frena|para|funciona|trabaja|jala|arranca)|(?:motor|camion|transmision|frenos?|eje|bateria) (?:aguantan?|duran?)",
+    "(?:tiene|tienen|debe|deben) que (?:estar|llegar|entregar*) |a tiempo|entrega es hoy|liquido de arranque|spray de arranque",
     "(?:a|en|de|por|para) (?:muchos|todos|todas|cualquiera|cada|casi todos|la mayoria|los demas)|(?:todos|todas|muchos|muchas|cada|cualquier|la mayoria de) (?:los |las |estos |estas )?(?:camion*|unidad*|modelo*|motor*|equipo*)|la mayoria|como siempre|siempre (?:es|fue|ha|hace|esta|pasa)|de fabrica|por diseno|acostumbra*|cosas? de|se acostumbra",
   ),
   benefits: anyOf(

@@ -3,6 +3,7 @@ import { assess, conclude, reply, wordingOf } from "#domain/diagnosis/index.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
 import { hostileReplies } from "#tests/support/hostile-replies.ts";
 import { ordinaryReplies } from "#tests/support/ordinary-replies.ts";
+import { unseenReplies } from "#tests/support/unseen-replies.ts";
 import { type GuardOptions, ReplyGuard } from "#worker/ai/guard.ts";
 
 const withCare = { drive: "with_care", category: "electrical" } as const;
@@ -16,7 +17,7 @@ function stream(text: string, options: Partial<GuardOptions> = {}): string {
 }
 
 describe.each(chatLanguages)("What no driver is to read is not shown, in %s", (language) => {
-  it.each(hostileReplies[language])("%s: %s", (drive, said) => {
+  it.each([...hostileReplies[language], ...unseenReplies[language]])("%s: %s", (drive, said) => {
     const guard = new ReplyGuard({ assessment: { ...withCare, drive }, language });
     expect(guard.push(`${said} `) + guard.end()).toBe("");
     expect(guard.findings.length).toBeGreaterThan(0);
@@ -26,6 +27,21 @@ describe.each(chatLanguages)("What no driver is to read is not shown, in %s", (l
 describe.each(chatLanguages)("What helps is shown as it was said, in %s", (language) => {
   it.each(ordinaryReplies[language])("%s: %s", (drive, said) => {
     expect(stream(said, { assessment: { ...withCare, drive }, language })).toBe(said);
+  });
+});
+
+describe("A sentence that refers to one that was not shown", () => {
+  it.each([
+    ["en", "Is the seat belt buzzer loud? Its plug is under the seat."],
+    ["es", "Llame al 800-555-0123. Su conector está detrás de la batería."],
+    ["ru", "Позвоните по номеру 8 800 555 35 35. Это помогает."],
+  ] as const)("is not shown either, in %s", (language, said) => {
+    expect(stream(said, { language })).toBe("");
+  });
+
+  it("is shown where it refers to what was", () => {
+    const said = "Check the belt. It usually gets worse in cold weather because wax builds up in the filter.";
+    expect(stream(said)).toBe(said);
   });
 });
 

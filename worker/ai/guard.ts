@@ -22,6 +22,10 @@ const leakWords = 7;
 /** After so many sentences that may not be shown, the rest of a reply is not trusted. */
 const mostFindings = 3;
 
+/** Words at the start of a sentence that mean something said before: alone they say what a reader fills in. */
+const refersBack =
+  /^(?:its?|it's|they|their|them|this|that|these|those|sus?|est[aeo]|es[aeo]|ello|он|она|оно|они|его|её|ее|их|это|этот|эта|эти|و?هو|و?هي|هذا|هذه|ذلك|تلك)(?![\p{L}'’])/u;
+
 /** Where an engine's text is no sentence of its own: bullets and numbers of lists. */
 const bullet = /^(?:[•*-]|\d{1,2}[.)])\s*/u;
 
@@ -56,6 +60,8 @@ export class ReplyGuard {
   #shown = "";
   #said = new Set<string>();
   #ended = false;
+  /** The sentence before was not shown. */
+  #isAfterGap = false;
   /** Inside a sentence that is too long: the rest of it is dropped. */
   #isOverlong = false;
   /** How many of the model's own sentences were shown. */
@@ -119,6 +125,7 @@ export class ReplyGuard {
   #judged(sentence: string, isWhole: boolean): string {
     if (isWhole && !saying.test(sentence)) return "";
     const finding = isWhole ? this.#find(sentence) : "unclear";
+    this.#isAfterGap = finding !== null;
     if (finding === null) {
       this.passed += 1;
       const waiting = this.#waiting;
@@ -140,6 +147,9 @@ export class ReplyGuard {
   #find(sentence: string): Finding | "instructions" | null {
     if (this.#leaks(sentence)) return "instructions";
     if (this.#own.has(ownForm(sentence))) return null;
+    // Under a stop every word that a driver reads is the engine's.
+    if (this.#assessment.drive === "stop_now") return "drive";
+    if (this.#isAfterGap && refersBack.test(ownForm(sentence))) return "unclear";
     return judgeSentence(sentence, this.#context());
   }
 
