@@ -76,6 +76,7 @@ export const errorKinds = {
 
   "ticket.not_found": "not_found",
   "ticket.rate_limited": "rate_limited",
+  "ticket.cancel_limited": "rate_limited",
   "ticket.already_claimed": "conflict",
   "ticket.name_required": "invalid",
   "ticket.not_open": "conflict",

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { photos, supportTickets, ticketEvents } from "#db/schema/index.ts";
-import { ticketsPerAccount, ticketsPerAddress } from "#domain/requests/account-limits.ts";
+import { cancelsPerAccount, ticketsPerAccount, ticketsPerAddress } from "#domain/requests/account-limits.ts";
 import { joinsWithin, mostOpenEmergencies } from "#domain/tickets/repeated-emergency.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
@@ -99,6 +99,19 @@ describe("An emergency that is reported again", () => {
     await tickets.cancel({ ticketId: id });
     await tickets.submit(emergency());
     expect(await count()).toBe(3);
+  });
+
+  it("is no new ticket when it was cancelled and reported again too often", async () => {
+    const { tickets } = await driver();
+    const made = new Set<string>();
+    const cancelAndAgain = async () => {
+      const { id } = await tickets.submit(emergency());
+      made.add(id);
+      return outcome(tickets.cancel({ ticketId: id }));
+    };
+    for (let n = 0; n < cancelsPerAccount.limit; n += 1) expect(await cancelAndAgain()).toBeNull();
+    for (let n = 0; n < 5; n += 1) expect(await cancelAndAgain()).toBe("ticket.cancel_limited");
+    expect(made.size).toBe(cancelsPerAccount.limit + 1);
   });
 
   it("joins the newest when many are open, whatever truck it is said to be for", async () => {
