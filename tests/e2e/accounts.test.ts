@@ -1,4 +1,6 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { promisify } from "node:util";
 import { describe, expect, inject, it } from "vitest";
 import { createDb } from "#db/client.ts";
 import { randomBytes } from "#worker/integrations/random.ts";
@@ -8,6 +10,13 @@ import { codeAt } from "../support/authenticator.ts";
 import { newVisitor } from "../support/browser.ts";
 
 const demoPassword = "breakdown-demo";
+
+/** Runs the command as the operator of the server does; answers what it prints. */
+async function grantCommand(...args: readonly string[]): Promise<string> {
+  const env = { ...process.env, TURSO_DATABASE_URL: inject("appDatabaseUrl") };
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/run.mjs", "grant", ...args], { env });
+  return stdout;
+}
 
 describe("accounts in the browser", () => {
   it("a driver signs up, sees the trial, signs out, and signs in again where they were going", async () => {
@@ -139,6 +148,15 @@ describe("accounts in the browser", () => {
     await page.waitForURL(/\/support\/dashboard/);
     await page.goto("/account");
     await page.getByText("9 recovery codes left").waitFor();
+
+    // With the phone and the codes lost, the operator's command lets the password alone in.
+    expect(await grantCommand(email, "--reset-second-factor")).toContain("signs in with the password alone");
+    expect(await (await page.request.get("/api/trpc/public.auth.me")).json()).toEqual({
+      result: { data: { user: null } },
+    });
+    await signIn();
+    await page.waitForURL(/\/support\/dashboard/);
+    await expect(grantCommand(email, "--reset-second-factor")).rejects.toThrow("there is nothing to reset");
   });
 
   it("an unknown address answers 404 with the page that says so", async () => {

@@ -7,6 +7,7 @@ import { testDeps } from "#tests/support/deps.ts";
 import { factoryPassword } from "#tests/support/factories.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { Visitor } from "#tests/support/visitor.ts";
+import { resetLostFactor } from "#worker/services/security/reset-lost-factor.ts";
 
 async function scene() {
   const deps = testDeps();
@@ -53,6 +54,20 @@ describe("A colleague's second factor", () => {
     const { cookie, user } = await makeActor(deps.db, "tech", { now: deps.clock.now() });
     await new Visitor(deps, { cookie }).call((api) => api.driver.security.beginEnrolment());
     expect(await refusal(reset(user.id))).toBe("second_factor.not_enrolled");
+  });
+});
+
+describe("The operator's command for a lost second factor", () => {
+  it("removes it, ends every session and is recorded without a session of its own", async () => {
+    const deps = testDeps();
+    const admin = await makeEnrolled(deps, { roles: ["admin"] });
+    await resetLostFactor({ deps, input: { email: ` ${admin.user.email.toUpperCase()} ` } });
+    expect(await admin.visitor.actor()).toBeNull();
+    const done = and(eq(auditLog.subjectId, admin.user.id), eq(auditLog.action, "second_factor.reset"));
+    expect(await deps.db.select().from(auditLog).where(done)).toMatchObject([{ actorId: null }]);
+    const again = resetLostFactor({ deps, input: { email: admin.user.email } });
+    expect(await refusal(again)).toBe("second_factor.not_enrolled");
+    expect(await refusal(resetLostFactor({ deps, input: { email: "nobody@example.test" } }))).toBe("user.not_found");
   });
 });
 
