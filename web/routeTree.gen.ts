@@ -19,6 +19,7 @@ import { Route as PublicBenefitsRouteImport } from "./routes/_public/benefits";
 import { Route as PublicCodesRouteImport } from "./routes/_public/codes";
 import { Route as PublicInstallRouteImport } from "./routes/_public/install";
 import { Route as PublicPricingRouteImport } from "./routes/_public/pricing";
+import { Route as PublicPrivacyRouteImport } from "./routes/_public/privacy";
 import { Route as PublicSafetyRouteImport } from "./routes/_public/safety";
 import { Route as AdminAdminIndexRouteImport } from "./routes/_admin/admin.index";
 import { Route as AdminAdminAnalyticsRouteImport } from "./routes/_admin/admin.analytics";
@@ -82,6 +83,11 @@ const PublicInstallRoute = PublicInstallRouteImport.update({
 const PublicPricingRoute = PublicPricingRouteImport.update({
   id: "/pricing",
   path: "/pricing",
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicPrivacyRoute = PublicPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicSafetyRoute = PublicSafetyRouteImport.update({
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   "/codes": typeof PublicCodesRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/privacy": typeof PublicPrivacyRoute;
   "/safety": typeof PublicSafetyRoute;
   "/admin/analytics": typeof AdminAdminAnalyticsRoute;
   "/admin/audit": typeof AdminAdminAuditRoute;
@@ -209,6 +216,7 @@ export interface FileRoutesByTo {
   "/codes": typeof PublicCodesRoute;
   "/install": typeof PublicInstallRoute;
   "/pricing": typeof PublicPricingRoute;
+  "/privacy": typeof PublicPrivacyRoute;
   "/safety": typeof PublicSafetyRoute;
   "/admin/analytics": typeof AdminAdminAnalyticsRoute;
   "/admin/audit": typeof AdminAdminAuditRoute;
@@ -239,6 +247,7 @@ export interface FileRoutesById {
   "/_public/codes": typeof PublicCodesRoute;
   "/_public/install": typeof PublicInstallRoute;
   "/_public/pricing": typeof PublicPricingRoute;
+  "/_public/privacy": typeof PublicPrivacyRoute;
   "/_public/safety": typeof PublicSafetyRoute;
   "/_public/": typeof PublicIndexRoute;
   "/_admin/admin/analytics": typeof AdminAdminAnalyticsRoute;
@@ -268,6 +277,7 @@ export interface FileRouteTypes {
     | "/codes"
     | "/install"
     | "/pricing"
+    | "/privacy"
     | "/safety"
     | "/admin/analytics"
     | "/admin/audit"
@@ -294,6 +304,7 @@ export interface FileRouteTypes {
     | "/codes"
     | "/install"
     | "/pricing"
+    | "/privacy"
     | "/safety"
     | "/admin/analytics"
     | "/admin/audit"
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | "/_public/codes"
     | "/_public/install"
     | "/_public/pricing"
+    | "/_public/privacy"
     | "/_public/safety"
     | "/_public/"
     | "/_admin/admin/analytics"
@@ -421,6 +433,13 @@ declare module "@tanstack/react-router" {
       path: "/pricing";
       fullPath: "/pricing";
       preLoaderRoute: typeof PublicPricingRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    "/_public/privacy": {
+      id: "/_public/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PublicPrivacyRouteImport;
       parentRoute: typeof PublicRoute;
     };
     "/_public/safety": {
@@ -596,6 +615,7 @@ interface PublicRouteChildren {
   PublicCodesRoute: typeof PublicCodesRoute;
   PublicInstallRoute: typeof PublicInstallRoute;
   PublicPricingRoute: typeof PublicPricingRoute;
+  PublicPrivacyRoute: typeof PublicPrivacyRoute;
   PublicSafetyRoute: typeof PublicSafetyRoute;
   PublicIndexRoute: typeof PublicIndexRoute;
   PublicAuthResetRoute: typeof PublicAuthResetRoute;
@@ -611,6 +631,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicCodesRoute: PublicCodesRoute,
   PublicInstallRoute: PublicInstallRoute,
   PublicPricingRoute: PublicPricingRoute,
+  PublicPrivacyRoute: PublicPrivacyRoute,
   PublicSafetyRoute: PublicSafetyRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicAuthResetRoute: PublicAuthResetRoute,

@@ -19,6 +19,7 @@ import type live from "./en/live.json";
 import type parts from "./en/parts.json";
 import type places from "./en/places.json";
 import type pricing from "./en/pricing.json";
+import type privacy from "./en/privacy.json";
 import type push from "./en/push.json";
 import type replies from "./en/replies.json";
 import type report from "./en/report.json";
@@ -57,6 +58,7 @@ export type MessageKey =
   | keyof typeof parts
   | keyof typeof places
   | keyof typeof pricing
+  | keyof typeof privacy
   | keyof typeof push
   | keyof typeof report
   | keyof typeof room

@@ -10,6 +10,7 @@ const pagePaths = [
   "/codes",
   "/install",
   "/benefits",
+  "/privacy",
   "/account",
   "/tickets/:number",
   "/tickets/:number/report",

@@ -66,6 +66,11 @@ export function Footer() {
                 {t("shell.link_support_login")}
               </Link>
             </li>
+            <li>
+              <Link to="/privacy" className={linkClass}>
+                {t("shell.privacy")}
+              </Link>
+            </li>
           </ul>
         </nav>
         <div className="grid content-start gap-3">

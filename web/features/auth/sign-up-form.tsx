@@ -93,6 +93,17 @@ export function SignUpForm({
       <Button type="submit" size="thumb" busy={form.busy}>
         {t(form.busy ? "auth.signing_up" : submitLabel)}
       </Button>
+      <p className="text-ink-soft text-sm">
+        {t("shell.privacy_lead")}{" "}
+        <a
+          href="/privacy"
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-touch items-center font-semibold text-blue-ink underline underline-offset-4"
+        >
+          {t("shell.privacy")}
+        </a>
+      </p>
     </form>
   );
 }
