@@ -2,11 +2,13 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
+import { UploadCall } from "./upload-calls.ts";
 
 configure({ asyncUtilTimeout: longestWait });
 
 /** A component has no worker. A call that outlives the answers of its test is left waiting, never sent. */
 globalThis.fetch = () => new Promise(() => {});
+Object.assign(globalThis, { XMLHttpRequest: UploadCall });
 
 /** A page of a test has nothing else to do as soon as it is drawn; as in Safari, it would wait a second and a half. */
 window.requestIdleCallback = (run) => window.setTimeout(() => run({ didTimeout: false, timeRemaining: () => 50 }));

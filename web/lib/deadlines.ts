@@ -17,6 +17,8 @@ export const deadlines = {
   probe: 5000,
   /** Code, texts or styles of a part of the app. */
   part: 20_000,
+  /** A file that the service worker keeps for later: nobody waits for it. */
+  keptFile: 60_000,
   /** A position of the device, after the 10 s that the browser itself is given. */
   position: 12_000,
   /** A record of this device. */
@@ -40,6 +42,23 @@ export function isTimeout(error: unknown): boolean {
 
 function timeout(): DOMException {
   return new DOMException("Nothing was heard within the time limit.", "TimeoutError");
+}
+
+/**
+ * Runs something within `ms`; where that fails it is run once more, for as long. Rejects with the second failure, or with
+ * the first one when `again` says that another try is of no use.
+ */
+export async function twiceWithin<Value>(
+  ms: number,
+  run: (signal: AbortSignal) => Promise<Value>,
+  again: (error: unknown) => boolean = () => true,
+): Promise<Value> {
+  try {
+    return await withDeadline(ms, null, run);
+  } catch (error) {
+    if (!again(error)) throw error;
+    return await withDeadline(ms, null, run);
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { setupI18n } from "@lingui/core";
 import { useSyncExternalStore } from "react";
 import { type InterfaceLanguage, interfaceLanguages, languages } from "#domain/languages/languages.ts";
 import type { MessageKey } from "../messages/keys.ts";
+import { deadlines, twiceWithin } from "./deadlines.ts";
 import { intlLocales } from "./intl-locales.ts";
 
 export type { MessageKey } from "../messages/keys.ts";
@@ -58,7 +59,7 @@ export function preferredLanguage(): InterfaceLanguage {
 }
 
 async function load(language: InterfaceLanguage, part: "first" | "rest"): Promise<Catalogue> {
-  const { messages } = await catalogues[language][part]();
+  const { messages } = await twiceWithin(deadlines.part, catalogues[language][part]);
   return messages;
 }
 

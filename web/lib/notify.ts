@@ -1,4 +1,5 @@
 import type { ExternalToast } from "sonner";
+import { deadlines, twiceWithin } from "./deadlines.ts";
 import { withWholeNumbers } from "./whole-numbers.tsx";
 
 type Kind = "message" | "success" | "error" | "warning";
@@ -13,7 +14,7 @@ let library: Promise<typeof import("sonner")> | null = null;
 
 /** Fetched with the toaster, so that a toast needs no line; asked for again if that failed. */
 function loadLibrary(): Promise<typeof import("sonner")> {
-  library ??= import("sonner").catch((error: unknown) => {
+  library ??= twiceWithin(deadlines.part, () => import("sonner")).catch((error: unknown) => {
     library = null;
     throw error;
   });

@@ -1,5 +1,5 @@
 import { maxPhotoBytes, photoTypes } from "#domain/photos/photo.ts";
-import { fetchWithin, uploadDeadline } from "./deadlines.ts";
+import { uploadDeadline, withDeadline } from "./deadlines.ts";
 
 /** Why a file is not taken, before anything is sent. */
 export type PhotoRefusal = "invalid_file" | "too_large";
@@ -24,21 +24,53 @@ export class UploadError extends Error {
 /**
  * Sends one photo and resolves to its id. What the worker does not take (HEIC and the like) is drawn again as JPEG
  * where the device can read it. Ends when the signal fires, or when the photo took longer than its size explains.
+ * `onProgress` is told how much has gone out, from 0 to 1.
  * @throws UploadError
  */
-export async function uploadPhoto(file: File, signal?: AbortSignal): Promise<string> {
+export async function uploadPhoto(
+  file: File,
+  signal?: AbortSignal,
+  onProgress: (part: number) => void = () => {},
+): Promise<string> {
   const body = new FormData();
   const photo = await readable(file);
   body.append("file", photo, photo.name);
-  const call = { method: "POST", body, signal: signal ?? null };
-  const response = await fetchWithin(uploadDeadline(photo.size), "/api/photos", call).catch((error: unknown) => {
+  const { status, text } = await withDeadline(uploadDeadline(photo.size), signal, (signal) =>
+    post(body, signal, onProgress),
+  ).catch((error: unknown) => {
     throw new UploadError(null, { cause: error });
   });
-  if (!response.ok) throw new UploadError(refusals[response.status] ?? null);
-  const answer: unknown = await response.json().catch(() => null);
-  const id = typeof answer === "object" && answer !== null ? Reflect.get(answer, "id") : null;
-  if (typeof id !== "string") throw new UploadError(null);
+  if (status < 200 || status > 299) throw new UploadError(refusals[status] ?? null);
+  const id = idIn(text);
+  if (id === null) throw new UploadError(null);
   return id;
+}
+
+/** Only an XMLHttpRequest says how much of a body has gone out. */
+function post(
+  body: FormData,
+  signal: AbortSignal,
+  onProgress: (part: number) => void,
+): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    call.open("POST", "/api/photos");
+    call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    call.onload = () => resolve({ status: call.status, text: call.responseText });
+    call.onerror = () => reject(new TypeError("The photo could not be sent."));
+    signal.addEventListener("abort", () => call.abort(), { once: true });
+    call.send(body);
+  });
+}
+
+function idIn(text: string): string | null {
+  try {
+    const answer: unknown = JSON.parse(text);
+    const id = typeof answer === "object" && answer !== null ? Reflect.get(answer, "id") : null;
+    return typeof id === "string" ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 const refusals: Readonly<Partial<Record<number, PhotoRefusal>>> = {

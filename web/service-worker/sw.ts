@@ -1,3 +1,4 @@
+import { deadlines, fetchWithin, twiceWithin } from "../lib/deadlines.ts";
 import { type Built, belongsTo, sourceOf, versionOf } from "./answers.ts";
 import { noticeOf, pageAt, pathOf } from "./notifications.ts";
 
@@ -80,20 +81,27 @@ async function takeOver(): Promise<void> {
 
 async function keptFile(path: string, request: Request): Promise<Response> {
   const files = await caches.open(fileCache);
-  return (await files.match(path)) ?? (await fetch(request));
+  return (await files.match(path)) ?? (await fetchForPage(request));
 }
 
 async function keptAsset(request: Request): Promise<Response> {
   const assets = await caches.open(assetCache);
   const kept = await assets.match(request);
   if (kept !== undefined) return kept;
-  const answer = await fetch(request);
+  const answer = await fetchForPage(request);
   if (answer.ok) await assets.put(request, answer.clone());
   return answer;
 }
 
+/** What a page waits for: a connection that carries nothing is a lost one, and is tried once more. */
+function fetchForPage(request: Request): Promise<Response> {
+  return twiceWithin(deadlines.part, (signal) => fetchWithin(deadlines.part, request, { signal }));
+}
+
 async function fetchWhole(path: string, cache: RequestCache): Promise<Response> {
-  const answer = await fetch(path, { cache });
+  const answer = await twiceWithin(deadlines.keptFile, (signal) =>
+    fetchWithin(deadlines.keptFile, path, { cache, signal }),
+  );
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { cn } from "../../lib/cn.ts";
+import { deadlines, twiceWithin } from "../../lib/deadlines.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 
 type Score = 0 | 1 | 2 | 3 | 4;
@@ -39,7 +40,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
     }
     let current = true;
     const timer = setTimeout(() => {
-      import("./estimate-strength.ts").then(
+      twiceWithin(deadlines.part, () => import("./estimate-strength.ts")).then(
         ({ estimateStrength }) => {
           if (current) setScore(estimateStrength(password, hints.split("\n")));
         },

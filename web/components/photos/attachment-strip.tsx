@@ -14,9 +14,10 @@ export function AttachmentStrip({ photos }: { photos: PhotoAttachments }) {
         <li key={photo.key} className="relative shrink-0">
           <img src={photo.previewUrl} alt={photo.name} className="size-20 rounded-lg object-cover" />
           {photo.state === "uploading" ? (
-            <span className="absolute inset-0 grid place-items-center rounded-lg bg-scrim text-ink">
+            <span className="absolute inset-0 grid place-content-center justify-items-center gap-1 rounded-lg bg-scrim text-ink">
               <Spinner className="size-7 text-amber" />
               <span className="sr-only">{t("photo.sending")}</span>
+              <progress className="h-1.5 w-14 accent-amber" value={photo.percent} max={100} aria-label={photo.name} />
             </span>
           ) : null}
           {photo.state === "failed" ? (

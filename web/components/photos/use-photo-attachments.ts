@@ -14,6 +14,8 @@ export interface Attachment {
   /** Shown while it is on its way; freed when it is taken off. */
   readonly previewUrl: string;
   readonly state: "uploading" | "uploaded" | "failed";
+  /** How much of it has gone out, in whole percent. */
+  readonly percent: number;
 }
 
 interface Upload {
@@ -37,11 +39,12 @@ export function usePhotoAttachments(draftKey: string) {
   const uploads = useRef(new Map<string, Upload>());
 
   const begin = useCallback((key: string, upload: Upload): Promise<string> => {
-    const setState = (state: Attachment["state"]) =>
-      setAttachments((all) => all.map((one) => (one.key === key ? { ...one, state } : one)));
-    setState("uploading");
+    const change = (changes: Partial<Attachment>) =>
+      setAttachments((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
+    const setState = (state: Attachment["state"]) => change({ state });
+    change({ state: "uploading", percent: 0 });
     upload.failed = false;
-    upload.id = uploadPhoto(upload.file, upload.stop.signal);
+    upload.id = uploadPhoto(upload.file, upload.stop.signal, (part) => change({ percent: Math.floor(part * 100) }));
     upload.id.then(
       (photoId) => {
         setState("uploaded");
@@ -67,7 +70,7 @@ export function usePhotoAttachments(draftKey: string) {
         takenOff: false,
       };
       uploads.current.set(key, upload);
-      setAttachments((all) => [...all, { key, name: file.name, previewUrl, state }]);
+      setAttachments((all) => [...all, { key, name: file.name, previewUrl, state, percent: 0 }]);
       if (photoId === null) begin(key, upload).catch(() => {});
       return upload;
     },

@@ -3,13 +3,14 @@ import { dialogueOf, type SaidMessage } from "#domain/chat/dialogue.ts";
 import type { TruckFacts } from "#domain/diagnosis/input.ts";
 import { answerLanguageFor } from "#domain/languages/answer-language.ts";
 import type { ChatLanguage } from "#domain/languages/languages.ts";
+import { deadlines, twiceWithin } from "../../lib/deadlines.ts";
 import { activeLanguage } from "../../lib/i18n.tsx";
 import type { HereAnswer } from "./chat-log.ts";
 import type { FirstAnswer } from "./engine-here.ts";
 
 const answerLanguage = (): ChatLanguage => answerLanguageFor(activeLanguage());
 
-const loadEngine = () => import("./engine-here.ts");
+const loadEngine = () => twiceWithin(deadlines.part, () => import("./engine-here.ts"));
 let isWarmed = false;
 
 /** Fetches the assessment engine while there is a line, so that it is there when there is none. */
