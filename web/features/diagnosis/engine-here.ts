@@ -31,9 +31,9 @@ const talks: Readonly<Record<ChatLanguage, () => Promise<Talk>>> = {
   ar: () => import("#domain/diagnosis/languages/ar/arabic-talk.ts").then(({ arabicTalk }) => arabicTalk),
   ru: () => import("#domain/diagnosis/languages/ru/russian-talk.ts").then(({ russianTalk }) => russianTalk),
 };
-const conversing = () => fetched(() => import("#domain/diagnosis/respond/conversing.ts"));
 /** A part that a silent connection does not deliver counts as missing; it is fetched twice. */
-const fetched = <Part>(load: () => Promise<Part>) => twiceWithin(deadlines.part, load);
+const fetchPart = <Part>(load: () => Promise<Part>) => twiceWithin(deadlines.part, load);
+const conversing = () => fetchPart(() => import("#domain/diagnosis/respond/conversing.ts"));
 /** First what letters call for, then twice what words call for that are strange still. */
 const looks = 3;
 
@@ -44,7 +44,7 @@ const looks = 3;
 export async function learnFor(text: string, language: ChatLanguage): Promise<void> {
   for (let look = 0; look < looks; look += 1) {
     const wanted = wantedLanguages(text, language, chatLanguages.filter(isKnown));
-    const fetched = await Promise.allSettled(wanted.map((one) => fetched(parts[one])));
+    const fetched = await Promise.allSettled(wanted.map((one) => fetchPart(parts[one])));
     const learnt = fetched.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
     learn(...learnt);
     if (learnt.length === 0) return;
@@ -77,7 +77,7 @@ export async function answer(input: AssessInput): Promise<HereAnswer> {
   const asked = await ready(input);
   const { converse, guidesFor } = await conversing();
   await learnTalks();
-  return converse({ ...asked, guides: await fetched(() => guidesFor(asked)) });
+  return converse({ ...asked, guides: await fetchPart(() => guidesFor(asked)) });
 }
 
 /** The engine's first look at a message. */
@@ -91,13 +91,13 @@ export async function firstLook(input: AssessInput): Promise<FirstAnswer> {
 async function learnTalks(): Promise<void> {
   const { isConversed, learnTalk } = await conversing();
   const wanted = chatLanguages.filter((language) => isKnown(language) && !isConversed(language));
-  learnTalk(...(await Promise.all(wanted.map((language) => fetched(talks[language])))));
+  learnTalk(...(await Promise.all(wanted.map((language) => fetchPart(talks[language])))));
 }
 
 async function ready(input: AssessInput): Promise<AssessInput> {
   const text = input.messages.map(({ content }) => content).join("\n");
   await learnFor(text, input.language);
   if (isKnown(input.language)) return input;
-  learn(await fetched(parts.en));
+  learn(await fetchPart(parts.en));
   return { ...input, language: "en" };
 }
