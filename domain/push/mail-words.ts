@@ -12,21 +12,21 @@ export interface UnreadMailWords {
 /** The same six languages as on a lock screen. */
 export const unreadMailWords: Readonly<Record<InterfaceLanguage, UnreadMailWords>> = {
   en: {
-    read: (number) => `Open ticket ${number} to read and to answer. What was written is never in a mail.`,
-    open: "Open the ticket",
-    why: "You get this mail because no device of yours took a notification and the ticket was not opened for 2 minutes. There is no other until you open it.",
-    off: "You can switch these mails off on your account page.",
+    read: (number) => `Open request ${number} to read and answer. What was written is never in an email.`,
+    open: "Open the request",
+    why: "You're getting this email because none of your devices got an alert and the request wasn't opened for 2 minutes. There won't be another until you open it.",
+    off: "You can turn these emails off on your account page.",
   },
   es: {
     read: (number) => `Abra el caso ${number} para leer y responder. El correo nunca dice lo que se escribió.`,
     open: "Abrir el caso",
-    why: "Recibe este correo porque ninguno de sus dispositivos recibió el aviso y el caso lleva 2 minutos sin abrirse. No habrá otro hasta que lo abra.",
+    why: "Recibe este correo porque ningún aparato suyo recibió el aviso y el caso lleva 2 minutos sin abrirse. No habrá otro hasta que lo abra.",
     off: "Puede desactivar estos correos en la página de su cuenta.",
   },
   ar: {
-    read: (number) => `افتح التذكرة ${number} لتقرأ وترد. لا يظهر في البريد ما كُتب أبدًا.`,
-    open: "افتح التذكرة",
-    why: "تصلك هذه الرسالة لأن أيًّا من أجهزتك لم يستلم التنبيه ولم تُفتح التذكرة منذ دقيقتين. لن تصلك رسالة أخرى حتى تفتحها.",
+    read: (number) => `افتح الطلب ${number} لتقرأ وترد. لا يظهر في البريد ما كُتب أبدًا.`,
+    open: "افتح الطلب",
+    why: "تصلك هذه الرسالة لأن أيًّا من أجهزتك لم يستلم التنبيه ولم يُفتح الطلب منذ دقيقتين. لن تصلك رسالة أخرى حتى تفتحه.",
     off: "يمكنك إيقاف هذه الرسائل في صفحة حسابك.",
   },
   ru: {

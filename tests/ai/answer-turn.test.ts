@@ -79,7 +79,7 @@ describe("A model's fault shows the specification's code, and the built-in answe
     const answer = await ask({ text: "transmission slipping", orders: order });
     expect(answer.faults).toEqual([code]);
     expect(answer.source).toBe("fallback");
-    expect(answer.text.startsWith("Go no further than the next safe exit")).toBe(true);
+    expect(answer.text.startsWith("Go no farther than the next safe exit")).toBe(true);
   });
 
   it("also when the line is cut half-way: nothing of the broken reply is in the answer", async () => {

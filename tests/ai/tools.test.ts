@@ -172,7 +172,7 @@ describe("When a tool fails", () => {
     const answer = await ask({ text: "transmission slipping", orders: order.repeat(9) });
     expect(answer.faults).toEqual(["failed"]);
     expect(answer.source).toBe("fallback");
-    expect(answer.text).toContain("Go no further than the next safe exit");
+    expect(answer.text).toContain("Go no farther than the next safe exit");
   });
 });
 

@@ -75,7 +75,7 @@ describe("a driver whose trial is over", () => {
     await checkout.getByRole("link", { name: "Start a diagnosis" }).click();
     await checkout.getByRole("button", { name: /^Cooling System/ }).click();
     await checkout.getByRole("button", { name: "Add New Truck" }).click();
-    await checkout.getByLabel("Brand").selectOption("Freightliner");
+    await checkout.getByLabel("Make").selectOption("Freightliner");
     await checkout.getByLabel("Year").selectOption("2020");
     await checkout.getByLabel("Model", { exact: true }).selectOption("Cascadia");
     await checkout.getByRole("button", { name: "Continue to Diagnosis" }).click();
@@ -91,7 +91,7 @@ describe("a driver whose trial is over", () => {
   it("gets nothing for the address alone", async () => {
     const driver = await expiredDriver("Ivan Address");
     await driver.page.goto("/account?success=true");
-    await driver.page.getByText("Your payment is not confirmed yet").waitFor();
+    await driver.page.getByText("Your payment isn't confirmed yet").waitFor();
     expect(new URL(driver.page.url()).search).toBe("");
     expect(await driver.page.getByText("Subscription activated!").count()).toBe(0);
     await driver.page.getByText("Trial Expired").first().waitFor();
@@ -170,7 +170,7 @@ describe("a subscriber", () => {
     const { ticketNumber } = (await submitted.json()).result.data as { ticketNumber: string };
     await member.page.goto(`/tickets/${ticketNumber}`);
     await page.reload();
-    await page.getByRole("button", { name: `Show ticket ${ticketNumber}` }).click();
+    await page.getByRole("button", { name: `Show request ${ticketNumber}` }).click();
     const ticket = page.getByRole("dialog", { name: ticketNumber });
     await ticket.getByText("The alternator is dead").waitFor();
     // A day for a low urgency, two hours for a fleet: the sooner one counts, and both sides see it run.

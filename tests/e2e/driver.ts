@@ -44,7 +44,7 @@ export class Driver {
   /** From the picker through the form to the chat, with a new truck that is saved. */
   async describeTruck(truck: { brand: string; year: string; model: string }): Promise<void> {
     await this.page.getByRole("button", { name: "Add New Truck" }).click();
-    await this.page.getByLabel("Brand").selectOption(truck.brand);
+    await this.page.getByLabel("Make").selectOption(truck.brand);
     await this.page.getByLabel("Year").selectOption(truck.year);
     await this.page.getByLabel("Model", { exact: true }).selectOption(truck.model);
     await this.page.getByRole("button", { name: "Continue to Diagnosis" }).click();

@@ -11,7 +11,7 @@ async function atTicket(ticketNumber: string) {
 }
 
 function between(text: string): string {
-  const said = /Arrives between .*/.exec(text)?.[0];
+  const said = /ETA \d.*/.exec(text)?.[0];
   if (said === undefined) throw new Error(`no arrival in: ${text}`);
   return said;
 }
@@ -19,7 +19,7 @@ function between(text: string): string {
 describe("the way of the help", () => {
   it("is set at the desk and read on the driver's open page: steps, the range of the arrival, one taken back", async () => {
     const { page, ticketNumber } = await driverAtTicket("Stella Stranded");
-    const steps = page.getByRole("list", { name: "Steps of the job" });
+    const steps = page.getByRole("list", { name: "Where help is" });
     const standing = (step: string) => steps.locator('[aria-current="step"]').filter({ hasText: step });
     const sign = (text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
     expect(await steps.count()).toBe(0);
@@ -27,33 +27,33 @@ describe("the way of the help", () => {
     const { desk, job } = await atTicket(ticketNumber);
     const next = (step: string) => job.getByRole("button", { name: `Next: ${step}` }).click();
 
-    await job.getByLabel("Arrives in").selectOption({ label: "30 to 45 min" });
+    await job.getByLabel("ETA in").selectOption({ label: "30 to 45 min" });
     await next("Dispatched");
     await standing("Dispatched").waitFor();
-    await sign("Help is dispatched").waitFor();
-    await sign(/Arrives between \d/).waitFor();
-    const arrival = await sign(/Arrives between \d/).innerText();
+    await sign("Help has been dispatched").waitFor();
+    await sign(/ETA \d/).waitFor();
+    const arrival = await sign(/ETA \d/).innerText();
 
     await next("En route");
     await standing("En route").waitFor();
-    await sign("Help is en route").waitFor();
-    expect((await sign(/Arrives between \d/).innerText()).replace("en route", "dispatched")).toBe(arrival);
+    await sign("Help is on the way").waitFor();
+    expect((await sign(/ETA \d/).innerText()).replace("on the way", "dispatched")).toBe(arrival);
 
-    await job.getByLabel("Arrives in").selectOption({ label: "60 to 90 min" });
-    await job.getByRole("button", { name: "Update estimate" }).click();
-    await page.getByRole("listitem").filter({ hasText: "new estimate" }).waitFor();
-    expect(await sign(/Arrives between \d/).innerText()).not.toContain(between(arrival));
+    await job.getByLabel("ETA in").selectOption({ label: "60 to 90 min" });
+    await job.getByRole("button", { name: "Update ETA" }).click();
+    await page.getByRole("listitem").filter({ hasText: "new ETA" }).waitFor();
+    expect(await sign(/ETA \d/).innerText()).not.toContain(between(arrival));
 
-    await next("On site");
-    await standing("On site").waitFor();
-    expect(await page.getByText(/Arrives between \d/).count()).toBe(0);
+    await next("On scene");
+    await standing("On scene").waitFor();
+    expect(await page.getByText(/ETA \d/).count()).toBe(0);
 
     await job.getByRole("button", { name: "Go back" }).click();
     const question = desk.getByRole("dialog", { name: "Go back to an earlier step?" });
     await question.getByLabel("En route").check();
     await question.getByRole("button", { name: "Set it back" }).click();
     await standing("En route").waitFor();
-    await page.getByText("No time of arrival yet. Ask the technician.").waitFor();
+    await page.getByText("No ETA yet. Ask your technician.").waitFor();
     expect(await steps.locator("time").count()).toBe(3);
 
     await page.reload();
@@ -64,7 +64,7 @@ describe("the way of the help", () => {
     const { page, ticketNumber } = await driverAtTicket("Gil Givenback");
     const { desk, job } = await atTicket(ticketNumber);
     await job.getByRole("button", { name: "Next: Dispatched" }).click();
-    const steps = page.getByRole("list", { name: "Steps of the job" });
+    const steps = page.getByRole("list", { name: "Where help is" });
     await steps.waitFor();
     await desk.getByRole("button", { name: "Release", exact: true }).click();
     await steps.waitFor({ state: "detached" });

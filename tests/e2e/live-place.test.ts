@@ -13,15 +13,15 @@ describe("the live place of a ticket", () => {
     });
     const technician = await Technician.atDesk();
     await technician.find(ticketNumber);
-    const seen = technician.page.getByRole("region", { name: "Live place" });
+    const seen = technician.page.getByRole("region", { name: "Live location" });
     expect(await seen.count()).toBe(0);
 
-    await page.getByRole("button", { name: "Share my live place" }).click();
-    const question = page.getByRole("dialog", { name: "Share your live place?" });
-    await question.getByText("The technicians here, and nobody else").waitFor();
+    await page.getByRole("button", { name: "Share my live location" }).click();
+    const question = page.getByRole("dialog", { name: "Share your live location?" });
+    await question.getByText("Our technicians only").waitFor();
     expect(await seen.count()).toBe(0);
     await question.getByRole("button", { name: "Share it now" }).click();
-    await page.getByText("Your live place is shared").first().waitFor();
+    await page.getByText("Your live location is shared").first().waitFor();
 
     await seen.getByText("41.15020, -104.78110").waitFor();
     await seen.getByText("Live", { exact: true }).waitFor();
@@ -30,7 +30,7 @@ describe("the live place of a ticket", () => {
     expect(await seen.getByText("41.15020").count()).toBe(0);
 
     await page.goto("/pricing");
-    const strip = page.getByRole("region", { name: "Your live place is shared" });
+    const strip = page.getByRole("region", { name: "Your live location is shared" });
     await strip.getByRole("button", { name: "Stop sharing" }).click();
     await strip.waitFor({ state: "detached" });
     await seen.getByText("The driver stopped it.").waitFor();
@@ -42,16 +42,16 @@ describe("the live place of a ticket", () => {
       geolocation: cheyenne,
       permissions: ["geolocation"],
     });
-    await page.getByRole("button", { name: "Share my live place" }).click();
+    await page.getByRole("button", { name: "Share my live location" }).click();
     await page.getByRole("button", { name: "Share it now" }).click();
-    await page.getByText("Your live place is shared").first().waitFor();
+    await page.getByText("Your live location is shared").first().waitFor();
 
     const technician = await Technician.atDesk();
     await technician.find(ticketNumber);
-    const seen = technician.page.getByRole("region", { name: "Live place" });
+    const seen = technician.page.getByRole("region", { name: "Live location" });
     await seen.getByText("41.15020, -104.78110").waitFor();
     await technician.page.getByRole("article").getByLabel("Status").selectOption("closed");
     await seen.getByText("The ticket ended.").waitFor();
-    await page.getByText("Your live place is shared").first().waitFor({ state: "detached" });
+    await page.getByText("Your live location is shared").first().waitFor({ state: "detached" });
   });
 });

@@ -118,7 +118,7 @@ describe("The desk's narrow screen", () => {
     visitor.expectErrors(/404/);
     await page.setViewportSize(phone);
     await page.goto("/support/dashboard?ticket=TRK-000000");
-    await page.getByText("This ticket did not load").waitFor();
+    await page.getByText("Couldn't load this ticket").waitFor();
     await page.getByRole("button", { name: "All tickets" }).click();
     await page.locator("[data-ticket]").first().waitFor();
   });
@@ -146,9 +146,9 @@ describe("The desk's narrow screen", () => {
     const { page: driver, ticketNumber } = await driverAtTicket("Nora Narrow");
     const { page } = await Technician.atDesk();
     await page.setViewportSize(small.viewport);
-    await driver.getByRole("button", { name: "I do not feel safe here" }).click();
+    await driver.getByRole("button", { name: "I don't feel safe here" }).click();
     await driver.getByRole("button", { name: "Tell them quietly" }).click();
-    const alert = page.getByRole("listitem").filter({ hasText: `${ticketNumber}: the driver does not feel safe` });
+    const alert = page.getByRole("listitem").filter({ hasText: `${ticketNumber}: the driver doesn't feel safe` });
     await alert.getByRole("button", { name: "Open ticket" }).waitFor();
     expect((await alert.boundingBox())?.height).toBeLessThan(small.viewport.height / 5);
     await driver.getByRole("button", { name: "I feel safe again" }).click();

@@ -44,7 +44,7 @@ async function deployedVersionWaits(page: Page): Promise<void> {
   });
 }
 
-describe("without a line", () => {
+describe("without signal", () => {
   it("the start page comes, and answers 'What's wrong?' with the safety card", async () => {
     const { page } = await keptVisitor();
     await withoutLine(async () => {
@@ -73,7 +73,7 @@ describe("without a line", () => {
     });
   });
 
-  it("whoever waits in frost without a line gets from the notice to the steps and the clock", async () => {
+  it("whoever waits in frost without signal gets from the notice to the steps and the clock", async () => {
     const { page } = await keptVisitor();
     await withoutLine(async () => {
       await page.goto("/safety");
@@ -94,7 +94,7 @@ describe("without a line", () => {
     });
   });
 
-  it("a code on the dash is put into words without a line", async () => {
+  it("a code on the dash is put into words without signal", async () => {
     const { page } = await keptVisitor();
     await withoutLine(async () => {
       await page.goto("/codes");
@@ -156,7 +156,7 @@ describe("a line that swallows requests and closes nothing", () => {
     line.swallow("subscriber.chat.send");
     const danger = "Oil pressure dropped to zero and the engine knocks";
     await driver.say(danger);
-    await messages.getByText("Answered on this device: no connection to the service.").waitFor();
+    await messages.getByText("Answered on your phone: no connection.").waitFor();
     await messages.getByRole("alert").getByRole("listitem").first().waitFor();
     await page.getByRole("button", { name: "Stop the answer" }).click();
     await driver.answered();
@@ -174,7 +174,7 @@ describe("a line that swallows requests and closes nothing", () => {
     await issue.fill("Engine knocks, no oil pressure");
     await form.getByRole("button", { name: "Submit Request" }).click();
     await form.getByRole("button", { name: "Stop sending" }).click();
-    await form.getByText(/^Stopped\. Your request may have arrived/).waitFor();
+    await form.getByText(/^Stopped\. Your request may have gone through/).waitFor();
     expect(await issue.inputValue()).toBe("Engine knocks, no oil pressure");
     line.answer("driver.tickets.submit");
     await form.getByRole("button", { name: "Submit Request" }).click();
@@ -183,7 +183,7 @@ describe("a line that swallows requests and closes nothing", () => {
 });
 
 describe("two tabs on one ticket", () => {
-  it("that write without a line lose nothing and double nothing, also when one of them is closed", async () => {
+  it("that write without signal lose nothing and double nothing, also when one of them is closed", async () => {
     const { page, context, ticketNumber, expectErrors } = await driverAtTicket("Tess Tabs", { baseURL: line.url });
     expectErrors(/Failed to load resource|ERR_|WebSocket/);
     const other = await context.newPage();
@@ -192,7 +192,7 @@ describe("two tabs on one ticket", () => {
     await first.write("say before");
     await second.line("say before").waitFor();
     await withoutLine(async () => {
-      for (const { page } of [first, second]) await page.getByText(/^The line is gone\./).waitFor();
+      for (const { page } of [first, second]) await page.getByText(/^Connection lost\./).waitFor();
       await first.write("say first 1");
       await second.write("say second 1");
       await first.write("say first 2");
@@ -203,7 +203,7 @@ describe("two tabs on one ticket", () => {
       }
       await page.close();
     });
-    await second.page.getByText(/^The line is gone\./).waitFor({ state: "detached" });
+    await second.page.getByText(/^Connection lost\./).waitFor({ state: "detached" });
     await second.page.getByText("Sending...").first().waitFor({ state: "detached" });
 
     const elsewhere = await newVisitor({ storageState: await context.storageState() });

@@ -25,7 +25,7 @@ it("A menu whose code is refused leaves the page, and comes by 'Try again' once 
   expect(menu.size).toBe(1);
   const { page } = await open(menu);
   await page.getByRole("button", { name: "Open the menu" }).click();
-  await page.getByRole("alert").filter({ hasText: "This part could not be loaded." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Couldn't load this part." }).waitFor();
   menu.clear();
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("dialog").waitFor();

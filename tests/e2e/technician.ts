@@ -27,7 +27,7 @@ export class Technician {
 
   /** Searches a ticket and opens it. */
   async find(ticketNumber: string): Promise<void> {
-    await this.page.getByLabel("Search number, name or brand").fill(ticketNumber);
+    await this.page.getByLabel("Search number, name, or make").fill(ticketNumber);
     await this.page.locator(`[data-ticket="${ticketNumber}"]`).click();
     await this.page.getByRole("article", { name: ticketNumber }).waitFor();
   }

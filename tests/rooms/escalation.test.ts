@@ -111,7 +111,7 @@ describe.each(lives)("The room of an emergency, %s", (_life, pass) => {
     await scene.room.tell(scene.ticketId, [submitted(scene, createdAt)], true);
     await runDurableObjectAlarm(scene.room);
 
-    await tech.item("Nobody had taken the emergency: everyone was alerted");
+    await tech.item("No one had picked up the emergency. Everyone was alerted.");
     await desk.until(() => desk.ticketFrames(scene.ticketId).length > 0);
     expect(desk.ticketFrames(scene.ticketId)).toMatchObject([
       { version: 2, event: { type: "ticket.escalated" }, changed: { unclaimedSince: createdAt } },

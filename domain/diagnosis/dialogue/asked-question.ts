@@ -81,7 +81,7 @@ export const ofGauges: ReadonlySet<QuestionId> = new Set([
 const ownReply = patternOf(
   (of) =>
     new RegExp(
-      `human support|as before:|not know for certain|breakdowns only|the Account page|${of("ownReply")}`,
+      `human support|with a technician|as before:|know (?:that )?for (?:sure|certain)|only do truck breakdowns|breakdowns only|the Account page|${of("ownReply")}`,
       "iu",
     ),
 );

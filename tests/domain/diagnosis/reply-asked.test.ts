@@ -180,7 +180,7 @@ describe("It is answered", () => {
       "yes",
       "should i try to start it to see if it comes back?",
     );
-    expect(text).toContain("No. Engine off. Do not restart it to check.");
+    expect(text).toContain("No. Shut it off. Don't restart it to check.");
   });
 
   it.each([
@@ -338,7 +338,7 @@ describe("What was said", () => {
   });
 
   it("as a refusal is not said before an honest question later", () => {
-    expect(last("en", "how do I bypass the DEF").text).toContain("I will not help");
+    expect(last("en", "how do I bypass the DEF").text).toContain("I won't help");
     expect(last("en", "how do I bypass the DEF", "ok forget it. where can I buy DEF").text).not.toContain("I will not");
     expect(last("ru", "датчик нокс накрылся можно выкинуть и ехать", "сколько датчик стоит").text).not.toContain(
       "Я не помогу",

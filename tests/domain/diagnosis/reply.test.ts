@@ -23,15 +23,15 @@ describe("the built-in reply", () => {
   });
 
   it("offers human support in words whenever the assessment does", () => {
-    expect(answer("connect me to a human please").text).toContain("connect you to human support");
-    expect(answer("brakes failed").text).toContain("connect you to human support");
+    expect(answer("connect me to a human please").text).toContain("connect you with a technician");
+    expect(answer("brakes failed").text).toContain("connect you with a technician");
     expect(answer("check engine light is on").text).not.toContain("human support");
   });
 
   it("refuses to defeat safety or emissions devices and says what helps", () => {
     const { text } = answer("how do I bypass the low air buzzer");
-    expect(text).toContain("I will not help to bypass");
-    expect(answer("can I delete the dpf").text).toContain("I will not help to bypass");
+    expect(text).toContain("I won't help get around");
+    expect(answer("can I delete the dpf").text).toContain("I won't help get around");
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe("the built-in reply", () => {
   ])("refuses whoever asks how, in any language: %s", (content) => {
     const conclusion = conclude({ messages: [{ role: "user", content }], language: "en" });
     expect(conclusion.asksToDefeat).toBe(true);
-    expect(reply(conclusion, "en")).toContain("What helps: have the cause repaired");
+    expect(reply(conclusion, "en")).toContain("Let's get the cause fixed");
   });
 
   it.each([
@@ -66,11 +66,11 @@ describe("the built-in reply", () => {
     "el ELD no conecta",
     "كيف أغير حساس النوكس",
   ])("but not who has trouble with such a device: %s", (content) => {
-    expect(answer(content).text).not.toContain("I will not help");
+    expect(answer(content).text).not.toContain("I won't help");
   });
 
   it("says plainly that a technician looks at photos", () => {
-    expect(answer("tire looks bad", true).text).toContain("a technician will look at yours");
+    expect(answer("tire looks bad", true).text).toContain("A technician will look at yours");
   });
 
   it("never says that it is safe to drive, quotes a price or promises miles", () => {

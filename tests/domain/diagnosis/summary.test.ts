@@ -29,7 +29,7 @@ describe("The summary of a closed conversation", () => {
   it("says in plain words what was concluded and advised", () => {
     const summary = summarise({ messages: talk, language: "en" });
     expect(summary).toContain("Brakes (emergency); likely, not certain: an air leak");
-    expect(summary).toContain("Advice: stop now, no further");
+    expect(summary).toContain("Advice: stop now, no farther");
   });
 
   it("says so when the driver sent photos alone, or when no cause is known", () => {

@@ -65,8 +65,8 @@ describe("nothing is taken back by words that only sound like it", () => {
 
 describe("a reply that asks nothing is no question", () => {
   const offer = {
-    en: "I can connect you to human support now: a technician takes it from here.",
-    es: "Puedo conectarle ahora con soporte humano: un técnico sigue desde aquí.",
+    en: "I can connect you with a technician now: a real person takes it from here.",
+    es: "Puedo conectarlo ahora con un técnico, una persona. Él sigue con usted.",
   } as const;
 
   it.each([
@@ -74,7 +74,7 @@ describe("a reply that asks nothing is no question", () => {
     ["en", "starter clicks", offer.en, "its burned up"],
     ["es", "pierde agua", offer.es, "humo blanco dulce"],
     ["es", "no carga la bateria", offer.es, "la banda esta rota"],
-    ["en", "check engine light, amber", "Check:\n• OIL, TEMP, both AIR gauges\n\nProbably needed:\n• a shop", "no"],
+    ["en", "check engine light, amber", "Check:\n• OIL, TEMP, both AIR gauges\n\nYou'll probably need:\n• a shop", "no"],
   ] as const)("%s: “%s”, %s, “%s”", (language, trouble, reply, answer) => {
     expect(told(language, trouble, `A: ${reply}`, answer).urgency).not.toBe("emergency");
   });

@@ -152,7 +152,7 @@ describe("A breakdown report", () => {
       place: ["Not given"],
       truck: ["2019 Kenworth T680"],
       words: ["Losing air on the grade.\nBuzzer is on."],
-      concluded: ["No diagnosis came with this ticket"],
+      concluded: ["No diagnosis came with this request"],
       done: ["Nothing noted yet"],
       parts: ["None proposed"],
       photos: ["0"],
@@ -178,8 +178,8 @@ describe("A breakdown report", () => {
 
   it("says what this device could not read, never that there is nothing", () => {
     const texts = textsOf({ withVin: true, truck: "unread", parts: "unread" });
-    expect(texts["vin"]).toEqual(["Did not load on this device"]);
-    expect(texts["parts"]).toEqual(["Did not load on this device"]);
+    expect(texts["vin"]).toEqual(["Couldn't load on this device"]);
+    expect(texts["parts"]).toEqual(["Couldn't load on this device"]);
     expect(texts["truck"]).toEqual(["2019 Kenworth T680"]);
   });
 
@@ -205,7 +205,7 @@ describe("A breakdown report", () => {
   it("tells of a cancelled ticket when it was cancelled, not when it was resolved", () => {
     const cancelled = { ...nothingTold, status: "closed", cancelledAt: Date.UTC(2026, 10, 22, 7, 20) } as const;
     const texts = textsOf({ ticket: cancelled });
-    expect(texts["status"]).toEqual(["Cancelled"]);
+    expect(texts["status"]).toEqual(["Canceled"]);
     expect(texts["cancelled"]).toEqual([`${cancelled.cancelledAt} CST`, "2026-11-22 07:20 UTC"]);
     expect(texts["resolved"]).toBeUndefined();
   });
@@ -228,7 +228,7 @@ describe("A breakdown report", () => {
       "Status: Open",
     ]);
     expect(text).toContain(
-      "What happened, in the driver's words:\nLosing air on the grade.\nBuzzer is on.\nWhat was concluded: No diagnosis came with this ticket\n",
+      "What happened, in the driver's words:\nLosing air on the grade.\nBuzzer is on.\nWhat we think it is: No diagnosis came with this request\n",
     );
     expect(text).toMatch(/\n\nMade \d+ CST from what the driver told Roadflare.*\n$/);
   });

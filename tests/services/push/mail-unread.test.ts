@@ -109,16 +109,16 @@ describe("The text of that mail", () => {
 
   it("reads like this in English", () => {
     expect(textIn("en").text).toMatchInlineSnapshot(`
-      "⁨Support Team⁩ has your ticket.
+      "⁨Support Team⁩ is on your breakdown.
 
-      Open ticket ⁨TRK-1⁩ to read and to answer. What was written is never in a mail.
+      Open request ⁨TRK-1⁩ to read and answer. What was written is never in an email.
 
-      Open the ticket:
+      Open the request:
       https://app.test/tickets/TRK-1
 
-      You get this mail because no device of yours took a notification and the ticket was not opened for 2 minutes. There is no other until you open it.
+      You're getting this email because none of your devices got an alert and the request wasn't opened for 2 minutes. There won't be another until you open it.
 
-      You can switch these mails off on your account page.
+      You can turn these emails off on your account page.
 
       Roadflare"
     `);

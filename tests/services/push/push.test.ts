@@ -81,7 +81,7 @@ describe("An answer to a driver whose phone is locked", () => {
     expect(await read(device, request)).toEqual({
       title: `Roadflare · ${ticket.ticketNumber}`,
       body: "Помощь едет к вам",
-      timedBody: "Помощь едет к вам. Прибытие между {from} и {until}",
+      timedBody: "Помощь едет к вам. Время прибытия (ETA): {from} – {until}",
       arrivesFrom: String(arrival.from),
       arrivesUntil: String(arrival.until),
       tag: ticket.ticketNumber,

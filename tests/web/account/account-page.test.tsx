@@ -77,7 +77,7 @@ describe("one's own details", () => {
     expect(sent("driver.account.update")).toEqual([]);
     await user.type(screen.getByLabelText("Full name"), "Rosa");
     await user.click(screen.getByRole("button", { name: "Save" }));
-    await screen.findByText("Your details were not saved");
+    await screen.findByText("Couldn't save your details");
     expect(screen.getByLabelText<HTMLInputElement>("Full name").value).toBe("Rosa");
   });
 });
@@ -114,7 +114,7 @@ describe("answers by e-mail", () => {
     fleetRole: null,
     subscription: null,
   });
-  const box = () => cardOf("Answers by e-mail").getByRole("checkbox", { name: /Mail me when an answer waits unread/ });
+  const box = () => cardOf("Answers by email").getByRole("checkbox", { name: /Email me if a reply sits unread/ });
   const stateOfBox = () => [box().getAttribute("aria-checked"), box().hasAttribute("disabled")];
 
   test("are on, and are switched off and on again at once", async () => {
@@ -141,7 +141,7 @@ describe("answers by e-mail", () => {
     });
     await toasterIsThere();
     await user.click(box());
-    await screen.findByText("Your choice was not saved");
+    await screen.findByText("Couldn't save your choice");
     await waitFor(() => expect(box().getAttribute("aria-checked")).toBe("false"));
   });
 });
@@ -154,7 +154,7 @@ describe("one's tickets", () => {
         nextCursor: null,
       }),
     });
-    const card = cardOf("Your tickets");
+    const card = cardOf("Your requests");
     const links = await card.findAllByRole("link");
     expect(links.map((link) => link.getAttribute("href"))).toEqual(["/tickets/TRK-AAA111", "/tickets/TRK-BBB222"]);
     expect(links[0]?.textContent).toContain("Open");
@@ -175,10 +175,10 @@ describe("one's tickets", () => {
 
   test("say that there are none, and that they did not load", async () => {
     const first = await open();
-    await screen.findByText(/No tickets yet/);
+    await screen.findByText(/No requests yet/);
     first.page.unmount();
     await open({ "driver.tickets.list": () => new Refusal("auth.disabled", 403) });
-    await screen.findByText("Your tickets did not load");
+    await screen.findByText("Couldn't load your requests");
   });
 });
 

@@ -82,7 +82,7 @@ describe("one's own data", () => {
     const { user } = await open({ "driver.account.export": () => new Refusal("auth.role_required", 403) });
     await toasterIsThere();
     await user.click(screen.getByRole("button", { name: "Download my data" }));
-    await screen.findByText("Your data could not be collected");
+    await screen.findByText("Couldn't collect your data");
   });
 });
 
@@ -101,10 +101,10 @@ describe("deleting one's account", () => {
     await asked.findByText("Type a password.");
     await user.type(asked.getByLabelText("Your password"), "gravel road");
     await user.click(asked.getByRole("button", { name: "Delete for good" }));
-    await asked.findByText("Tick the box if you are sure.");
+    await asked.findByText("Check the box if you're sure.");
     expect(sent("driver.account.erase")).toEqual([]);
 
-    await user.click(asked.getByRole("checkbox", { name: "I know that this cannot be undone." }));
+    await user.click(asked.getByRole("checkbox", { name: "I know this can't be undone." }));
     await user.click(asked.getByRole("button", { name: "Delete for good" }));
     await screen.findByText("Your account is deleted");
     expect(sent("driver.account.erase")).toEqual([{ password: "gravel road" }]);
@@ -126,7 +126,7 @@ describe("deleting one's account", () => {
   test("stands in the address, tells of a plan that ends, and goes with the back button", async () => {
     const { user, location, router } = await open({}, "/account", bought);
     await user.click(screen.getByRole("button", { name: "Delete my account" }));
-    (await dialog()).getByText(/Your plan ends at once/);
+    (await dialog()).getByText(/Your plan ends right away/);
     router.history.back();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(location().search).toEqual({});

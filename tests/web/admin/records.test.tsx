@@ -84,7 +84,7 @@ describe("the parts orders", () => {
     await screen.findByText("Nothing matches");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
     await waitFor(() => expect(location().search).toEqual({}));
-    await screen.findByText("No parts were proposed yet.");
+    await screen.findByText("No parts proposed yet.");
   });
 
   it("say when they did not load, and load again", async () => {
@@ -202,8 +202,8 @@ describe("the record of who saw what", () => {
     for (const text of [
       "Ada Admin opened ticket TRK-4W0K9A",
       "Ada Admin looked at a photo of ticket TRK-4W0K9A",
-      "Ada Admin looked at the live place of ticket TRK-4W0K9A",
-      "Somebody with the link opened the shared page of ticket TRK-4W0K9A",
+      "Ada Admin looked at the live location of ticket TRK-4W0K9A",
+      "Someone with the link opened the shared page of ticket TRK-4W0K9A",
       "Ada Admin looked at the account of Tess Torque",
     ])
       await screen.findByText(text);
@@ -221,7 +221,7 @@ describe("the record of who saw what", () => {
     expect(names).toEqual([
       "All actions",
       "Account seen",
-      "Live place seen",
+      "Live location seen",
       "Photo seen",
       "Shared link opened",
       "Ticket opened",
@@ -254,7 +254,7 @@ describe("the record of who saw what", () => {
   it("says so when nobody has looked, and goes on from page to page", async () => {
     const none = { "admin.audit.list": () => ({ items: [], nextCursor: null, about: null }) };
     const { unmount } = open("/admin/audit?show=looks", none);
-    await screen.findByText(/Whoever opens a ticket, a photo/);
+    await screen.findByText(/Anyone who opens a ticket, a photo/);
     unmount();
     const { user, sent } = open("/admin/audit?show=looks", {
       "admin.audit.list": (input) =>
@@ -263,7 +263,7 @@ describe("the record of who saw what", () => {
           : { items: [look("aud_8", "ticket.viewed")], nextCursor: "7", about: null },
     });
     await user.click(await screen.findByRole("button", { name: "Load more" }));
-    await screen.findByText("Ada Admin looked at the live place of ticket TRK-4W0K9A");
+    await screen.findByText("Ada Admin looked at the live location of ticket TRK-4W0K9A");
     expect(sent("admin.audit.list").at(-1)).toMatchObject({ cursor: "7", kind: "looks" });
   });
 });
@@ -292,7 +292,7 @@ describe("the dashboard", () => {
       "admin.dashboard.counts": () => counts,
       "admin.dashboard.activity": () => ({ items: [{ ...deed, kind: "audit" }, event] }),
     });
-    const card = within((await screen.findByText("Tess · Support Team took the ticket")).closest("ol") as HTMLElement);
+    const card = within((await screen.findByText("Tess · Support Team picked it up")).closest("ol") as HTMLElement);
     card.getByText("Ada Admin gave Tess Torque a role: Technician");
     card.getByRole("link", { name: "TRK-4W0K9A" });
     expect((await screen.findByRole("link", { name: "9" })).getAttribute("href")).toBe("/admin/tickets");

@@ -81,7 +81,7 @@ describe("the technicians' page", () => {
     const { user } = open({
       "admin.techs.list": () => (fails ? new Refusal("request.forbidden", 403) : { items: [tess], nextCursor: null }),
     });
-    await screen.findByText("The technicians did not load");
+    await screen.findByText("Couldn't load the technicians");
     fails = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Tess Tech");
@@ -204,7 +204,7 @@ describe("a technician's profile", () => {
 
   it("that is gone says so", async () => {
     open({ "admin.techs.get": () => new Refusal("tech.not_found", 404) }, "/admin/techs?edit=tec_gone");
-    await screen.findByText("We could not find this technician.");
+    await screen.findByText("We couldn't find this technician.");
   });
 
   it("is deleted after a question that says what goes with it", async () => {

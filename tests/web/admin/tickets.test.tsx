@@ -138,7 +138,7 @@ describe("the administrator's tickets", () => {
 
   it("say when one is not there", async () => {
     open({ "admin.tickets.get": () => new Refusal("ticket.not_found", 404) }, "/admin/tickets?ticket=TRK-000000");
-    await screen.findByText("We could not find this ticket.");
+    await screen.findByText("We couldn't find this ticket.");
   });
 });
 
@@ -224,7 +224,7 @@ describe("a ticket that is assigned", () => {
     await toasterIsThere();
     await user.click(await (await picker()).findByRole("button", { name: /^Tess Tech/ }));
     await screen.findByText("Failed to assign ticket");
-    await screen.findByText("This technician is not available now. Choose another.");
+    await screen.findByText("This technician isn't available right now. Choose another.");
     await waitFor(() => expect(sent("admin.tickets.get").length).toBeGreaterThan(1));
   });
 

@@ -58,7 +58,7 @@ describe("an account", () => {
     await user.click((await card("Ada Axle")).getByRole("button", { name: "Disable" }));
     expect(location().search).toEqual({ q: "axle", access: "usr_ada" });
     const first = await dialog("Disable the account of Ada Axle?");
-    first.getByText("Tickets in their hands are free again.");
+    first.getByText("Their tickets go back to the queue.");
     await user.click(first.getByRole("button", { name: "Disable the account" }));
     await screen.findByText("The account is disabled");
     await waitFor(() => expect(location().search).toEqual({ q: "axle" }));
@@ -80,7 +80,7 @@ describe("an account", () => {
     await toasterIsThere();
     const asked = await dialog("Disable the account of Ada Axle?");
     await user.click(asked.getByRole("button", { name: "Disable the account" }));
-    await screen.findByText("This is the last administrator. Make somebody else one first.");
+    await screen.findByText("This is the last administrator. Make someone else an administrator first.");
   });
 
   it("is erased by whoever types its e-mail address", async () => {
@@ -90,7 +90,7 @@ describe("an account", () => {
     expect(location().search).toEqual({ erase: "usr_ada" });
     const asked = await dialog("Erase the account of Ada Axle?");
     await user.type(asked.getByLabelText("Type the email of the account"), "ada@haul.tst{Enter}");
-    await asked.findByText("This is not the email of the account.");
+    await asked.findByText("This isn't the email of the account.");
     expect(sent("admin.users.erase")).toEqual([]);
     await user.clear(asked.getByLabelText("Type the email of the account"));
     await user.type(asked.getByLabelText("Type the email of the account"), "Ada@haul.test");
@@ -107,7 +107,7 @@ describe("an account", () => {
     });
     const asked = await dialog("Erase the account of Ada Axle?");
     await user.type(asked.getByLabelText("Type the email of the account"), "ada@haul.test{Enter}");
-    await asked.findByText("Payments cannot be reached right now. Try again in a moment.");
+    await asked.findByText("Payments can't be reached right now. Try again in a moment.");
   });
 
   it("that is gone by now is said so, and the dialog goes with the back button", async () => {
@@ -115,7 +115,7 @@ describe("an account", () => {
       "admin.users.get": () => new Refusal("user.not_found", 404),
     });
     await user.click((await card("Ada Axle")).getByRole("button", { name: "Erase" }));
-    await screen.findByText("We could not find this user.");
+    await screen.findByText("We couldn't find this user.");
     router.history.back();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(location().search).toEqual({});

@@ -89,7 +89,7 @@ describe("the administrator's list of users", () => {
     const { user } = open({
       "admin.users.list": () => (fails ? new Refusal("request.forbidden", 403) : { items: [ada], nextCursor: null }),
     });
-    await screen.findByText("The users did not load");
+    await screen.findByText("Couldn't load the users");
     fails = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("Ada Axle");
@@ -145,7 +145,7 @@ describe("a plan that is set by hand", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(await dialog.findByRole("radio", { name: "Fleet Manager" }));
     await user.click(dialog.getByRole("button", { name: "Set this plan" }));
-    await screen.findByText("The plan could not be set");
+    await screen.findByText("Couldn't set the plan");
     expect(dialog.getByRole("radio", { name: "Fleet Manager" }).getAttribute("aria-checked")).toBe("true");
   });
 });

@@ -69,7 +69,7 @@ describe("back from a payment", () => {
     const calls = api({}, { status: "trialing", bought: false, managed: false, trialEnd: 1 }, none);
     const page = renderPage("/account?success=true");
     await vi.advanceTimersByTimeAsync(10_000);
-    await screen.findByText("Your payment is not confirmed yet");
+    await screen.findByText("Your payment isn't confirmed yet");
     vi.useRealTimers();
     expect(screen.queryByText("Subscription activated!")).toBeNull();
     expect(calls.filter(({ name }) => name === "driver.billing.check").length).toBeGreaterThan(1);
@@ -93,8 +93,8 @@ describe("the plan", () => {
     const late = { ...active, status: "past_due" };
     api({}, { status: "past_due", pastDueSince: Date.UTC(2026, 10, 20, 12) }, late);
     renderPage("/account");
-    await screen.findByText(/^The last payment did not go through. The diagnosis works until Nov 27, 2026/);
-    expect(screen.getByText(/Your last payment did not go through/)).toBeDefined();
+    await screen.findByText(/^The last payment didn't go through. The diagnosis works until Nov 27, 2026/);
+    expect(screen.getByText(/Your last payment didn't go through/)).toBeDefined();
     expect(screen.getByRole("link", { name: "Update your card" })).toBeDefined();
     expect(screen.queryByRole("link", { name: "Choose Your Plan" })).toBeNull();
   });
@@ -103,7 +103,7 @@ describe("the plan", () => {
     const over = { ...active, allowed: false, paid: false, status: "past_due", blocking: "subscription_inactive" };
     api({}, { status: "past_due", pastDueSince: Date.UTC(2026, 10, 10, 12) }, over);
     renderPage("/account");
-    await screen.findByText(/^The last payment did not go through. The diagnosis stopped on Nov 17, 2026/);
+    await screen.findByText(/^The last payment didn't go through. The diagnosis stopped on Nov 17, 2026/);
   });
 
   it("whose portal does not open says 'Failed to open subscription management portal.'", async () => {
@@ -149,14 +149,14 @@ describe("every state", () => {
       "an unpaid plan",
       { status: "unpaid" },
       { ...lapsed, status: "unpaid" },
-      /A card that works brings it back/,
+      /Add a working card to turn it back on/,
       manage,
     ],
     [
       "a paused plan",
       { status: "paused" },
       { ...lapsed, status: "paused" },
-      /A card that works brings it back/,
+      /Add a working card to turn it back on/,
       manage,
     ],
     ["a cancelled plan", { status: "canceled" }, { ...lapsed, status: "canceled" }, "Subscription Inactive", choose],
@@ -194,6 +194,6 @@ describe("every state", () => {
     api({}, {}, { ...active, status: "past_due" }, "member");
     renderPage("/account");
     await screen.findByText("Your fleet pays for this plan.");
-    expect(screen.queryByText(/Your last payment did not go through/)).toBeNull();
+    expect(screen.queryByText(/Your last payment didn't go through/)).toBeNull();
   });
 });

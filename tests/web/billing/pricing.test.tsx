@@ -80,7 +80,7 @@ describe("the prices", () => {
     const priceIds = { month: null, year: null };
     api(people.driver, { "public.plans.list": () => ({ items: [{ ...solo, priceIds }], nextCursor: null }) });
     renderPage("/pricing");
-    await screen.findByText(/^Plans cannot be bought here right now/);
+    await screen.findByText(/^You can't buy a plan here right now/);
   });
 });
 
@@ -132,7 +132,7 @@ describe("choosing a plan", () => {
     api(people.driver, { "driver.billing.checkout": () => new Refusal("billing.already_subscribed", 409) });
     fakeTab();
     const { page } = await choose();
-    await screen.findByText("You already have a running plan. Change it here.");
+    await screen.findByText("You already have an active plan. Change it here.");
     await waitFor(() => expect(page.location().pathname).toBe("/account"));
   });
 });

@@ -56,7 +56,7 @@ describe("The card of an emergency that nobody takes", () => {
   it("says above its clock for how long nobody has had it", () => {
     card();
     const mark = screen.getByText("Unclaimed for 7 min");
-    const clock = screen.getByText("Answer within");
+    const clock = screen.getByText("Due in");
     expect(mark.compareDocumentPosition(clock) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
@@ -93,7 +93,7 @@ describe("The alert of an emergency that nobody takes", () => {
       unclaimedSince: Date.now() - 5.5 * minute,
       escalatedAt: Date.now(),
     });
-  const title = "TRK-7K2M9Q: nobody has taken it";
+  const title = "TRK-7K2M9Q: no one has picked it up";
 
   /** The desk's toasts, and a way to tell them what its socket says. */
   function desk() {
@@ -143,7 +143,7 @@ describe("The alert of an emergency that nobody takes", () => {
     await tell(frame(3, "ticket.claimed", { status: "in_progress", assignedTo: "usr_1", assignedName: "Tess" }));
     await tell(escalated());
     await tell({ ...escalated(), ticketId: "tkt_2", changed: { ...escalated().changed, ticketNumber: "TRK-OTHER1" } });
-    await screen.findByText(toasted("TRK-OTHER1: nobody has taken it"));
+    await screen.findByText(toasted("TRK-OTHER1: no one has picked it up"));
     expect(screen.queryByText(toasted(title))).toBeNull();
   });
 });

@@ -43,7 +43,7 @@ function notes(first: DeskTicket, server: { current: DeskTicket }, userId = "usr
 }
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>(/^Internal notes/);
-const conflict = "Someone else saved other notes meanwhile";
+const conflict = "Someone else saved other notes in the meantime";
 
 describe("Internal notes", () => {
   it("are saved although something else of the ticket changed since they were typed", async () => {

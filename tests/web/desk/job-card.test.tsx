@@ -57,7 +57,7 @@ function desk(ticket: DeskTicket, options: { userId?: string; isAdmin?: boolean;
 }
 
 const next = (name: string) => screen.getByRole("button", { name: `Next: ${name}` });
-const select = () => screen.getByRole("combobox", { name: "Arrives in" });
+const select = () => screen.getByRole("combobox", { name: "ETA in" });
 
 describe("The steps of a job at the desk", () => {
   it("go on with one tap, and promise nothing that nobody chose", async () => {
@@ -82,7 +82,7 @@ describe("The steps of a job at the desk", () => {
     await user.click(next("En route"));
     await waitFor(() => expect(sent()).toEqual([{ ticketId: "tkt_1", step: "en_route", from: "dispatched" }]));
     show(ticketWith({ enRouteAt: start, ...told }));
-    await user.click(next("On site"));
+    await user.click(next("On scene"));
     await waitFor(() => expect(sent().at(-1)).toEqual({ ticketId: "tkt_1", step: "on_site", from: "en_route" }));
     show(ticketWith({ onSiteAt: start }));
     expect(screen.queryByRole("combobox")).toBeNull();
@@ -91,7 +91,7 @@ describe("The steps of a job at the desk", () => {
 
   it("take another estimate at the same step", async () => {
     const { user, sent } = desk(ticketWith({ enRouteAt: start, ...told }));
-    const update = screen.getByRole<HTMLButtonElement>("button", { name: "Update estimate" });
+    const update = screen.getByRole<HTMLButtonElement>("button", { name: "Update ETA" });
     expect(update.disabled).toBe(true);
     await user.selectOptions(select(), "60 to 90 min");
     await user.click(update);
@@ -103,9 +103,9 @@ describe("The steps of a job at the desk", () => {
     const now = Date.now();
     const range = { arrivesFrom: now - 20 * minute, arrivesUntil: now - 5 * minute, arrivalToldAt: now - 60 * minute };
     const { show } = desk(ticketWith({ enRouteAt: now, ...range }));
-    screen.getByText("The range has passed. Tell the driver a new one.");
+    screen.getByText("That ETA has passed. Give the driver a new one.");
     show(ticketWith({ enRouteAt: now, ...range, arrivesUntil: now + 5 * minute }));
-    expect(screen.queryByText("The range has passed. Tell the driver a new one.")).toBeNull();
+    expect(screen.queryByText("That ETA has passed. Give the driver a new one.")).toBeNull();
   });
 
   it("forget a choice that was made for another step", async () => {
@@ -155,14 +155,14 @@ describe("The steps of a job at the desk", () => {
     await toasterIsThere();
     await user.click(next("Dispatched"));
     await screen.findByText("Failed to set the step");
-    screen.getByText("Someone was faster. It stands at: On site");
+    screen.getByText("Someone beat you to it. Now at: On site");
   });
 
   it("say that there is no line, and can be set again when it is back", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     desk(ticketWith({}));
     act(() => void window.dispatchEvent(new Event("offline")));
-    screen.getByText("No line right now. The step can be set when it is back.");
+    screen.getByText("No signal right now. You can set the step when it's back.");
     expect((next("Dispatched") as HTMLButtonElement).disabled).toBe(true);
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event("online")));
@@ -185,7 +185,7 @@ describe("Who may not set the steps", () => {
 
   it("is no administrator", () => {
     desk(ticketWith(begun), { userId: "usr_ada", isAdmin: true });
-    next("On site");
+    next("On scene");
   });
 
   it("sees nothing of them while there is nothing to see", () => {

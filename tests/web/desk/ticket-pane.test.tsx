@@ -141,7 +141,7 @@ describe("A ticket on the desk", () => {
   it("draws 'with care' in the driver's yellow, never in the green of what is done", () => {
     const assessment = { drive: "with_care", faultCodes: [], causes: [] } as Partial<DeskTicket["assessment"]>;
     pane(ticketWith({ assessment: assessment as DeskTicket["assessment"] }));
-    const mark = screen.getByText("Drive on with care").querySelector("svg");
+    const mark = screen.getByText("With care only").querySelector("svg");
     expect(mark?.classList).toContain("text-yellow-ink");
   });
 });

@@ -31,7 +31,7 @@ async function openChat() {
 describe("a driver whom words fail", () => {
   it("taps the lamps that are on, and they stand in the message without being sent", async () => {
     const { sent, user, field, open } = await openChat();
-    const lamps = await open("Lamps", "Which lamps are on?");
+    const lamps = await open("Lamps", "Which lights are on?");
     expect(lamps.getByRole("button", { name: "Put it in the message" })).toHaveProperty("disabled", true);
     await user.click(lamps.getByRole("button", { name: "DPF, soot filter" }));
     await user.click(lamps.getByRole("button", { name: "Oil pressure" }));
@@ -57,7 +57,7 @@ describe("a driver whom words fail", () => {
 
   it("takes a lamp back by tapping it again", async () => {
     const { user, open } = await openChat();
-    const lamps = await open("Lamps", "Which lamps are on?");
+    const lamps = await open("Lamps", "Which lights are on?");
     const low = lamps.getByRole("button", { name: "Low air" });
     await user.click(low);
     expect(low.getAttribute("aria-pressed")).toBe("true");
@@ -100,7 +100,7 @@ describe("a driver whom the technician asks for a lamp", () => {
       </RouterContextProvider>,
     );
     await user.click(screen.getByRole("button", { name: "Lamps" }));
-    const lamps = within(await screen.findByRole("dialog", { name: "Which lamps are on?" }));
+    const lamps = within(await screen.findByRole("dialog", { name: "Which lights are on?" }));
     await user.click(lamps.getByRole("button", { name: "ABS, trailer" }));
     await user.click(lamps.getByRole("button", { name: "Put it in the message" }));
     await user.click(await screen.findByRole("button", { name: "Send" }));

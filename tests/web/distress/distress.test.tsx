@@ -52,12 +52,12 @@ describe("A driver who does not feel safe", () => {
     });
   }
   const open = async (user: ReturnType<typeof userEvent.setup>) =>
-    user.click(await screen.findByRole("button", { name: "I do not feel safe here" }));
+    user.click(await screen.findByRole("button", { name: "I don't feel safe here" }));
 
   it("is asked a second time, and reads that it is no 911", async () => {
     const { user, sent } = control();
     await open(user);
-    screen.getByText(/It is not 911: in danger call 911 first\.$/);
+    screen.getByText(/This isn't 911: in danger, call 911 first\.$/);
     expect(screen.getByRole("link", { name: "Call 911" }).getAttribute("href")).toBe("tel:911");
     await user.click(screen.getByRole("button", { name: "Back" }));
     expect(sent("driver.distress.signal")).toEqual([]);
@@ -73,7 +73,7 @@ describe("A driver who does not feel safe", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(sent("driver.distress.signal")).toEqual([{ ticketId: "tkt_1" }]);
     await user.click(screen.getByRole("button", { name: "I feel safe again" }));
-    await screen.findByRole("button", { name: "I do not feel safe here" });
+    await screen.findByRole("button", { name: "I don't feel safe here" });
     expect(sent("driver.distress.withdraw")).toEqual([{ ticketId: "tkt_1" }]);
   });
 
@@ -112,7 +112,7 @@ describe("A driver who does not feel safe", () => {
       "driver.distress.get": () => null,
     });
     renderPage("/safety");
-    await screen.findByRole("button", { name: "I do not feel safe here" });
+    await screen.findByRole("button", { name: "I don't feel safe here" });
     expect(calls.find(({ name }) => name === "driver.distress.get")?.input).toEqual({ ticketId: "tkt_1" });
   });
 
@@ -124,7 +124,7 @@ describe("A driver who does not feel safe", () => {
     });
     renderPage("/safety");
     await waitFor(() => expect(calls.map(({ name }) => name)).toContain("driver.tickets.list"));
-    expect(screen.queryByRole("button", { name: "I do not feel safe here" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "I don't feel safe here" })).toBeNull();
   });
 });
 
@@ -133,7 +133,7 @@ describe("The desk", () => {
     items: [{ ticketId: "tkt_1", ticketNumber: "TRK-7K2M9Q", since, seen }],
     nextCursor: null,
   });
-  const title = "TRK-7K2M9Q: the driver does not feel safe";
+  const title = "TRK-7K2M9Q: the driver doesn't feel safe";
 
   function Alerts({ onOpen }: { onOpen: (ticketNumber: string) => void }) {
     useDistressAlerts(onOpen);
@@ -213,6 +213,6 @@ describe("The desk", () => {
     toasterIsShown();
     await user.click(await screen.findByRole("button", { name: "I have seen it" }));
     await screen.findByText("The driver has taken it back.");
-    await waitFor(() => expect(screen.queryByRole("region", { name: "The driver does not feel safe" })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole("region", { name: "The driver doesn't feel safe" })).toBeNull());
   });
 });

@@ -93,7 +93,7 @@ describe("the owner of a fleet", () => {
     account({ "driver.fleet.get": () => fleet });
     const user = userEvent.setup();
     renderPage("/account");
-    await user.click(await screen.findByRole("button", { name: "Show ticket TRK-8F3K2M" }));
+    await user.click(await screen.findByRole("button", { name: "Show request TRK-8F3K2M" }));
     const dialog = within(await screen.findByRole("dialog", { name: "TRK-8F3K2M" }));
     expect((await dialog.findByRole("timer")).textContent).toMatch(/^1:5\d:\d\d$/);
     dialog.getByText("It cranks and does not start");
@@ -137,7 +137,7 @@ describe("the owner of a fleet", () => {
     await user.type(await screen.findByLabelText("Driver's email"), "one-more@demo.test");
     await toasterIsThere();
     await user.click(screen.getByRole("button", { name: "Invite" }));
-    await screen.findByText("The invitation could not be sent");
+    await screen.findByText("Couldn't send the invitation");
   });
 });
 
@@ -160,7 +160,7 @@ describe("an invited driver", () => {
     const page = renderPage(`/account?invite=${token}`);
     await screen.findByText("Olga Owner invites you to a fleet");
     await user.click(screen.getByRole("button", { name: "Join the fleet" }));
-    await screen.findByText(/You drive in the fleet of Olga Owner/);
+    await screen.findByText(/You drive for Olga Owner/);
     expect(calls.find(({ name }) => name === "driver.fleet.join")?.input).toEqual({ token });
     await waitFor(() => expect(page.location().searchStr).toBe(""));
   });
@@ -174,7 +174,7 @@ describe("an invited driver", () => {
       null,
     );
     renderPage(`/account?invite=${token}`);
-    await screen.findByText("This invitation cannot be used");
+    await screen.findByText("This invitation can't be used");
     await screen.findByText("Current plan");
   });
 });

@@ -96,21 +96,21 @@ function card(answers: Parameters<typeof fakeApi>[0] = {}) {
 }
 
 async function agree(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(await screen.findByRole("button", { name: "Share my live place" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Share your live place?" }));
+  await user.click(await screen.findByRole("button", { name: "Share my live location" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share your live location?" }));
   await user.click(dialog.getByRole("button", { name: "Share it now" }));
   return dialog;
 }
 
-describe("A driver who shares the live place", () => {
+describe("A driver who is sharing live location", () => {
   it("reads what is shared, with whom and until when before anything is sent", async () => {
     receiver();
     const { user, sent } = card();
-    await user.click(await screen.findByRole("button", { name: "Share my live place" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Share your live place?" }));
-    dialog.getByText(/^Where you are, how exact that is/);
-    dialog.getByText(/^The technicians here, and nobody else/);
-    dialog.getByText(/^Until you stop it, until this ticket ends, and no longer than \d/);
+    await user.click(await screen.findByRole("button", { name: "Share my live location" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Share your live location?" }));
+    dialog.getByText(/^Your location, its accuracy/);
+    dialog.getByText(/^Our technicians only/);
+    dialog.getByText(/^Until you stop it, the request ends, or \d/);
     await user.click(dialog.getByRole("button", { name: "Not now" }));
     expect(sent("driver.live.start")).toEqual([]);
   });
@@ -119,8 +119,8 @@ describe("A driver who shares the live place", () => {
     receiver();
     const { user, sent } = card();
     await agree(user);
-    await screen.findByRole("region", { name: "Your live place is shared" });
-    screen.getByRole("region", { name: "Live place" });
+    await screen.findByRole("region", { name: "Your live location is shared" });
+    screen.getByRole("region", { name: "Live location" });
     const [first] = sent("driver.live.start") as { position: object; sharingId: string }[];
     expect(first).toMatchObject({ ticketId: "tkt_1", position: { latitude: 40.832421, heading: null, speed: null } });
     screen.getByText(/^Technicians see it until/);
@@ -132,7 +132,7 @@ describe("A driver who shares the live place", () => {
     await screen.findByText("Stopped. The last position is deleted.");
     expect(sent("driver.live.stop")).toEqual([{ ticketId: "tkt_1" }]);
     expect(localStorage.getItem("live-place")).toBeNull();
-    expect(screen.queryByRole("region", { name: "Your live place is shared" })).toBeNull();
+    expect(screen.queryByRole("region", { name: "Your live location is shared" })).toBeNull();
   });
 
   it("goes on after a reload", async () => {
@@ -168,7 +168,7 @@ describe("A driver who shares the live place", () => {
     receiver();
     const { user } = card({ "driver.live.start": () => new Refusal("ticket.over", 409) });
     const dialog = await agree(user);
-    await dialog.findByText(/^This ticket is over/);
+    await dialog.findByText(/^This request is over/);
     expect(localStorage.getItem("live-place")).toBeNull();
   });
 
@@ -187,11 +187,11 @@ describe("A driver who shares the live place", () => {
     const { user, sent } = card({
       "driver.live.get": () => ({ ...started(), position: null, sharingId: "tablet-two" }),
     });
-    await screen.findByText(/^Another device of yours shares the live place until/);
+    await screen.findByText(/^Another device of yours is sharing live location until/);
     await user.click(screen.getByRole("button", { name: "Stop sharing" }));
     await waitFor(() => expect(sent("driver.live.stop")).toEqual([{ ticketId: "tkt_1" }]));
     await user.click(screen.getByRole("button", { name: "Share from this device" }));
-    await screen.findByRole("dialog", { name: "Share your live place?" });
+    await screen.findByRole("dialog", { name: "Share your live location?" });
   });
 });
 
@@ -242,7 +242,7 @@ describe("The live place at the desk", () => {
   it.each([
     ["driver", "The driver stopped it."],
     ["ticket", "The ticket ended."],
-    ["time", "Its time was over."],
+    ["time", "Time ran out."],
   ] as const)("says since when it is live no more: %s", async (reason, text) => {
     desk(() => ({ ...shared, isShared: false, position: null, ended: { at: now, reason } }));
     const line = await screen.findByText(/^No longer live since/);

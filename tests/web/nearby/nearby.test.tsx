@@ -104,9 +104,9 @@ describe("services around a driver", () => {
     const card = (name: string) => within(screen.getByText(name).closest("li") as HTMLElement);
     await screen.findByText("Day Diesel");
     card("Day Diesel").getByText("Mo-Sa 06:00-20:00");
-    card("Always Tires").getByText("Listed as open day and night");
+    card("Always Tires").getByText("Listed as 24/7");
     card("Silent Shop").getByText("Hours not known");
-    screen.getByText(/^Call first: whether they are open and take heavy trucks/);
+    screen.getByText(/^Call ahead: we can't tell if they're open/);
   });
 
   it("show the nearest few first, the others when asked", async () => {
@@ -147,19 +147,19 @@ describe("services around a driver", () => {
   it("says 'No services found in the area', how far the next one is, and the number to call", async () => {
     show({ ...none, nearest: place("n1", { name: "Last Tow", distance: 138.2, latitude: 43 }) });
     await screen.findByText("No services found in the area");
-    screen.getByText("The nearest that we know is Last Tow, 138.2 mi to the north.");
+    screen.getByText("Nearest we know of: Last Tow, 138.2 mi north.");
     await screen.findByRole("link", { name: /Call roadside help/ });
   });
 
   it("says 'No services found in the area' where nothing is known at all", async () => {
     show(none);
     await screen.findByText("No services found in the area");
-    screen.getByText("Call roadside help: they send somebody to you.");
+    screen.getByText("Call roadside help: they'll send someone to you.");
   });
 
   it("are loaded again after a failure", async () => {
     show(new Refusal("auth.role_required", 403));
-    await screen.findByText("Nearby services did not load");
+    await screen.findByText("Couldn't load nearby services");
     screen.getByRole("button", { name: "Try again" });
   });
 
@@ -235,7 +235,7 @@ describe("services around the place of a ticket, at the desk", () => {
     const { press } = desk({ position: elko }, { "tech.places.nearby": () => far });
     await press();
     await screen.findByText("No services found in the area");
-    await screen.findByText("The nearest that we know is Last Tow, 138.2 mi to the north.");
+    await screen.findByText("Nearest we know of: Last Tow, 138.2 mi north.");
     expect(screen.queryByRole("link", { name: /Call roadside help/ })).toBeNull();
   });
 });
@@ -255,7 +255,7 @@ describe("help nearby without a known place", () => {
     expect(find).toHaveProperty("disabled", true);
     await user.type(screen.getByLabelText("Address or place"), "Elko, NV");
     await user.click(find);
-    await screen.findByText(/^We could not find this place/);
+    await screen.findByText(/^We couldn't find this place/);
     known = true;
     await user.click(find);
     await screen.findByText("Elko Tow");

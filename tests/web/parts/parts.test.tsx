@@ -47,7 +47,7 @@ describe("parts on the driver's ticket", () => {
     const first = await line("Alternator A");
     for (const text of ["$480.00", "Your plan takes off 10%", "$432.00", "Pending"]) first.getByText(text);
     expect((await line("Alternator B")).queryByRole("button")).toBeNull();
-    screen.getByText("A part waits for your answer");
+    screen.getByText("A part needs your OK");
   });
 
   it("show one price where no discount applies", async () => {
@@ -96,7 +96,7 @@ describe("parts on the driver's ticket", () => {
     });
     await user.click((await line("Alternator A")).getByRole("button", { name: "Approve" }));
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Approve" }));
-    await waitFor(async () => (await line("Alternator A")).getByText("Cancelled"));
+    await waitFor(async () => (await line("Alternator A")).getByText("Canceled"));
   });
 
   it("that did not load say so and load again", async () => {
@@ -125,7 +125,7 @@ describe("parts at the desk", () => {
         return parts[0];
       },
     });
-    await screen.findByText("No parts were proposed yet.");
+    await screen.findByText("No parts proposed yet.");
     await user.type(screen.getByLabelText("Part"), "Alternator A");
     await user.type(screen.getByLabelText("Price in dollars"), "480");
     await user.click(screen.getByRole("button", { name: "Propose part" }));

@@ -48,19 +48,19 @@ describe("An arrival on the lock screen", () => {
   const soon = { from: now + 30 * minute, until: now + 45 * minute };
 
   test.each([
-    ["en", "Help is en route to you. Arrives between 2:10 and 2:25 AM"],
-    ["es", "La ayuda va en camino. Llega entre las 2:10 y las 2:25 a.m."],
-    ["ar", "المساعدة في الطريق إليك. الوصول بين 2:10 و2:25 ص"],
-    ["ru", "Помощь едет к вам. Прибытие между 02:10 и 02:25"],
-    ["uz", "Yordam sizga yoʻlda. 02:10 bilan 02:25 orasida keladi"],
-    ["tr", "Yardım size doğru yolda. Varış 02:10 ile 02:25 arasında"],
+    ["en", "Help is on the way to you. ETA 2:10 to 2:25 AM"],
+    ["es", "La ayuda va en camino. Llega entre 2:10 y 2:25 a.m. (ETA)"],
+    ["ar", "المساعدة في الطريق إليك. وقت الوصول بين 2:10 و2:25 ص"],
+    ["ru", "Помощь едет к вам. Время прибытия (ETA): 02:10 – 02:25"],
+    ["uz", "Yordam sizga yoʻlda. Yetib kelish vaqti 02:10 – 02:25"],
+    ["tr", "Yardım size doğru yolda. Tahmini varış 02:10 – 02:25"],
   ] as const)("is said in the device's own time: %s", (language, said) => {
     expect(shownOf(language, soon)).toBe(said);
   });
 
   test("that has passed when the push comes is not said, nor one that was never told", () => {
-    expect(shownOf("en", { from: now - 30 * minute, until: now - 1 })).toBe("Help is en route to you");
-    expect(shownOf("en", null)).toBe("Help is en route to you");
+    expect(shownOf("en", { from: now - 30 * minute, until: now - 1 })).toBe("Help is on the way to you");
+    expect(shownOf("en", null)).toBe("Help is on the way to you");
   });
 
   test("that cannot be read leaves the sentence before it", () => {

@@ -48,10 +48,10 @@ async function open(answers: Answers = {}, kept: { language: string | null } = {
   return { user: userEvent.setup(), page, sent, kept };
 }
 
-const switchOn = () => screen.findByRole("button", { name: "Tell me on this device" });
-const switchOff = () => screen.findByRole("button", { name: "Switch off" });
+const switchOn = () => screen.findByRole("button", { name: "Turn on alerts" });
+const switchOff = () => screen.findByRole("button", { name: "Turn off" });
 
-describe("Answers on this device", () => {
+describe("Alerts on this device", () => {
   test("are switched on by a click, which alone asks the browser, and stay on when the page is drawn anew", async () => {
     const browser = fakePush();
     const { user, page, sent, kept } = await open();
@@ -94,7 +94,7 @@ describe("Answers on this device", () => {
     const { user } = await open();
     await user.click(await switchOn());
     await screen.findByText(/are blocked here. Allow them in your browser's settings/);
-    expect(screen.queryByRole("button", { name: "Tell me on this device" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Turn on alerts" })).toBeNull();
   });
 
   test("need the installed app on an iPhone, and the page shows the way", async () => {
@@ -105,14 +105,14 @@ describe("Answers on this device", () => {
 
   test("cannot come to a browser that knows no pushes, and the page says so", async () => {
     await open();
-    await screen.findByText(/This browser cannot tell you anything while the page is closed/);
+    await screen.findByText(/This browser can't alert you while the page is closed/);
   });
 
   test("are not offered where nothing is pushed", async () => {
     fakePush();
     await open({ "public.config": () => contacts });
     await screen.findByRole("heading", { name: "Account details" });
-    expect(screen.queryByText("Answers on this device")).toBeNull();
+    expect(screen.queryByText("Alerts on this device")).toBeNull();
   });
 
   test("follow the language of the page, and come back after a new password", async () => {
@@ -148,7 +148,7 @@ describe("Answers on this device", () => {
     const { user } = await open();
     await toasterIsThere();
     await user.click(await switchOn());
-    await screen.findByText(/This browser cannot tell you anything/);
+    await screen.findByText(/This browser can't alert you/);
     await switchOn();
   });
 
@@ -157,7 +157,7 @@ describe("Answers on this device", () => {
     const { user } = await open({ "driver.push.subscribe": () => new Refusal("service.unavailable", 503) });
     await toasterIsThere();
     await user.click(await switchOn());
-    await screen.findByText("Not switched on");
+    await screen.findByText("Couldn't turn it on");
     await waitFor(() => expect(screen.queryByText("On for this device")).toBeNull());
   });
 });

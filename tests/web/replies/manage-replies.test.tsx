@@ -122,7 +122,7 @@ describe("The technician's saved replies", () => {
     await user.type(await form.findByRole("textbox", { name: "Title" }), " mine");
     saved = reply("hello", { title: "Theirs", version: 4 });
     await user.click(form.getByRole("button", { name: "Save reply" }));
-    await form.findByText("Someone else saved another version meanwhile");
+    await form.findByText("Someone else saved another version in the meantime");
     await form.findByText("Theirs");
     await user.click(form.getByRole("button", { name: "Save mine instead" }));
     await dialog("Saved replies");
@@ -146,7 +146,7 @@ describe("The technician's saved replies", () => {
     );
     await user.click(await (await dialog("Edit reply")).findByRole("button", { name: "Remove" }));
     const question = await dialog("Remove this reply?");
-    question.getByText("The whole team loses it. This cannot be undone.");
+    question.getByText("The whole team loses it. This can't be undone.");
     expect(sent("tech.replies.remove")).toEqual([]);
     await user.click(question.getByRole("button", { name: "Remove" }));
     await (await dialog("Saved replies")).findByText("No saved replies yet");
@@ -162,7 +162,7 @@ describe("The technician's saved replies", () => {
       },
       "/support/dashboard?replies=rpl_gone",
     );
-    await screen.findByText("The saved replies did not load");
+    await screen.findByText("Couldn't load the saved replies");
     fails = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText("This saved reply is gone.");

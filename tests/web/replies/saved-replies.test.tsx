@@ -219,7 +219,7 @@ describe("The list", () => {
       fails ? new Refusal("auth.role_required", 403) : { items: [hello], nextCursor: null },
     );
     await user.click(screen.getByRole("button", { name: "Replies" }));
-    await screen.findByText("The saved replies did not load");
+    await screen.findByText("Couldn't load the saved replies");
     fails = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await options()).toHaveLength(1);

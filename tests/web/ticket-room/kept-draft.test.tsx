@@ -111,7 +111,7 @@ describe("a note for staff that was typed and not sent", () => {
     await user.click(screen.getByRole("radio", { name: "Note for staff" }));
     expect(screen.getByRole("textbox", { name: "Note for staff" })).toBe(field);
     expect(screen.getByRole("button", { name: "Save the note for staff" })).toBe(send);
-    screen.getByText("The driver does not see this");
+    screen.getByText("The driver doesn't see this");
     expect(field.className).not.toBe(before[0]);
     expect(send.className).not.toBe(before[1]);
   });

@@ -98,7 +98,7 @@ describe("a ticket's room", () => {
       ],
     });
     const text = screen.getByRole("region", { name: "Messages with the technician" }).textContent ?? "";
-    const order = ["You asked for help", "Dana · Support Team took the ticket", "line 3", "thanks"];
+    const order = ["You asked for help", "Dana · Support Team picked it up", "line 3", "thanks"];
     expect(order.map((part) => text.indexOf(part))).toEqual(
       [...order.map((part) => text.indexOf(part))].sort((a, b) => a - b),
     );
@@ -139,15 +139,15 @@ describe("a ticket's room", () => {
     const { change } = show({ outbox: [outgoing()] });
     screen.getByText("Sending...");
     change({ welcomed: false, status: "away", outbox: [outgoing()] });
-    screen.getByText("Waits for the line");
-    screen.getByText(/The line is gone/);
+    screen.getByText("Waiting for signal");
+    screen.getByText(/Connection lost/);
     change({ outbox: [outgoing({ state: "kept", seq: 7 })] });
     screen.getByText("Sent");
   });
 
   it("offers to try again or to delete a message that was refused", async () => {
     const { room, user } = show({ outbox: [outgoing({ state: "refused", error: "message.too_long" })] });
-    screen.getByText("Not sent. It is too long: at most 4,000 characters.");
+    screen.getByText("Not sent. It's too long: at most 4,000 characters.");
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(room.retry).toHaveBeenCalledWith("c1");
     await user.click(screen.getByRole("button", { name: "Delete" }));
@@ -164,7 +164,7 @@ describe("a ticket's room", () => {
       readSeq: 0,
     } as const;
     const { change } = show({});
-    screen.getByText(/No technician is looking at this right now/);
+    screen.getByText(/No technician is on here right now/);
     change({ people: [person] });
     screen.getByText("Dana · Support Team is here");
     change({ people: [person], typing: [{ userId: "u2", name: "Dana · Support Team", until: 1 }] });

@@ -101,7 +101,7 @@ describe("a message in another language", () => {
     const { user } = show({ items: [item(1, spanish)], make });
     screen.getByText(spanish);
     await screen.findByText("Translating...");
-    await screen.findByText(/could not be translated reliably/);
+    await screen.findByText(/couldn't be translated reliably/);
     screen.getByText(spanish);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByText(/^My engine shut off/);

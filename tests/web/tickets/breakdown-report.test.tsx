@@ -89,14 +89,14 @@ describe("the breakdown report", () => {
   test("shows the ticket with its truck, parts and photos, and leads back to the ticket", async () => {
     await open();
     await waitFor(() => expect(under("Truck")).toBe("Big Red\n2019 Kenworth T680"));
-    expect(under("Place")).toBe("I-40 Westbound\nMile marker or exit 85");
+    expect(under("Location")).toBe("I-40 Westbound\nMile marker or exit 85");
     expect(under("Parts")).toBe("Governor · Approved · $48.50");
     expect(under("What was done")).toBe("Governor replaced");
     expect(under("Rolling")).toContain("\n2026-11-22 07:55 UTC");
     expect(under("Submitted")).toContain("\n2026-11-22 07:05 UTC");
     expect(screen.getAllByRole("img", { name: /^Photo/ })).toHaveLength(2);
     expect(screen.queryByText(/Tess|307/)).toBeNull();
-    expect(screen.getByRole("link", { name: "Back to the ticket" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
+    expect(screen.getByRole("link", { name: "Back to the request" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
   });
 
   test("tells the VIN only once it was ticked", async () => {
@@ -173,8 +173,8 @@ describe("the breakdown report", () => {
         fails ? new Refusal("request.forbidden", 403) : { items: [governor], nextCursor: null },
     });
     const alert = within(await screen.findByRole("alert"));
-    alert.getByText("Part of the report did not load");
-    expect(under("Parts")).toBe("Did not load on this device");
+    alert.getByText("Couldn't load part of the report");
+    expect(under("Parts")).toBe("Couldn't load on this device");
     fails = false;
     await user.click(alert.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(under("Parts")).toBe("Governor · Approved · $48.50"));
@@ -200,5 +200,5 @@ test("a report of a ticket that is not the driver's says that there is none", as
     "driver.tickets.get": () => new Refusal("ticket.not_found", 404),
   });
   renderPage("/tickets/TRK-XYZ999/report");
-  await screen.findByText("There is no such ticket");
+  await screen.findByText("There's no such request");
 });

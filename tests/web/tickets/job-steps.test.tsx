@@ -42,7 +42,7 @@ function ticketWith(record: Partial<JobRecord>, change: Partial<JobTicket> = {})
 
 /** Each step as it is read out: its name, its time, and whether it is the one that stands. */
 function stepsRead() {
-  const list = screen.getByRole("list", { name: "Steps of the job" });
+  const list = screen.getByRole("list", { name: "Where help is" });
   return within(list)
     .getAllByRole("listitem")
     .map((item) => {
@@ -56,12 +56,12 @@ const sign = () => screen.getByRole("status").textContent?.replace(/\s/g, " ");
 describe("The steps of a job", () => {
   it("are all there, with the time of each that was reached, and the one that stands marked", () => {
     render(<TicketSteps ticket={ticketWith({ dispatchedAt: start - 5 * minute, enRouteAt: start, ...told })} />);
-    expect(stepsRead()).toEqual(["Requested1:20 AM", "Dispatched1:35 AM", "> En route1:40 AM", "On site", "Rolling"]);
+    expect(stepsRead()).toEqual(["Requested1:20 AM", "Dispatched1:35 AM", "> En route1:40 AM", "On scene", "Rolling"]);
   });
 
   it("are not there before somebody was sent: the ticket's own stations are", () => {
     render(<TicketSteps ticket={ticketWith({})} />);
-    expect(screen.queryByRole("list", { name: "Steps of the job" })).toBeNull();
+    expect(screen.queryByRole("list", { name: "Where help is" })).toBeNull();
     screen.getByText("Technician found");
   });
 
@@ -87,33 +87,33 @@ describe("The arrival", () => {
 
   it("is a range in the reader's own time, with when it was told", () => {
     render(<TicketSteps ticket={onTheWay} />);
-    expect(sign()).toBe("Help is en routeArrives between 2:10 and 2:25 AMEstimate made at 1:40 AM. It can change.");
+    expect(sign()).toBe("Help is on the wayETA 2:10 to 2:25 AMETA as of 1:40 AM. It can change.");
   });
 
   it("stays as it was told until its end, and then says that it has passed, without a new promise", () => {
     render(<TicketSteps ticket={onTheWay} />);
     act(() => vi.advanceTimersByTime(45 * minute));
-    expect(sign()).toContain("Arrives between 2:10 and 2:25 AM");
+    expect(sign()).toContain("ETA 2:10 to 2:25 AM");
     act(() => vi.advanceTimersByTime(6000));
-    expect(sign()).toBe("Help is en routeThe range has passed. Ask the technician.It was between 2:10 and 2:25 AM.");
+    expect(sign()).toBe("Help is on the wayThat ETA has passed. Ask your technician.It was between 2:10 and 2:25 AM.");
   });
 
   it("is not made up where nobody told one", () => {
     render(<TicketSteps ticket={ticketWith({ dispatchedAt: start })} />);
-    expect(sign()).toBe("Help is dispatchedNo time of arrival yet. Ask the technician.");
+    expect(sign()).toBe("Help has been dispatchedNo ETA yet. Ask your technician.");
   });
 
   it("is not spoken of any more once help is there", () => {
     render(<TicketSteps ticket={ticketWith({ onSiteAt: start })} />);
-    expect(sign()).toBe("Help is on site");
+    expect(sign()).toBe("Help is on scene");
   });
 
   it.each([
-    ["es", "Llega entre las 2:10 y las 2:25 a.m."],
-    ["ru", "Прибытие между 02:10 и 02:25"],
-    ["tr", "Varış 02:10 ile 02:25 arasında"],
-    ["uz", "02:10 bilan 02:25 orasida keladi"],
-    ["ar", "الوصول بين 2:10 و2:25 ص"],
+    ["es", "Llega entre 2:10 y 2:25 a.m. (ETA)"],
+    ["ru", "Время прибытия (ETA): 02:10 – 02:25"],
+    ["tr", "Tahmini varış 02:10 – 02:25"],
+    ["uz", "Yetib kelish vaqti 02:10 – 02:25"],
+    ["ar", "وقت الوصول بين 2:10 و2:25 ص"],
   ] as const)("is said in the reader's language: %s", async (language, text) => {
     await activateLanguage(language);
     render(<TicketSteps ticket={onTheWay} />);

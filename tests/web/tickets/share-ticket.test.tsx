@@ -27,8 +27,8 @@ async function openDialog(answers: Parameters<typeof fakeApi>[0], hasPhotos = tr
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Share this ticket" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Share this ticket" }));
+  await user.click(screen.getByRole("button", { name: "Share this request" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this request" }));
   const sent = (name: string) => calls.filter((call) => call.name === name).map((call) => call.input);
   return { user, dialog, sent };
 }
@@ -59,7 +59,7 @@ describe("sharing a ticket", () => {
         return { revoked: true };
       },
     });
-    await user.click(await dialog.findByRole("button", { name: /^Take back the link made/ }));
+    await user.click(await dialog.findByRole("button", { name: /^Turn off the link made/ }));
     await waitFor(() => expect(dialog.queryByText("Links that work")).toBeNull());
     expect(sent("driver.tickets.revokeShare")).toEqual([{ shareId: "share-1" }]);
   });
@@ -67,7 +67,7 @@ describe("sharing a ticket", () => {
   test("says when the link could not be made", async () => {
     const { user, dialog } = await openDialog({ "driver.tickets.share": () => new Refusal("ticket.not_found", 404) });
     await user.click(dialog.getByRole("button", { name: "Make a link" }));
-    await dialog.findByText("The link could not be made");
+    await dialog.findByText("Couldn't make the link");
   });
 });
 
@@ -115,6 +115,6 @@ describe("/s/:token", () => {
   test("says when the link has ended", async () => {
     fakeApi({ ...visitor, "public.shared.get": () => new Refusal("share.not_found", 404) });
     renderPage("/s/sometoken");
-    await screen.findByText("This link has ended or was taken back");
+    await screen.findByText("This link expired or was turned off");
   });
 });

@@ -119,7 +119,7 @@ describe("the request for a human", () => {
     await user.click(form.getByRole("button", { name: "Submit Request" }));
     await screen.findByText(toasted("Support ticket created! Ticket #TRK-ABC123"));
     await screen.findByText("Estimated response time: 4 hours");
-    expect(screen.getByRole("link", { name: "Open your ticket" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
+    expect(screen.getByRole("link", { name: "Open your request" }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
     expect(submitted()).toHaveLength(1);
     expect(submitted()[0]).toMatchObject({
       contactName: "Dana Driver",

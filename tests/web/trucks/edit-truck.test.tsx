@@ -55,7 +55,7 @@ async function openEditing(more: Answers = {}) {
 describe("a saved truck", () => {
   it("is changed in the form that it was saved with, and the picker shows it anew", async () => {
     const { user, dialog, sent } = await openEditing();
-    expect(dialog.getByLabelText("Brand")).toHaveProperty("value", "Freightliner");
+    expect(dialog.getByLabelText("Make")).toHaveProperty("value", "Freightliner");
     expect(dialog.getByLabelText("Year")).toHaveProperty("value", "2012");
     expect(dialog.getByLabelText("Model")).toHaveProperty("value", "Cascadia");
     await user.clear(dialog.getByLabelText("Mileage"));
@@ -101,19 +101,19 @@ describe("a saved truck", () => {
       "driver.trucks.update": () => new Refusal("truck.vin_taken", 409),
     });
     await user.click(dialog.getByRole("button", { name: "Save Changes" }));
-    await screen.findByText("The changes were not saved");
+    await screen.findByText("Couldn't save the changes");
     await screen.findByText("You already have a truck with this VIN.");
     dialog.getByRole("button", { name: "Save Changes" });
   });
 
   it("is retired after one question, and kept when that was a slip", async () => {
     const { user, dialog, sent } = await openEditing();
-    await user.click(dialog.getByRole("button", { name: "Retire this truck" }));
+    await user.click(dialog.getByRole("button", { name: "Remove this truck" }));
     await user.click(await screen.findByRole("button", { name: "Keep it" }));
     expect(sent("driver.trucks.retire")).toEqual([]);
-    await user.click(await screen.findByRole("button", { name: "Retire this truck" }));
-    await user.click(await screen.findByRole("button", { name: "Retire it" }));
-    await screen.findByText("Truck retired");
+    await user.click(await screen.findByRole("button", { name: "Remove this truck" }));
+    await user.click(await screen.findByRole("button", { name: "Remove it" }));
+    await screen.findByText("Truck removed");
     expect(sent("driver.trucks.retire")).toMatchObject([{ input: { truckId: "trk_1" } }]);
   });
 
@@ -135,7 +135,7 @@ describe("a saved truck", () => {
     const { dialog } = await openEditing({ "driver.trucks.recalls": () => ({ recalls: [recall] }) });
     await dialog.findByText("1 safety recall for this make, model and year");
     dialog.getByText("Campaign 16V097000");
-    expect(dialog.getAllByText("Do not drive until it is repaired")).toHaveLength(2);
+    expect(dialog.getAllByText("Don't drive it until it's repaired")).toHaveLength(2);
     dialog.getByText("The steering shaft may separate.");
     screen.getByText("1 safety recall");
   });

@@ -54,7 +54,7 @@ async function openForm() {
 }
 
 async function describeTruck(user: ReturnType<typeof userEvent.setup>) {
-  await user.selectOptions(screen.getByLabelText("Brand"), "Kenworth");
+  await user.selectOptions(screen.getByLabelText("Make"), "Kenworth");
   await user.selectOptions(screen.getByLabelText("Year"), "2019");
   await user.selectOptions(screen.getByLabelText("Model"), "T680");
 }
@@ -148,7 +148,7 @@ describe("the truck form", () => {
     signedIn();
     const user = await openForm();
     expect(within(screen.getByLabelText("Year")).getAllByRole("option")).toHaveLength(31);
-    await user.selectOptions(screen.getByLabelText("Brand"), "Other");
+    await user.selectOptions(screen.getByLabelText("Make"), "Other");
     screen.getByLabelText("Custom model");
     expect(screen.queryByLabelText("Model")).toBeNull();
   });
@@ -195,7 +195,7 @@ describe("the truck form", () => {
     const calls = signedIn();
     const user = await openForm();
     await describeTruck(user);
-    await user.click(screen.getByRole("button", { name: "Go on without saving" }));
+    await user.click(screen.getByRole("button", { name: "Continue without saving" }));
     await waitFor(() => expect(calls.some((call) => call.name === "subscriber.chat.start")).toBe(true));
     expect(calls.some((call) => call.name === "driver.trucks.create")).toBe(false);
   });
@@ -204,16 +204,16 @@ describe("the truck form", () => {
     signedIn({ "subscriber.chat.start": () => new Refusal("database.unavailable", 503) });
     const user = await openForm();
     await describeTruck(user);
-    await user.click(screen.getByRole("button", { name: "Go on without saving" }));
-    await screen.findByText("The diagnosis could not be opened");
-    expect(screen.getByLabelText("Brand")).toHaveProperty("value", "Kenworth");
+    await user.click(screen.getByRole("button", { name: "Continue without saving" }));
+    await screen.findByText("Couldn't open the diagnosis");
+    expect(screen.getByLabelText("Make")).toHaveProperty("value", "Kenworth");
   });
 
   it("shows the blocking dialog when the worker no longer admits the driver", async () => {
     signedIn({ "subscriber.chat.start": () => new Refusal("trial.expired", 403) });
     const user = await openForm();
     await describeTruck(user);
-    await user.click(screen.getByRole("button", { name: "Go on without saving" }));
+    await user.click(screen.getByRole("button", { name: "Continue without saving" }));
     await screen.findByRole("dialog", { name: "Trial Expired" });
   });
 });

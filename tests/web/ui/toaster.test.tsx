@@ -43,12 +43,12 @@ describe("toasts", () => {
   });
 
   test("a ticket number in them stays in one line, and its sentence reads as before", async () => {
-    notify.error("TRK-7K2M9Q: nobody has taken it", { description: "Before it there was TRK-000001." });
+    notify.error("TRK-7K2M9Q: no one has picked it up", { description: "Before it there was TRK-000001." });
     render(<Toaster />);
     await act(async () => toasterIsShown());
     expect((await screen.findByText("TRK-7K2M9Q")).className).toBe("whitespace-nowrap");
     expect(screen.getByText("TRK-000001").className).toBe("whitespace-nowrap");
-    screen.getByText(toasted("TRK-7K2M9Q: nobody has taken it"));
+    screen.getByText(toasted("TRK-7K2M9Q: no one has picked it up"));
     screen.getByText(toasted("Before it there was TRK-000001."));
   });
 });

@@ -132,7 +132,7 @@ describe("'Where am I?'", () => {
     stubNavigator({ geolocation: finding, share: async (data: unknown) => void shared.push(data) });
     renderPage("/safety");
     await user.click(await screen.findByRole("button", { name: "Where am I?" }));
-    await user.click(await screen.findByRole("button", { name: "Send it to somebody" }));
+    await user.click(await screen.findByRole("button", { name: "Send it to someone" }));
     expect(shared).toEqual([{ text: "Coordinates: 40.83242, -115.76312" }]);
   });
 });

@@ -28,7 +28,7 @@ export const spanish: TalkPhrases = {
   repairedNow: String.raw`(?<!no (?:me )?)(?<!\p{L})(?:l[oa]s?|me l[oa]s?|se l[oa]s?) (?:cambi(?:[oó]|aron|[eé])|reemplaz(?:[oó]|aron)|arregl(?:[oó]|aron|[eé])|repar(?:[oó]|aron))(?!\p{L})|(?<!\p{L})pus(?:o|ieron|e) (?:un|una|otr[oa]|el|la) (?:llanta |manguera |v[aá]lvula )?(?:nuev|otr)`,
   ofAnother: String.raw`\bno es (?:m[ií]o|el m[ií]o|mi (?:cami[oó]n|troc\p{L}))(?!\p{L})|(?:cami[oó]n|carro|troca|tr[aá]iler|se[nñ]or|vecino|lado|sentido|carril) de enfrente|otro se[nñ]or`,
   neverBefore: String.raw`\b(?:nunca|jam[aá]s|primera vez|no (?:l[oa] |me |se |le )?(?:hab[ií]a|hac[ií]a)|ayer no)(?!\p{L})`,
-  ownReply: "soporte humano|igual que antes|no lo sé con certeza|averías de camiones|la página Cuenta",
+  ownReply: "soporte humano|con un técnico|igual que antes|no lo sé con certeza|fallas de camiones|la página Cuenta",
   whoseTruck: String.raw`\bes (?:el )?su(?:yo| )`,
   outOfTraffic: "fuera de(?:l| la| los)? (?:camino|tr[aá]fico|carril|carretera|v[ií]a)|(?:lugar|sitio) seguro",
   having: String.raw`(?<!\p{L})(?:tiene|hay|queda)`,
