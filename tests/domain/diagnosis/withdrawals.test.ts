@@ -74,7 +74,12 @@ describe("a reply that asks nothing is no question", () => {
     ["en", "starter clicks", offer.en, "its burned up"],
     ["es", "pierde agua", offer.es, "humo blanco dulce"],
     ["es", "no carga la bateria", offer.es, "la banda esta rota"],
-    ["en", "check engine light, amber", "Check:\n• OIL, TEMP, both AIR gauges\n\nYou'll probably need:\n• a shop", "no"],
+    [
+      "en",
+      "check engine light, amber",
+      "Check:\n• OIL, TEMP, both AIR gauges\n\nYou'll probably need:\n• a shop",
+      "no",
+    ],
   ] as const)("%s: “%s”, %s, “%s”", (language, trouble, reply, answer) => {
     expect(told(language, trouble, `A: ${reply}`, answer).urgency).not.toBe("emergency");
   });
