@@ -1,6 +1,7 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
+import { notify } from "#web/lib/notify.ts";
 import { recordConsoleError, takeConsoleErrors } from "./console-errors.ts";
 import { UploadCall } from "./upload-calls.ts";
 
@@ -26,6 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  notify.clear();
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();

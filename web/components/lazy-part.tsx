@@ -51,7 +51,7 @@ export function lazyPart<Module, Props extends object>(
 function PartNotice({ onRetry }: { onRetry: (() => void) | null }) {
   const t = useT();
   return (
-    <div className="pointer-events-auto fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl animate-appear gap-3 rounded-xl bg-raised p-4 text-ink shadow-over">
+    <div className="pointer-events-auto fixed inset-x-3 bottom-[calc(var(--dock)+8px)] z-60 mx-auto grid max-w-xl animate-appear gap-3 rounded-xl bg-raised p-4 text-ink shadow-over">
       {onRetry === null ? (
         <Loading text={t("shell.part_loading")} />
       ) : (

@@ -1,6 +1,7 @@
 import { NotebookPen, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
+import { dockedRef } from "../lib/dock.ts";
 import { useT } from "../lib/i18n.tsx";
 import { openWork } from "../lib/open-work.ts";
 import { type ComposerAssist, useComposerField } from "./composer-assist.ts";
@@ -108,6 +109,7 @@ export function MessageComposer(props: MessageComposerProps) {
 
   return (
     <form
+      ref={dockedRef}
       {...openWork}
       onSubmit={(event) => void send(event)}
       className={cn("relative grid gap-2 border-line border-t p-3", props.className)}

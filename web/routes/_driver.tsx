@@ -7,12 +7,12 @@ import { requireUser } from "../lib/guards.ts";
 export const Route = createFileRoute("/_driver")({
   beforeLoad: (input) => requireUser(input, "/auth"),
   pendingComponent: () => (
-    <PageLayout>
+    <PageLayout app>
       <PendingPage />
     </PageLayout>
   ),
   component: () => (
-    <PageLayout>
+    <PageLayout app>
       <Outlet />
     </PageLayout>
   ),

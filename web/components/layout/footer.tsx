@@ -6,18 +6,18 @@ import { LogoMark } from "./logo.tsx";
 import { LanguageSelect, LookSelect } from "./preferences.tsx";
 
 const linkClass =
-  "inline-flex min-h-touch items-center rounded-sm font-semibold underline decoration-edge underline-offset-4 hover:decoration-ink";
+  "inline-flex min-h-touch items-center rounded-sm underline underline-offset-4 decoration-edge hover:decoration-ink";
 
 /** Mailboxes, quick links, language and look. */
 export function Footer() {
   const t = useT();
   const config = usePublicConfig();
   return (
-    <footer className="border-line border-t bg-sunken">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-10 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
+    <footer className="border-line border-t">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-8 px-4 py-8 sm:grid-cols-2 sm:px-5 lg:grid-cols-[2fr_1.5fr_1fr_1.2fr]">
         <div className="grid content-start gap-2">
-          <p className="flex items-center gap-2 font-bold text-xl">
-            <LogoMark className="size-9" />
+          <p className="flex items-center gap-2 font-bold text-lg">
+            <LogoMark className="size-8" />
             {brand.product}
           </p>
           <p className="max-w-xs text-ink-soft">{t("shell.tagline")}</p>
@@ -77,6 +77,25 @@ export function Footer() {
           <LanguageSelect />
           <LookSelect />
         </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The foot of a page of the app: language, look and help in one line. */
+export function AppFooter() {
+  const t = useT();
+  const help = usePublicConfig()?.contactTech;
+  return (
+    <footer className="border-line border-t">
+      <div className="mx-auto flex min-h-14 max-w-6xl flex-wrap items-center gap-x-4 px-4 sm:px-5 [&_select]:h-touch [&_select]:border-transparent [&_select]:bg-transparent [&_select]:ps-0 [&_select]:text-sm">
+        <LanguageSelect />
+        <LookSelect />
+        {help === undefined ? null : (
+          <a href={`mailto:${help}`} className={`${linkClass} ms-auto text-sm`}>
+            {t("shell.contact_tech")}
+          </a>
+        )}
       </div>
     </footer>
   );

@@ -27,11 +27,11 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 /** Mark and name, which is also the name of the link around them; the name gives way on the narrowest screens. */
-export function Logo({ className }: { className?: string }) {
+export function Logo({ small = false }: { small?: boolean }) {
   return (
-    <span className={cn("flex items-center gap-2", className)}>
-      <LogoMark />
-      <span className="translate-y-px font-bold text-xl tracking-tight max-[26rem]:sr-only">{brand.product}</span>
+    <span className="flex items-center gap-2">
+      <LogoMark className={small ? "size-8" : "size-9"} />
+      <span className="translate-y-px font-bold text-xl tracking-tight max-[22rem]:sr-only">{brand.product}</span>
     </span>
   );
 }

@@ -1,12 +1,14 @@
 import { Link, useMatchRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { dockedRef } from "../../lib/dock.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useOnline } from "../../lib/use-online.ts";
-import { CallBar } from "./call-bar.tsx";
-import { Footer } from "./footer.tsx";
+import { Dock } from "./dock.tsx";
+import { AppFooter, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { setPageStrip } from "./page-strip.ts";
 import { PastDueNotice } from "./past-due-notice.tsx";
+import { useHasDock } from "./use-has-dock.ts";
 
 /** Jumps over the header; the first stop of the Tab key. */
 export function SkipLink() {
@@ -44,13 +46,13 @@ export function OfflineNotice({ toDrivers = false }: { toDrivers?: boolean }) {
 
 interface PageLayoutProps {
   children: ReactNode;
-  /** Without the call button at the bottom, where the page has controls of its own there. */
-  callBar?: boolean;
-  footer?: boolean;
+  /** A page of the app, not of the public site: no marketing below it, only language, look and help. */
+  app?: boolean;
 }
 
-/** Header, content, footer and the call button: the frame of every driver's page. */
-export function PageLayout({ children, callBar = true, footer = true }: PageLayoutProps) {
+/** Header, content, footer and dock: the frame of every driver's page. */
+export function PageLayout({ children, app = false }: PageLayoutProps) {
+  const hasDock = useHasDock();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -60,10 +62,10 @@ export function PageLayout({ children, callBar = true, footer = true }: PageLayo
       <main id="main" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      {footer ? <Footer /> : null}
-      <div className="sticky bottom-0 z-20 md:pointer-events-none">
+      {app ? <AppFooter /> : <Footer />}
+      <div ref={dockedRef} className="sticky bottom-0 z-20 md:pointer-events-none">
         <div ref={setPageStrip} />
-        {callBar ? <CallBar /> : null}
+        {hasDock ? <Dock /> : null}
       </div>
     </div>
   );

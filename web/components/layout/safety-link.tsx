@@ -1,45 +1,35 @@
 import { Link, type LinkComponentProps } from "@tanstack/react-router";
+import { useDangerIsActive } from "../../lib/active-danger.ts";
 import { cn } from "../../lib/cn.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
 import { OctagonIcon } from "../ui/shapes.tsx";
 
-interface SafetyLinkProps {
-  /** Where the bar is crowded: the sign alone until the screen is wide, with its words for screen readers. */
-  signAlone?: boolean;
-}
-
-/** One tap to 'Are you safe?', at the same place of every page. */
-export function SafetyLink({ signAlone = false }: SafetyLinkProps) {
+/** One tap to 'Are you safe?', at the same place of every page; red only while something is dangerous. */
+export function SafetyLink({ className }: { className?: string }) {
   const t = useT();
+  const isDanger = useDangerIsActive();
   return (
-    <Button
-      asChild
-      variant="secondary"
-      className={cn(
-        "min-h-thumb min-w-touch shrink px-3.5 sm:shrink-0 max-[27rem]:px-2.5 max-[23rem]:gap-1.5 max-[23rem]:px-1.5 max-[23rem]:text-xs",
-        signAlone ? "lg:px-5" : "sm:px-5",
-      )}
-      {...(signAlone ? { title: t("shell.safety") } : {})}
-    >
+    <Button asChild variant={isDanger ? "danger" : "secondary"} className={cn("min-h-thumb px-3", className)}>
       <Link to="/safety">
-        <OctagonIcon className="[--ground:var(--key)]" />
-        <span className={cn("text-start sm:whitespace-nowrap", signAlone ? "max-lg:sr-only" : "max-[15rem]:sr-only")}>
-          {t("shell.safety")}
-        </span>
+        <OctagonIcon className={isDanger ? "[--ground:var(--red)]" : "[--ground:var(--key)]"} />
+        <span>{t("shell.safety")}</span>
       </Link>
     </Button>
   );
 }
 
-/** The sign alone, for the heads of dialogs: leaves what is open, which keeps its text. */
-export function SafetySign(props: Omit<LinkComponentProps<"a">, "to" | "children" | "aria-label">) {
+/** The octagon alone, for heads of dialogs, conversations and the staff; what is open keeps its text. */
+export function SafetySign({ className, ...props }: Omit<LinkComponentProps<"a">, "to" | "children" | "aria-label">) {
   const t = useT();
+  const isDanger = useDangerIsActive();
   const label = t("shell.safety");
   return (
-    <Button asChild variant="quiet" size="iconThumb">
+    <Button asChild variant={isDanger ? "danger" : "quiet"} size="iconThumb" className={cn(className)}>
       <Link to="/safety" aria-label={label} title={label} {...props}>
-        <OctagonIcon className="size-6 text-ink-soft [--ground:var(--panel)]" />
+        <OctagonIcon
+          className={cn("size-6", isDanger ? "[--ground:var(--red)]" : "text-ink-soft [--ground:var(--panel)]")}
+        />
       </Link>
     </Button>
   );

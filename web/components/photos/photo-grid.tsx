@@ -29,7 +29,7 @@ export function PhotoGrid({ photoIds, srcOf = photoSrc, className }: PhotoGridPr
       </ul>
       <Dialog open={open !== null} onOpenChange={(next) => (next ? undefined : setOpen(null))}>
         {open === null ? null : (
-          <DialogContent wide title={t("photo.title")}>
+          <DialogContent wide className="sm:max-w-3xl" title={t("photo.title")}>
             <img
               src={srcOf(open, "full")}
               alt={t("photo.title")}

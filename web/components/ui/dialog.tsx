@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../../lib/cn.ts";
+import { dockedRef } from "../../lib/dock.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { SafetySign } from "../layout/safety-link.tsx";
 import { Button } from "./button.tsx";
@@ -51,10 +52,10 @@ export function DialogContent({
       <Radix.Overlay className="fixed inset-0 z-50 animate-appear bg-scrim" />
       <Radix.Content
         className={cn(
-          "fixed z-50 grid animate-rise grid-cols-1 gap-5 overflow-y-auto overscroll-contain bg-panel p-5 pb-safe text-ink shadow-over",
+          "fixed z-50 grid animate-rise grid-cols-1 gap-4 overflow-y-auto overscroll-contain bg-panel px-4 pb-safe text-ink shadow-over",
           "inset-x-0 bottom-0 max-h-[94dvh] rounded-t-xl",
-          "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl sm:p-7",
-          wide ? "sm:max-w-3xl" : "sm:max-w-lg",
+          "sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-2rem)] sm:rounded-xl sm:px-6 sm:pb-6",
+          wide ? "sm:max-w-140" : "sm:max-w-120",
           className,
         )}
         onCloseAutoFocus={returnFocus}
@@ -64,11 +65,11 @@ export function DialogContent({
         {...props}
       >
         <OpenerNote />
-        <div className="grid gap-1.5">
-          <div className="-mt-1.5 flex items-start justify-between gap-3">
-            <Radix.Title className="pt-3.5 text-2xl leading-tight">{title}</Radix.Title>
+        <div>
+          <div className="flex min-h-14 items-start justify-between gap-2">
+            <Radix.Title className="pt-3.5 text-xl">{title}</Radix.Title>
             <div className="-me-3 flex shrink-0">
-              <SafetySign />
+              <SafetySign className="staff:hidden" />
               {dismissible ? (
                 <Radix.Close asChild>
                   <Button variant="quiet" size="iconThumb" aria-label={t("ui.close")}>
@@ -88,7 +89,22 @@ export function DialogContent({
   );
 }
 
-/** The actions of a dialog: stacked with the main one first on a phone, in a row at the end elsewhere. */
+/** The actions of a dialog, in sight at its foot: stacked with the main one first on a phone, at the end elsewhere. */
 export function DialogActions({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("grid gap-3 sm:flex sm:flex-row-reverse sm:justify-start", className)} {...props} />;
+  return <DialogFoot className={cn("grid gap-2 sm:flex sm:flex-row-reverse sm:justify-start", className)} {...props} />;
+}
+
+/** The foot of a dialog, which stays in sight while its content scrolls. */
+export function DialogFoot({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      ref={dockedRef}
+      className={cn(
+        "sticky bottom-0 z-10 -mx-4 -mb-[max(0.75rem,env(safe-area-inset-bottom))] bg-panel px-4 pt-3 pb-safe",
+        "sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4",
+        className,
+      )}
+      {...props}
+    />
+  );
 }

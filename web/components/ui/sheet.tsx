@@ -25,7 +25,7 @@ export function SheetContent({ title, side = "end", className, children, ...prop
       <Radix.Content
         aria-describedby={undefined}
         className={cn(
-          "fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-4 overflow-y-auto overscroll-contain bg-panel p-4 pb-safe text-ink shadow-over",
+          "fixed inset-y-0 z-50 flex w-[min(20rem,88vw)] flex-col gap-2 overflow-y-auto overscroll-contain bg-panel px-4 pb-safe text-ink shadow-over",
           side === "start" ? "start-0 animate-slide-start" : "end-0 animate-slide-end",
           className,
         )}
@@ -33,11 +33,11 @@ export function SheetContent({ title, side = "end", className, children, ...prop
         {...props}
       >
         <OpenerNote />
-        <div className="flex items-center justify-between gap-4">
-          <Radix.Title className="text-lg">{title}</Radix.Title>
-          <div className="flex shrink-0">
+        <div className="flex min-h-14 items-center justify-between gap-2">
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <div className="-me-3 flex shrink-0">
             <Radix.Close asChild>
-              <SafetySign />
+              <SafetySign className="staff:hidden" />
             </Radix.Close>
             <Radix.Close asChild>
               <Button variant="quiet" size="iconThumb" aria-label={t("ui.close")}>

@@ -14,10 +14,11 @@ import type { ReactNode } from "react";
 import { LogoMark } from "../../components/layout/logo.tsx";
 import { OfflineNotice, SkipLink } from "../../components/layout/page-layout.tsx";
 import { LanguageSelect, LookSelect, RedLookButton } from "../../components/layout/preferences.tsx";
-import { SafetyLink } from "../../components/layout/safety-link.tsx";
+import { SafetySign } from "../../components/layout/safety-link.tsx";
 import { Sidebar, SidebarItem, SidebarProvider, SidebarTrigger, useSidebar } from "../../components/ui/sidebar.tsx";
 import { cn } from "../../lib/cn.ts";
 import { useStaffDensity } from "../../lib/density.ts";
+import { toastSlotRef } from "../../lib/dock.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { useSignOut } from "../../lib/me.ts";
@@ -42,14 +43,15 @@ export function AdminShell({ children }: { children: ReactNode }) {
       <SkipLink />
       <AdminSidebar />
       <div className="flex min-w-0 grow flex-col">
-        <header className="sticky top-0 z-30 flex min-h-17 items-center gap-2 border-line border-b bg-ground px-3 sm:px-5">
-          <SidebarTrigger className="me-auto" />
-          <LanguageSelect className="max-md:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
+        <header className="sticky top-0 z-30 flex min-h-12 items-center gap-2 border-line border-b bg-ground px-3 py-1 sm:px-4">
+          <SidebarTrigger />
+          <span ref={toastSlotRef} className="min-w-0 grow" />
+          <LanguageSelect className="max-md:hidden [&_select]:border-line" />
           <RedLookButton />
-          <SafetyLink />
+          <SafetySign />
         </header>
         <OfflineNotice />
-        <main id="main" tabIndex={-1} className="grow p-4 outline-none sm:p-8">
+        <main id="main" tabIndex={-1} className="grow px-4 py-4 outline-none sm:px-6">
           {children}
         </main>
       </div>

@@ -2,9 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { Keyboard, LogOut, Zap } from "lucide-react";
 import { Logo } from "../../components/layout/logo.tsx";
 import { LanguageSelect, RedLookButton } from "../../components/layout/preferences.tsx";
-import { SafetyLink } from "../../components/layout/safety-link.tsx";
+import { SafetySign } from "../../components/layout/safety-link.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { cn } from "../../lib/cn.ts";
+import { toastSlotRef } from "../../lib/dock.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { DeskMenu } from "./desk-menu.tsx";
 
@@ -21,8 +22,8 @@ interface DeskHeaderProps {
 export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: DeskHeaderProps) {
   const t = useT();
   return (
-    <header className="flex items-center gap-1 border-line border-b bg-panel px-2 py-2 sm:gap-2 sm:px-3 md:gap-3 md:px-4">
-      <Logo />
+    <header className="flex min-h-12 items-center gap-1 border-line border-b bg-panel px-2 py-1 sm:gap-2 sm:px-3 md:px-4">
+      <Logo small />
       <h1 className="sr-only text-3xl">{t("desk.title")}</h1>
       <span
         role="status"
@@ -34,17 +35,17 @@ export function DeskHeader({ live, name, isAdmin, onNext, onKeys, onSignOut }: D
         <span className={cn("size-2.5 rounded-full", live ? "bg-green-ink" : "bg-orange-ink")} aria-hidden />
         <span className="max-md:sr-only">{live ? t("desk.online") : t("desk.offline")}</span>
       </span>
-      <span className="flex-1" />
-      <Button onClick={onNext}>
+      <span ref={toastSlotRef} className="min-w-0 flex-1" />
+      <Button variant="secondary" onClick={onNext}>
         <Zap className="size-5" aria-hidden />
         <span className="max-sm:sr-only">{t("desk.next_ticket")}</span>
       </Button>
       <Button variant="quiet" size="icon" className="max-lg:hidden" onClick={onKeys} aria-label={t("desk.keys")}>
         <Keyboard className="size-5" aria-hidden />
       </Button>
-      <LanguageSelect className="max-xl:hidden [&_select]:h-touch [&_select]:border-line [&_select]:text-base" />
+      <LanguageSelect className="max-xl:hidden [&_select]:border-line" />
       <RedLookButton />
-      <SafetyLink signAlone />
+      <SafetySign />
       {isAdmin ? (
         <Button asChild variant="quiet" className="max-xl:hidden">
           <Link to="/admin">{t("desk.admin_panel")}</Link>

@@ -2,10 +2,9 @@ import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/r
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskFrame, DeskPresenceFrame, TicketFrame } from "#domain/room/protocol.ts";
 import { nameInSupport } from "#domain/room/system-line.ts";
-import { useDirection, useT } from "../../lib/i18n.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { overReading } from "./alert-options.ts";
 import { openDeskSocket } from "./desk-socket.ts";
 import { applyChange, applyTalk, type LiveTicket } from "./ticket-changes.ts";
 import type { DeskTicket, QueueTicket } from "./ticket-types.ts";
@@ -30,7 +29,6 @@ export interface Desk {
 export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, onEnd: () => void): Desk {
   const cache = useQueryClient();
   const t = useT();
-  const direction = useDirection();
   const alertOf = useEscalationAlerts(onOpen);
   useDistressAlerts(onOpen);
   const [live, setLive] = useState(false);
@@ -66,8 +64,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
       alertOf(frame);
       if (frame.event.type === "ticket.submitted") {
         setArrived((known) => new Set(known).add(frame.ticketId));
-        if (isEmergency(frame))
-          notify.error(t("desk.emergency_toast", { number: numberOf(frame) }), overReading(direction));
+        if (isEmergency(frame)) notify.error(t("desk.emergency_toast", { number: numberOf(frame) }));
         return;
       }
       const name = frame.event.actorName ?? "";
@@ -75,19 +72,17 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
         const holder = typeof frame.changed["assignedName"] === "string" ? frame.changed["assignedName"] : name;
         notify.message(t("desk.claimed_toast"), {
           id: frame.event.id,
-          ...overReading(direction),
           description: t("desk.claimed_toast_text", { number: numberOf(frame), name: holder }),
         });
       }
       if (frame.event.type === "ticket.released" || frame.changed["released"] === true) {
         notify.message(t("desk.released_toast"), {
           id: frame.event.id,
-          ...overReading(direction),
           description: t("desk.released_toast_text", { number: numberOf(frame), name }),
         });
       }
     },
-    [alertOf, cache, direction, patch, t],
+    [alertOf, cache, patch, t],
   );
 
   const showNew = useCallback(() => {

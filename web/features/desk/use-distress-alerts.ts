@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useFormat } from "../../lib/format.ts";
-import { useDirection, useT } from "../../lib/i18n.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { alertOptions } from "./alert-options.ts";
 import { useDistress } from "./use-distress.ts";
@@ -12,7 +12,6 @@ import { useDistress } from "./use-distress.ts";
 export function useDistressAlerts(onOpen: (ticketNumber: string) => void): void {
   const t = useT();
   const format = useFormat();
-  const direction = useDirection();
   const standing = useDistress();
   const shown = useRef(new Map<string, number>());
   // The alert outlives the page's search: what opens the ticket is asked for when it is pressed.
@@ -23,11 +22,9 @@ export function useDistressAlerts(onOpen: (ticketNumber: string) => void): void 
     for (const { ticketId, ticketNumber, since, seen } of standing.values()) {
       if (seen !== null || shown.current.get(ticketId) === since) continue;
       shown.current.set(ticketId, since);
-      const alert = alertOptions(direction);
       notify.error(t("distress.desk.alert", { number: ticketNumber }), {
         id: `distress ${ticketId}`,
-        ...alert,
-        classNames: { ...alert.classNames, description: "mt-0.5 text-ink-soft max-sm:hidden" },
+        ...alertOptions,
         description: t("distress.desk.since", { time: format.time(since) }),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });
@@ -37,5 +34,5 @@ export function useDistressAlerts(onOpen: (ticketNumber: string) => void): void 
       shown.current.delete(ticketId);
       notify.dismiss(`distress ${ticketId}`);
     }
-  }, [standing, t, format, direction]);
+  }, [standing, t, format]);
 }

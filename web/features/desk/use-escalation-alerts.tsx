@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 import type { TicketFrame } from "#domain/room/protocol.ts";
-import { useDirection, useT } from "../../lib/i18n.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { alertOptions } from "./alert-options.ts";
 import { UnclaimedFor } from "./unclaimed-mark.tsx";
@@ -11,7 +11,6 @@ import { UnclaimedFor } from "./unclaimed-mark.tsx";
  */
 export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (frame: TicketFrame) => void {
   const t = useT();
-  const direction = useDirection();
   const versions = useRef(new Map<string, number>());
   // The alert outlives the page's search: what opens the ticket is asked for when it is pressed.
   const latest = useRef(onOpen);
@@ -30,11 +29,11 @@ export function useEscalationAlerts(onOpen: (ticketNumber: string) => void): (fr
       if (typeof ticketNumber !== "string") return;
       notify.error(t("desk.escalated_toast", { number: ticketNumber }), {
         id,
-        ...alertOptions(direction),
+        ...alertOptions,
         ...(typeof unclaimedSince === "number" ? { description: <UnclaimedFor since={unclaimedSince} /> } : {}),
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });
     },
-    [t, direction],
+    [t],
   );
 }

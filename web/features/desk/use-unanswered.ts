@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useDirection, useT } from "../../lib/i18n.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
-import { overReading } from "./alert-options.ts";
 
 /** Asked again in this many milliseconds: the rooms' copies are a few seconds old anyway. */
 const askEvery = 15_000;
@@ -22,7 +21,6 @@ export function useUnanswered(
   const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
   /** The last word of each ticket that was there or said; null before the first answer. */
   const known = useRef<ReadonlyMap<string, number> | null>(null);
-  const direction = useDirection();
   const latest = useRef(onOpen);
   latest.current = onOpen;
 
@@ -39,12 +37,10 @@ export function useUnanswered(
       if (before === null || ticketNumber === openNumber || (before.get(ticketId) ?? 0) >= since) continue;
       notify.message(t("desk.driver_wrote_toast", { number: ticketNumber }), {
         id: `wrote ${ticketId}`,
-        ...overReading(direction),
-        duration: 8000,
         action: { label: t("desk.open_ticket"), onClick: () => latest.current(ticketNumber) },
       });
     }
-  }, [data, openNumber, t, direction]);
+  }, [data, openNumber, t]);
 
   return new Set(
     data?.items.filter(({ ticketId, since }) => (seen.get(ticketId) ?? 0) < since).map(({ ticketId }) => ticketId),

@@ -4,27 +4,29 @@ import { useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
 import { Button } from "../ui/button.tsx";
 import { CallLink } from "./call-link.tsx";
+import { SafetyLink } from "./safety-link.tsx";
 
-/** The call button, for the bottom of a phone's screen, where the thumb is; on the safety pages 911 beside it. */
-export function CallBar() {
+/** The foot of every page on a phone, where the thumb is: 'Are you safe?' and the call; on the safety pages 911. */
+export function Dock() {
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
   const onSafety = useMatchRoute()({ to: "/safety", fuzzy: true }) !== false;
-  if (phone === undefined && !onSafety) return null;
   return (
     <aside
       aria-label={t("shell.call")}
-      className="flex gap-2.5 *:min-w-0 border-line border-t bg-ground px-3 pt-2.5 pb-safe md:hidden"
+      className="flex min-h-18 gap-2 border-line border-t bg-ground px-4 pt-[0.4375rem] pb-[max(0.5rem,env(safe-area-inset-bottom))] *:min-w-0 *:grow *:basis-0"
     >
       {onSafety ? (
-        <Button asChild variant="danger" size="thumb" className="shrink-0 px-3 text-xl">
+        <Button asChild variant="danger" size="thumb" className="px-3">
           <a href="tel:911" aria-label={t("safety.call_911")}>
-            <Phone className="size-6 shrink-0" aria-hidden />
+            <Phone className="size-5 shrink-0" aria-hidden />
             911
           </a>
         </Button>
-      ) : null}
-      {phone === undefined ? null : <CallLink phone={phone} className="grow" />}
+      ) : (
+        <SafetyLink className="text-sm leading-[1.125rem]" />
+      )}
+      {phone === undefined ? null : <CallLink phone={phone} className="px-2" />}
     </aside>
   );
 }
