@@ -24,6 +24,9 @@ const firstChunks = [
   { name: "frame", test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/]home)/ },
 ];
 
+/** Dialogs, menus and fields share pieces, which must not wait for a file that waits for them. */
+const dialogChunks = { name: "dialogs", test: /[\\/]node_modules[\\/](@radix-ui|radix-ui)[\\/]/, minShareCount: 2 };
+
 /** What several parts of the app need: small modules that the same parts load come as one file. */
 const sharedChunks = {
   name: "part",
@@ -77,7 +80,7 @@ export default defineConfig({
     target: "es2023",
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [...firstChunks, sharedChunks] },
+        codeSplitting: { groups: [...firstChunks, dialogChunks, sharedChunks] },
         // Rolldown names a shared chunk after every part that loads it.
         chunkFileNames: ({ name }) => `assets/${name.startsWith("part~") ? "part" : "[name]"}-[hash].js`,
       },

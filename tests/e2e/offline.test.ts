@@ -68,7 +68,7 @@ describe("without signal", () => {
       await page.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
       await page.getByRole("link", { name: "Start a diagnosis" }).click();
       await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
-      await page.locator("header").getByRole("link", { name: "Are you safe?" }).click();
+      await page.getByRole("link", { name: "Are you safe?" }).first().click();
       await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
     });
   });
