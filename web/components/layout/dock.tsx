@@ -14,7 +14,7 @@ export function Dock() {
   return (
     <aside
       aria-label={t("shell.call")}
-      className="flex min-h-18 gap-2 border-line border-t bg-ground px-4 pt-[0.4375rem] pb-[max(0.5rem,env(safe-area-inset-bottom))] *:min-w-0 *:grow *:basis-0"
+      className="flex min-h-18 gap-2 border-line border-t bg-ground px-4 max-[23rem]:px-3 pt-[0.4375rem] pb-[max(0.5rem,env(safe-area-inset-bottom))] *:min-w-0 *:grow *:basis-0"
     >
       {onSafety ? (
         <Button asChild variant="danger" size="thumb" className="px-3">
@@ -26,7 +26,7 @@ export function Dock() {
       ) : (
         <SafetyLink className="text-sm leading-[1.125rem]" />
       )}
-      {phone === undefined ? null : <CallLink phone={phone} className="px-2" />}
+      {phone === undefined ? null : <CallLink phone={phone} className="px-2 max-[23rem]:gap-1.5 max-[23rem]:px-1" />}
     </aside>
   );
 }

@@ -35,7 +35,7 @@ export function CheckList({ checks }: { checks: readonly string[] }) {
     <ul className="grid gap-2">
       {checks.map((check) => (
         <li key={check} className="flex gap-2.5">
-          <span aria-hidden="true" className="mt-1 size-4 shrink-0 rounded-sm border-[2.5px] border-edge" />
+          <span aria-hidden="true" className="mt-2.5 size-1.5 shrink-0 rounded-full bg-ink-soft" />
           <span dir="auto">{check}</span>
         </li>
       ))}

@@ -1,50 +1,70 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowDown, ArrowRight } from "lucide-react";
-import { type FormEvent, useRef } from "react";
+import { ArrowDown, ArrowRight, SendHorizontal } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { AnswerLanguageNote } from "../../components/answer-language-note.tsx";
-import { CallLink } from "../../components/layout/call-link.tsx";
 import { ShoulderStrip } from "../../components/road/shoulder-strip.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Label } from "../../components/ui/field.tsx";
+import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { useT } from "../../lib/i18n.tsx";
-import { usePublicConfig } from "../../lib/public-config.ts";
 
-interface HeroProps {
+interface AskProps {
   /** Starts the chat, with what was typed when something was. */
   onStart: (prompt?: string) => void;
   /** Somebody is about to type. */
   onWriting: () => void;
 }
 
-/** What is wrong, and the way into the chat; below it the road, drawn to scale. */
-export function Hero({ onStart, onWriting }: HeroProps) {
+interface HeroProps extends AskProps {
+  /** The driver has an open ticket, which is the next step: another problem takes one line. */
+  hasTicket?: boolean;
+  /** What else starts a chat: the common issues. */
+  children: ReactNode;
+}
+
+/** What is wrong, and the ways into the chat. */
+export function Hero({ hasTicket = false, children, ...ask }: HeroProps) {
   const t = useT();
   return (
     <section className="flex min-h-[90vh] flex-col">
-      <div className="mx-auto grid w-full max-w-6xl grow content-center items-center gap-x-12 gap-y-6 px-4 py-7 max-[23rem]:gap-y-3 max-[23rem]:py-4 sm:px-5 sm:py-10 lg:grid-cols-[5fr_6fr]">
-        <div className="grid gap-4 max-[23rem]:gap-2">
-          <h1 className="font-extrabold text-4xl lg:[--fs-4xl:3.5rem] lg:[--lh-4xl:3.75rem]">{t("home.headline")}</h1>
-          <p className="max-w-xl text-ink-soft">{t("home.lead")}</p>
-          <CallButton />
+      {hasTicket ? (
+        <div className="mx-auto grid w-full max-w-6xl gap-1 px-4 pt-6 sm:px-5">
+          <h1 className="font-semibold text-sm">{t("home.ask_more")}</h1>
+          <AskLine {...ask} />
         </div>
-        <AskForm onStart={onStart} onWriting={onWriting} />
-      </div>
-      <Link to="/safety" className="group block">
-        <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-semibold sm:px-5">
-          <span>{t("home.strip")}</span>
-          <span className="inline-flex items-center gap-1.5 text-blue-ink underline underline-offset-4 group-hover:decoration-2">
-            {t("home.strip_link")}
-            <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden />
-          </span>
-        </p>
-        <ShoulderStrip />
-      </Link>
+      ) : (
+        <div className="mx-auto grid w-full max-w-6xl items-center gap-x-12 gap-y-4 px-4 py-4 sm:px-5 sm:py-8 lg:grid-cols-[5fr_6fr]">
+          <div className="grid gap-2">
+            <h1 className="font-extrabold text-4xl lg:[--fs-4xl:3.5rem] lg:[--lh-4xl:3.75rem]">{t("home.headline")}</h1>
+            <p className="max-w-xl text-ink-soft">{t("home.lead")}</p>
+          </div>
+          <AskForm {...ask} />
+        </div>
+      )}
+      {children}
     </section>
   );
 }
 
-function AskForm({ onStart, onWriting }: HeroProps) {
+/** The road, drawn to scale, and the way to what to do on it. */
+export function RoadStrip() {
+  const t = useT();
+  return (
+    <Link to="/safety" className="group block">
+      <p className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 px-4 py-3 font-semibold sm:px-5">
+        <span>{t("home.strip")}</span>
+        <span className="inline-flex items-center gap-1.5 text-blue-ink underline underline-offset-4 group-hover:decoration-2">
+          {t("home.strip_link")}
+          <ArrowRight className="size-5 rtl:-scale-x-100" aria-hidden />
+        </span>
+      </p>
+      <ShoulderStrip />
+    </Link>
+  );
+}
+
+function AskForm({ onStart, onWriting }: AskProps) {
   const t = useT();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -72,25 +92,51 @@ function AskForm({ onStart, onWriting }: HeroProps) {
             if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
           }}
         />
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button type="submit" size="thumb">
-            {t("home.start_chat")}
-          </Button>
-          <Button asChild variant="secondary" size="thumb" className="px-3">
-            <a href="#common-issues">
-              {t("home.common_issues")}
-              <ArrowDown className="size-5 shrink-0" aria-hidden />
-            </a>
-          </Button>
-        </div>
-        <p className="text-ink-soft">{t("home.no_card")}</p>
+        <Button type="submit" size="thumb">
+          {t("home.start_chat")}
+        </Button>
+        <p className="text-ink-soft text-sm">{t("home.no_card")}</p>
+        <Button asChild variant="quiet" size="thumb" className="justify-between px-0 text-base hover:bg-transparent">
+          <a href="#common-issues">
+            {t("home.common_issues")}
+            <ArrowDown className="size-5 shrink-0" aria-hidden />
+          </a>
+        </Button>
       </form>
     </div>
   );
 }
 
-/** On wide screens; a phone has the bar at its bottom. */
-function CallButton() {
-  const phone = usePublicConfig()?.roadsidePhone;
-  return phone === undefined ? null : <CallLink phone={phone} className="mt-2 w-fit max-md:hidden" />;
+/** The same in one line. */
+function AskLine({ onStart, onWriting }: AskProps) {
+  const t = useT();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const text = field.current?.value.trim() ?? "";
+        onStart(text === "" ? undefined : text);
+      }}
+    >
+      <Input
+        ref={field}
+        dir="auto"
+        maxLength={4000}
+        aria-label={t("home.ask_label")}
+        placeholder={t("home.ask_placeholder")}
+        onFocus={onWriting}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        size="iconThumb"
+        aria-label={t("home.start_chat")}
+        title={t("home.start_chat")}
+      >
+        <SendHorizontal className="size-5 rtl:-scale-x-100" aria-hidden />
+      </Button>
+    </form>
+  );
 }

@@ -38,7 +38,7 @@ function SayFirst() {
   const interpreter = interpreterLine(useLanguage());
   if (interpreter === null) return null;
   return (
-    <div className="grid gap-1 border-line border-s-4 ps-3">
+    <div className="grid gap-1 border-line border-s ps-3">
       <p className="font-semibold text-ink-soft text-sm">{t("safety.say_title")}</p>
       <p lang="en" dir="ltr" className="select-all font-bold text-xl">
         {`${sayFirst} ${interpreter}`}

@@ -4,9 +4,10 @@ import { lazyPart } from "../../components/lazy-part.tsx";
 import { warmEngine } from "../../features/diagnosis/assess-here.ts";
 import { ContinueDiagnosis } from "../../features/diagnosis/continue-diagnosis.tsx";
 import { FeatureBadges } from "../../features/home/badges.tsx";
-import { Hero } from "../../features/home/hero.tsx";
+import { Hero, RoadStrip } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
 import { Savings } from "../../features/home/savings.tsx";
+import { useHasOpenTicket } from "../../features/home/use-has-open-ticket.ts";
 import { loadRest } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
@@ -55,14 +56,21 @@ function Home() {
     [navigate],
   );
   const me = useMe();
+  const hasTicket = useHasOpenTicket(me != null);
   const flow = useDriverFlow({ conversation, start, setConversation });
   return (
     <>
       <ContinueDiagnosis onContinue={flow.resume} />
-      <Hero onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))} onWriting={warmEngine} />
+      <Hero
+        hasTicket={hasTicket}
+        onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))}
+        onWriting={warmEngine}
+      >
+        <IssuePicker onPick={flow.startNew} />
+      </Hero>
+      <RoadStrip />
       <FeatureBadges />
       <Savings />
-      <IssuePicker onPick={flow.startNew} />
       {me ? <NearbyOffer /> : null}
       {flow.state.at === "idle" ? null : <DriverFlow flow={flow} />}
     </>
