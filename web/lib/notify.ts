@@ -19,6 +19,9 @@ const toasterShown = new Promise<void>((resolve) => {
 /** How long the library takes a toast off the screen, in milliseconds. */
 const leavesWithin = 200;
 
+/** How long a page takes to draw what a toast is about, in milliseconds. */
+const settlesWithin = 100;
+
 type Library = typeof import("sonner");
 let library: Promise<Library> | null = null;
 
@@ -47,6 +50,8 @@ const queue = new ToastQueue<Toast>({
   show: (key, { kind, title, description, action, classNames }, duration, closed) => {
     void loadLibrary().then(({ toast }) => {
       placeToast();
+      // What the toast is about may change the page in the same moment.
+      setTimeout(placeToast, settlesWithin);
       // The next one comes when this one has left the screen.
       const end = () =>
         setTimeout(() => {

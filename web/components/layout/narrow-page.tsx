@@ -14,7 +14,7 @@ export function NarrowPage({ title, lead, children, className }: NarrowPageProps
     <div className={cn("mx-auto grid w-full max-w-lg content-start gap-6 px-4 py-8 sm:py-14", className)}>
       <div className="grid gap-2">
         <h1 className="text-3xl">{title}</h1>
-        {lead === undefined ? null : <p className="text-ink-soft text-lg">{lead}</p>}
+        {lead === undefined ? null : <p className="text-ink-soft">{lead}</p>}
       </div>
       {children}
     </div>

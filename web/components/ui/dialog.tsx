@@ -72,7 +72,7 @@ export function DialogContent({
               <SafetySign className="staff:hidden" />
               {dismissible ? (
                 <Radix.Close asChild>
-                  <Button variant="quiet" size="iconThumb" aria-label={t("ui.close")}>
+                  <Button variant="quiet" size="iconThumb" className="-outline-offset-3" aria-label={t("ui.close")}>
                     <X className="size-6" aria-hidden />
                   </Button>
                 </Radix.Close>
@@ -100,8 +100,8 @@ export function DialogFoot({ className, ...props }: ComponentProps<"div">) {
     <div
       ref={dockedRef}
       className={cn(
-        "sticky bottom-0 z-10 -mx-4 -mb-[max(0.75rem,env(safe-area-inset-bottom))] bg-panel px-4 pt-3 pb-safe",
-        "sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4",
+        "sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-4 -mb-[max(0.75rem,env(safe-area-inset-bottom))] bg-panel px-4 pt-3 pb-safe",
+        "sm:-bottom-6 sm:-mx-6 sm:-mb-6 sm:px-6 sm:pb-4",
         className,
       )}
       {...props}

@@ -14,7 +14,7 @@ export function BenefitsPage() {
       <title>{`${t("benefits.title")} · Roadflare`}</title>
       <section className="grid max-w-3xl gap-5">
         <h1 className="text-3xl">{t("benefits.headline")}</h1>
-        <p className="text-ink-soft text-lg">{t("benefits.lead")}</p>
+        <p className="text-ink-soft">{t("benefits.lead")}</p>
         <WaysOn />
         <p className="text-ink-soft">{t("benefits.trial_note")}</p>
       </section>

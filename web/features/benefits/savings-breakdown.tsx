@@ -25,7 +25,7 @@ export function SavingsBreakdown() {
         <h2 id="breakdown" className="text-xl">
           {t("benefits.savings")}
         </h2>
-        <p className="text-ink-soft text-lg">{t("benefits.savings_text")}</p>
+        <p className="text-ink-soft">{t("benefits.savings_text")}</p>
       </div>
       <Card className="grid gap-6 sm:p-6">
         <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">

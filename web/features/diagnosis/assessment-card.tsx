@@ -6,6 +6,7 @@ import type { DriveDecision, DriveVerdict, FaultCode, Outlook } from "#domain/di
 import { UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Disclosure } from "../../components/ui/disclosure.tsx";
+import { DiamondIcon, OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { cn } from "../../lib/cn.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { AssessmentBasis } from "./assessment-basis.tsx";
@@ -80,6 +81,7 @@ export function AssessmentCard({ assessment, saidBefore = [], before = null }: A
       body: outlook === null ? null : <Needed key="needed" outlook={outlook} />,
     },
   ];
+  const brief = saidBefore.length > 0 || before?.drive === drive;
   const unchanged = unchangedParts(assessment, before);
   const shown = blocks.filter((block) => block.shown);
   const news = shown.filter(({ part }) => !unchanged.has(part));
@@ -87,14 +89,12 @@ export function AssessmentCard({ assessment, saidBefore = [], before = null }: A
 
   return (
     <section aria-label={t("assess.title")} className="grid">
-      {drive === "not_applicable" ? null : (
-        <DriveSign drive={drive} joined={!isEmpty} brief={saidBefore.length > 0 || before?.drive === drive} />
-      )}
+      {drive === "not_applicable" ? null : <DriveSign drive={drive} joined={!isEmpty} brief={brief} />}
       {isEmpty ? null : (
         <div
           className={cn(
             "grid gap-5 border border-card-line bg-panel p-4 sm:p-5",
-            drive === "not_applicable" ? "rounded-xl" : "rounded-b-xl border-t-0 pt-5",
+            drive === "not_applicable" || brief ? "rounded-xl" : "rounded-b-xl border-t-0",
           )}
         >
           <p className="flex items-center gap-2.5">
@@ -174,14 +174,30 @@ interface DriveSignProps {
   brief: boolean;
 }
 
+const marks = {
+  no: [OctagonIcon, "text-red-ink"],
+  until: [DiamondIcon, "text-orange-ink"],
+  yes: [TriangleIcon, "text-yellow-ink"],
+} as const;
+
+/** The decision: a sign when it is new, one line when it was said before or a danger card above says it. */
 function DriveSign({ drive, joined, brief }: DriveSignProps) {
   const t = useT();
   const { canDrive, title, text } = verdicts[drive];
+  if (brief) {
+    const [Icon, ink] = marks[canDrive];
+    return (
+      <p className="flex min-h-6.5 items-center gap-2 pb-2 font-semibold text-sm">
+        <Icon className={cn("size-4 shrink-0", ink)} />
+        {t(title)}
+      </p>
+    );
+  }
   return (
     <VerdictSign canDrive={canDrive} className={cn("items-center", joined && "rounded-b-none")}>
       <div>
-        <p className={cn("font-extrabold leading-tight", brief ? "text-xl" : "text-2xl")}>{t(title)}</p>
-        {brief ? null : <p>{t(text)}</p>}
+        <p className="font-extrabold text-2xl">{t(title)}</p>
+        <p>{t(text)}</p>
       </div>
     </VerdictSign>
   );

@@ -8,11 +8,12 @@ import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { OctagonIcon } from "../../components/ui/shapes.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
+import { useTellDanger } from "../../lib/active-danger.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import { type ChatLine, isTyped } from "./chat-log.ts";
+import { type ChatLine, dangerNow, isTyped } from "./chat-log.ts";
 import { ChatMessages } from "./chat-messages.tsx";
 import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 import type { Tapped } from "./tap-answers.tsx";
@@ -52,6 +53,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const languageOffer = useLanguageOffer(log, language);
   useAutoOpen(languageOffer.offered === null ? conversation.answered : null, unsent, onOfferUnanswered);
   const liveTurnId = useLiveTurn(conversation);
+  useTellDanger(dangerNow(log) !== null);
 
   const changeLanguage = async (chosen: ChatLanguage): Promise<boolean> => {
     try {

@@ -12,6 +12,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from "../../components/ui/dropdown-menu.tsx";
+import { useDangerIsActive } from "../../lib/active-danger.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
 
@@ -31,6 +32,7 @@ interface ChatHeaderProps {
 /** Whose chat, which truck, in what language; the call and the person behind it always in the same place. */
 export function ChatHeader({ truck, language, onLanguage, phone, onSupport, nearby, onClose }: ChatHeaderProps) {
   const t = useT();
+  const isDanger = useDangerIsActive();
   return (
     <header className="grid grid-cols-1 gap-2 border-line border-b bg-panel px-3 py-2 sm:px-4">
       <div className="flex items-center gap-2 max-[23rem]:gap-0">
@@ -82,6 +84,7 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
             asChild
             variant="call"
             size="thumb"
+            {...(isDanger ? { "data-urgent": true } : {})}
             className="min-w-0 grow basis-0 px-2 text-base max-[23rem]:gap-1.5 max-[23rem]:text-sm"
           >
             <a href={telHref(phone)} aria-label={t("chat.call_number", { number: phone })}>

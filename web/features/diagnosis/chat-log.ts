@@ -22,6 +22,12 @@ export interface ChatLine {
   readonly createdAt: number;
 }
 
+/** The danger of which the latest answer warns; null when it warns of none, so also once a danger was taken back. */
+export function dangerNow({ lines, pending }: ChatLog): SafetyCard | null {
+  const coming = pending?.answer.safety ?? pending?.here?.safety;
+  return coming ?? lines.findLast(({ role }) => role === "assistant")?.safety ?? null;
+}
+
 /** What the driver sends; kept on the device until the answer is whole, so that a reload joins it again. */
 export interface Turn {
   readonly turnId: string;

@@ -28,11 +28,11 @@ export function CodesPage({ code, onLookUp }: CodesPageProps) {
   const t = useT();
   useEffect(() => whenIdle(prepareEngine), []);
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
+    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-4 sm:px-5 sm:py-8">
       <title>{`${t("codes.title")} · Roadflare`}</title>
       <header className="grid gap-2">
         <h1 className="text-3xl">{t("codes.title")}</h1>
-        <p className="font-semibold text-lg">{t("codes.lead")}</p>
+        <p className="text-ink-soft">{t("codes.lead")}</p>
       </header>
       <CodeForm key={code ?? ""} code={code ?? ""} onLookUp={onLookUp} />
       {code === null ? null : <Meaning code={code} />}

@@ -26,7 +26,7 @@ export function Savings() {
           <h2 id="savings" className="text-xl">
             {t("home.savings")}
           </h2>
-          <p className="text-ink-soft text-lg">{t("home.savings_text")}</p>
+          <p className="text-ink-soft">{t("home.savings_text")}</p>
           <p className="text-lg">
             {t("home.pricing_teaser", { amount: `\u2066${saved}\u2069`, price: format.money(cheapest) })}
           </p>

@@ -36,7 +36,7 @@ export function InstallPage() {
       <title>{`${t("install.title")} · Roadflare`}</title>
       <div className="grid max-w-2xl gap-2">
         <h1 className="text-3xl">{t("install.title")}</h1>
-        <p className="text-ink-soft text-lg">{t("install.lead")}</p>
+        <p className="text-ink-soft">{t("install.lead")}</p>
       </div>
       {installed ? <AlreadyInstalled /> : null}
       <div className="grid items-start gap-5 lg:grid-cols-3">

@@ -40,7 +40,7 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
       <section className="grid grid-cols-1 gap-6">
         <div className="grid max-w-2xl grid-cols-1 gap-2">
           <h1 className="text-3xl">{t("pricing.headline")}</h1>
-          <p className="text-ink-soft text-lg">{t("pricing.lead")}</p>
+          <p className="text-ink-soft">{t("pricing.lead")}</p>
         </div>
         {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
         {plans.isSuccess && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}

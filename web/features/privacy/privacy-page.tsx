@@ -40,7 +40,7 @@ export function PrivacyPage() {
       <title>{`${t("privacy.title")} · Roadflare`}</title>
       <header className="grid gap-3">
         <h1 className="text-3xl">{t("privacy.title")}</h1>
-        <p className="text-ink-soft text-lg">{t("privacy.lead")}</p>
+        <p className="text-ink-soft">{t("privacy.lead")}</p>
       </header>
       {sections.map(({ title, texts }) => (
         <section key={title} className="grid gap-3">

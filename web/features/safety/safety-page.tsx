@@ -26,7 +26,7 @@ interface SafetyPageProps {
 export function SafetyPage({ where }: SafetyPageProps) {
   const t = useT();
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-3 py-5 sm:px-5 sm:py-8">
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-4 sm:px-5 sm:py-8">
       <title>{`${t("safety.title")} · Roadflare`}</title>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="grid grid-cols-1 gap-5">

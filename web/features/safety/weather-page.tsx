@@ -28,11 +28,11 @@ export function WeatherPage({ weather, where }: WeatherPageProps) {
   // Whoever comes back to a clock that runs finds it without reading the steps again.
   const running = useCheckDue() !== null;
   return (
-    <div className="mx-auto grid w-full max-w-6xl gap-6 px-3 py-5 sm:px-5 sm:py-8">
+    <div className="mx-auto grid w-full max-w-6xl gap-6 px-4 py-4 sm:px-5 sm:py-8">
       <title>{`${t("weather.title")} · Roadflare`}</title>
       <header className="grid gap-2">
         <h1 className="text-3xl">{t("weather.title")}</h1>
-        <p className="font-semibold text-lg">{t("weather.lead")}</p>
+        <p className="text-ink-soft">{t("weather.lead")}</p>
       </header>
       <Choice weather={weather} />
       {weather === null ? null : (
