@@ -212,7 +212,7 @@ describe("a technician's profile", () => {
     await user.click((await card("Tess Tech")).getByRole("button", { name: "Delete" }));
     const question = "Are you sure you want to delete this tech profile?";
     const dialog = within(await screen.findByRole("dialog", { name: question }));
-    await dialog.findByText("The role ends at once, and 2 open tickets are released. The account stays.");
+    await dialog.findByText("The role ends right away, and 2 open tickets are released. The account stays.");
     expect(sent("admin.techs.remove")).toEqual([]);
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     await noDialog();

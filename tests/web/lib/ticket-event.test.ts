@@ -25,21 +25,21 @@ describe("what happened to a ticket", () => {
 
     it("with the range that was told with it, in the reader's own time", () => {
       expect(read({ jobStep: "dispatched", dispatchedAt: now, ...arrival })).toBe(
-        "Dana · Support Team: help is dispatched (arrives between 2:10 and 2:25 AM)",
+        "Dana · Support Team: help has been dispatched (ETA 2:10 to 2:25 AM)",
       );
     });
 
     it("without a range that was told before, and without any where none is", () => {
       expect(read({ jobStep: "en_route", dispatchedAt: now, enRouteAt: now + 60_000, ...arrival })).toBe(
-        "Dana · Support Team: help is en route",
+        "Dana · Support Team: help is on the way",
       );
       expect(read({ jobStep: "rolling", rollingAt: now })).toBe("Dana · Support Team: the truck is rolling");
-      expect(read({ jobStep: "requested" })).toBe("Dana · Support Team: nobody is dispatched yet");
+      expect(read({ jobStep: "requested" })).toBe("Dana · Support Team: no one is dispatched yet");
     });
 
     it("as a new estimate where only that was told", () => {
       expect(read({ jobStep: "en_route", renewed: true, enRouteAt: now - 60_000, ...arrival })).toBe(
-        "Dana · Support Team: new estimate (arrives between 2:10 and 2:25 AM)",
+        "Dana · Support Team: arrival updated (ETA 2:10 to 2:25 AM)",
       );
     });
   });

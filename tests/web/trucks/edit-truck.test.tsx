@@ -80,7 +80,7 @@ describe("a saved truck", () => {
   });
 
   it.each([
-    ["1FUJGLDR5CLBP8834", /its check digit does not fit/],
+    ["1FUJGLDR5CLBP8834", /its check digit doesn.t fit/],
     ["1FUJGLDR3CLBP88O4", /never has the letter O/],
     ["IFUJGLDR3CLBP8834", /never has the letter I/],
     ["1FUJGLDR3CLBPQ834", /never has the letter Q/],
