@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
 import { timeLimits } from "#domain/time-limits.ts";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { playOutside } from "#tests/support/outside.ts";
 import { makePushDevice, makeVapidKeys } from "#tests/support/push-device.ts";
 import { refusal } from "#tests/support/refusal.ts";
@@ -70,6 +71,30 @@ describe.each(Object.entries(services))("A call for %s", (_name, [code, call]) =
     if (call === services.mail[1] && stop === "within_body") await call(scene);
     else expect(await refusal(call(scene))).toBe(code);
     expect((await scene.requests()).length).toBeGreaterThan(0);
+  });
+});
+
+describe("A service that redirects to another host", () => {
+  const unhurried = { userAgent, patience: longestWait };
+  const calls = {
+    addresses: (url: string) =>
+      createNominatimAddresses({ url, ...unhurried }).reverse({ latitude: 41, longitude: -100 }),
+    mail: (url: string) =>
+      createProviderMail({ url, key: "secret", from: "Roadflare <a@b.test>" }, longestWait).send({
+        to: "a@b.test",
+        subject: "s",
+        text: "t",
+        html: "h",
+      }),
+    recalls: (url: string) =>
+      createNhtsaRecalls({ url, ...unhurried }).find({ brand: "Mack", model: "Anthem", year: 2021 }),
+  };
+
+  it.each(Object.entries(calls))("is not followed there: %s", async (_name, call) => {
+    const other = await playOutside({ json: {} });
+    const scene = await playOutside({ status: 307, location: other.url });
+    expect(await refusal(call(scene.url))).toBe("service.unavailable");
+    expect(await other.requests()).toEqual([]);
   });
 });
 

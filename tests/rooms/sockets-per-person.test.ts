@@ -1,7 +1,14 @@
+import { env, runInDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
-import { socketsPerPerson } from "#domain/room/pace.ts";
+import { roomsPerPerson, socketsPerPerson } from "#domain/room/pace.ts";
 import { closeCodes } from "#domain/room/protocol.ts";
+import { TestClock } from "#tests/support/clock.ts";
 import { someId } from "#tests/support/factories.ts";
+import type { DeskPorts, RoomVisit } from "#worker/ports/room-ports.ts";
+import { Deadlines } from "#worker/rooms/alarms.ts";
+import { DeskBook } from "#worker/rooms/desk-book.ts";
+import { deskDeadlines, LiveDesk } from "#worker/rooms/live-desk.ts";
+import { Seats } from "#worker/rooms/seats.ts";
 import { FakeSocket, Rig } from "./room-rig.ts";
 
 describe("The sockets of one person to a room", () => {
@@ -20,6 +27,76 @@ describe("The sockets of one person to a room", () => {
       expect(own.slice(0, -socketsPerPerson).every(({ closed }) => closed === closeCodes.tooFast)).toBe(true);
       expect(own.slice(-socketsPerPerson).every(({ closed }) => closed === null)).toBe(true);
       expect(other.closed).toBeNull();
+    });
+  });
+});
+
+/** The desk over the storage of an object of its own. */
+async function withDesk(act: (desk: LiveDesk<FakeSocket>, clock: TestClock) => void): Promise<void> {
+  const stub = env.DESK.get(env.DESK.idFromName(someId("ticket")));
+  await runInDurableObject(stub, (_object, { storage }) => {
+    const clock = new TestClock();
+    const unused = async () => undefined;
+    const ports: DeskPorts = {
+      clock,
+      log: { info() {}, warn() {}, error() {} },
+      listPending: async () => [],
+      markTold: unused,
+      listEnded: async () => [],
+      room: () => ({ tell: async () => ({ behind: false }), endAccess: unused }),
+    };
+    const alarm = { setAlarm: unused, deleteAlarm: unused };
+    const deadlines = new Deadlines({ ...alarm, sql: storage.sql }, deskDeadlines);
+    const seats = new Seats<FakeSocket>([]);
+    const book = new DeskBook(storage.sql);
+    act(new LiveDesk<FakeSocket>({ ports, book, seats, deadlines, epoch: "life", later() {} }), clock);
+  });
+}
+
+/** A dashboard's socket: what it is told does not matter here. */
+class DeskSocket extends FakeSocket {
+  override send(): void {}
+}
+
+const visitOf = (userId: string, ticketId: string): RoomVisit => ({
+  ticketId,
+  userId,
+  sessionId: someId("request"),
+  role: "tech",
+  name: "Sam",
+  authorizedAt: 0,
+});
+
+describe("The sockets of one person to the desk", () => {
+  it("are ten: with 60, the oldest are closed one by one, and nobody else's", async () => {
+    await withDesk((desk, clock) => {
+      const connect = (userId: string) => {
+        const socket = new DeskSocket();
+        clock.advance(1);
+        desk.connect(socket, visitOf(userId, ""));
+        return socket;
+      };
+      const other = connect(someId("user"));
+      const userId = someId("user");
+      const own = Array.from({ length: 60 }, () => connect(userId));
+      expect(own.slice(0, -socketsPerPerson).every(({ closed }) => closed === closeCodes.tooFast)).toBe(true);
+      expect(own.slice(-socketsPerPerson).every(({ closed }) => closed === null)).toBe(true);
+      expect(other.closed).toBeNull();
+    });
+  });
+});
+
+describe("The rooms that one person has open", () => {
+  it("are 60: one more is refused, a room that is open already and other people are not", async () => {
+    await withDesk((desk) => {
+      const userId = someId("user");
+      const rooms = Array.from({ length: roomsPerPerson }, () => someId("ticket"));
+      for (const ticketId of rooms) expect(desk.enter(visitOf(userId, ticketId))).toBe(true);
+      expect(desk.enter(visitOf(userId, someId("ticket")))).toBe(false);
+      expect(desk.enter(visitOf(userId, rooms[0] ?? ""))).toBe(true);
+      expect(desk.enter(visitOf(someId("user"), someId("ticket")))).toBe(true);
+      desk.reportVisits(rooms[0] ?? "", []);
+      expect(desk.enter(visitOf(userId, someId("ticket")))).toBe(true);
     });
   });
 });

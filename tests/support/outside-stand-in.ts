@@ -8,6 +8,8 @@ export interface OutsideReply {
   readonly text?: string;
   readonly base64?: string;
   readonly type?: string;
+  /** Where a redirect leads. */
+  readonly location?: string;
   /** Milliseconds before the answer. */
   readonly delay?: number;
   /** Takes the request and stops: without an answer, or after the first byte of its body. */
@@ -123,9 +125,13 @@ async function pass(address: string, { request, response, bytes, reply, scene }:
   response.end(body);
 }
 
-function send(response: ServerResponse, { status = 200, json, text, base64, type, stop }: OutsideReply): void {
+function send(
+  response: ServerResponse,
+  { status = 200, json, text, base64, type, location, stop }: OutsideReply,
+): void {
   if (stop === "before_answer") return;
-  response.writeHead(status, { "content-type": type ?? "application/json" });
+  const redirect = location === undefined ? {} : { location };
+  response.writeHead(status, { "content-type": type ?? "application/json", ...redirect });
   if (stop === "within_body") {
     response.write(" ");
     return;

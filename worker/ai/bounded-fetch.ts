@@ -3,7 +3,7 @@ import { BrokenReply } from "./faults.ts";
 /** A `fetch` whose answers fail with a `BrokenReply` ("too long") after `maxBytes` bytes of their body. */
 export function boundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {
-    const response = await fetch(input, init);
+    const response = await fetch(input, { ...init, redirect: "manual" });
     if (response.body === null) return response;
     let bytes = 0;
     const counted = response.body.pipeThrough(

@@ -19,7 +19,8 @@ export interface OutsideAnswer {
 }
 
 /**
- * Asks an outside service and reads its answer within bounds, whatever its status.
+ * Asks an outside service and reads its answer within bounds, whatever its status. No redirect is followed: it would lead
+ * to a host that no setting names.
  * @throws DomainError `service.unavailable` when it cannot be reached, is too slow or says too much.
  */
 export async function askOutside(
@@ -31,6 +32,7 @@ export async function askOutside(
   try {
     const response = await fetch(url, {
       ...init,
+      redirect: "manual",
       headers: { ...init.headers, "user-agent": service.userAgent },
       signal: deadline.signal,
     });

@@ -32,6 +32,7 @@ async function post(
   const deadline = startDeadline(limit);
   try {
     return await fetch(url, {
+      redirect: "manual",
       method: "POST",
       headers: { "content-type": "application/json", ...(key === undefined ? {} : { authorization: `Bearer ${key}` }) },
       body: JSON.stringify(body),
