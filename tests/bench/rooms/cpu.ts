@@ -8,8 +8,8 @@ interface Used {
   readonly ms: number;
 }
 
-/** Milliseconds of processor time, user's and system's, of the Workers runtimes below a process so far. */
-export function runtimeCpu(root: number): number {
+/** Milliseconds of processor time, user's and system's, of the processes below another so far, or of those of a command. */
+export function runtimeCpu(root: number, command = "workerd"): number {
   const all = process.platform === "linux" ? fromProc() : fromPs();
   const below = new Set([root]);
   for (let grown = true; grown; ) {
@@ -17,7 +17,7 @@ export function runtimeCpu(root: number): number {
     for (const { pid } of children) below.add(pid);
     grown = children.length > 0;
   }
-  const runtimes = all.filter(({ pid, command }) => below.has(pid) && command.includes("workerd"));
+  const runtimes = all.filter((one) => below.has(one.pid) && one.command.includes(command));
   return runtimes.reduce((sum, { ms }) => sum + ms, 0);
 }
 

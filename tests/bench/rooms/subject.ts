@@ -9,6 +9,8 @@ export interface Subject {
   say(text: string): string;
   /** The frame of a client that has nothing yet and wants everything. */
   readonly hello: string;
+  /** What a page says now and then to stay connected; null where the server asks for it. */
+  readonly ping: string | null;
   /** True for the frame that ends the answer to `hello`. */
   greets(text: string): boolean;
   /** Processor time of the runtime so far, in ms. */

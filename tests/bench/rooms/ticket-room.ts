@@ -43,6 +43,7 @@ export async function startTicketRoom(technicians: number): Promise<Subject> {
       },
       say: (text) => JSON.stringify({ type: "send", clientId: randomUUID(), text, photoIds: [], audience: "everyone" }),
       hello: JSON.stringify({ type: "hello", epoch: null, since: 0 }),
+      ping: "ping",
       greets: (text) => text.startsWith('{"type":"presence","complete":true'),
       cpu: () => runtimeCpu(app.pid),
       stop,

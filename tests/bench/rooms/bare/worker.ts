@@ -47,5 +47,5 @@ export default {
   fetch: (request, env) =>
     request.headers.has("upgrade")
       ? env.ROOMS.get(env.ROOMS.idFromName(new URL(request.url).pathname)).fetch(request)
-      : Response.json({ ok: true }),
+      : Response.json({ ok: true, database: true }),
 } satisfies ExportedHandler<Env>;

@@ -9,10 +9,17 @@ import { runtimeCpu } from "./cpu.ts";
 import { LeanSocket } from "./lean-socket.ts";
 import type { Subject } from "./subject.ts";
 
-/** Starts the baseline in the same runtime and in the same way as the application. */
-export async function startBareRoom(): Promise<Subject> {
+/** The baselines that are workers, by their folder. */
+const baselines = {
+  bare: { name: "bare object", path: (room: string) => `/api/${room}` },
+  party: { name: "partyserver", path: (room: string) => `/parties/rooms/${room}` },
+} as const;
+
+/** Starts a baseline in the same runtime and in the same way as the application. */
+export async function startRuntimeRoom(baseline: keyof typeof baselines): Promise<Subject> {
   const projectRoot = process.cwd();
-  const folder = await mkdtemp(join(tmpdir(), "roadflare-bare-room-"));
+  const { name, path } = baselines[baseline];
+  const folder = await mkdtemp(join(tmpdir(), `roadflare-${baseline}-room-`));
   const env = { ...process.env, ...runtimeEnvironment(folder) };
   const supervisor = new Supervisor({ env, logDir: folder, cwd: projectRoot });
   const stop = async () => {
@@ -24,7 +31,7 @@ export async function startBareRoom(): Promise<Subject> {
     const runtime = await startRuntime({
       supervisor,
       projectRoot,
-      configFile: join(projectRoot, "tests", "bench", "rooms", "bare", "wrangler.toml"),
+      configFile: join(projectRoot, "tests", "bench", "rooms", baseline, "wrangler.toml"),
       stateDir: join(folder, "state"),
       port,
       onLine: () => undefined,
@@ -32,13 +39,14 @@ export async function startBareRoom(): Promise<Subject> {
     });
     await waitUntilHealthy(runtime, port, supervisor.logFile("runtime"));
     return {
-      name: "bare durable object",
+      name,
       makeRoom: async () => {
-        const path = `/api/${randomUUID()}`;
-        return { open: () => LeanSocket.open({ port, path }) };
+        const room = path(randomUUID());
+        return { open: () => LeanSocket.open({ port, path: room }) };
       },
       say: (text) => JSON.stringify({ text }),
       hello: JSON.stringify({ since: 0 }),
+      ping: "ping",
       greets: (text) => text === '{"complete":true}',
       cpu: () => runtimeCpu(runtime.pid ?? 0),
       stop,
