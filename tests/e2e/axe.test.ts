@@ -91,12 +91,10 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
     const password = "mirrors and mudflaps";
     await one.call("public.auth.signUp", { fullName: "Ada Axle", email, phone: "+1 307 555 0142", password });
     await one.open("/?start=");
-    await page.getByRole("dialog", { name: say("trucks.pick.title") }).waitFor();
-    await one.look("no trucks yet");
-    await one.button("trucks.add").click();
     await page.getByLabel(say("trucks.brand")).waitFor();
     await one.look("truck form");
     await one.call("driver.trucks.create", { brand: "Kenworth", year: 2019, model: "T680", mileage: 412000 });
+    await one.call("driver.trucks.create", { brand: "Volvo", year: 2016, model: "VNL" });
     await one.open("/?start=");
     await page
       .getByRole("dialog", { name: say("trucks.pick.title") })
@@ -147,6 +145,8 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
       await one.visit(`/tickets/${ticket?.ticketNumber}`);
       if (status === "resolved") await one.visit(`/tickets/${ticket?.ticketNumber}/report`);
       if (status !== "in_progress") continue;
+      await openDetails(one);
+      await one.look("a ticket's details");
       await one.button("distress.open").click();
       await one.look("whether one does not feel safe");
       await one.button("distress.tell").click();
@@ -175,6 +175,7 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
         .textContent();
       await one.visit(new URL(link ?? "").pathname);
       await one.open(`/tickets/${ticket?.ticketNumber}`);
+      await openDetails(one);
       await one.button("tickets.cancel").click();
       await page.getByRole("dialog").waitFor();
       await one.look("cancelling a ticket");
@@ -300,3 +301,9 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
     expect(admin.violations).toEqual([]);
   });
 });
+
+/** Everything about a ticket beside its conversation is one tap away on a phone. */
+async function openDetails(one: Inspector): Promise<void> {
+  await one.button("tickets.details").click();
+  await one.page.getByRole("dialog", { name: one.say("tickets.details") }).waitFor();
+}

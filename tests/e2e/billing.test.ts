@@ -74,7 +74,6 @@ describe("a driver whose trial is over", () => {
     await checkout.getByText("Renews on").waitFor();
     await checkout.getByRole("link", { name: "Start a diagnosis" }).click();
     await checkout.getByRole("button", { name: /^Cooling System/ }).click();
-    await checkout.getByRole("button", { name: "Add New Truck" }).click();
     await checkout.getByLabel("Make").selectOption("Freightliner");
     await checkout.getByLabel("Year").selectOption("2020");
     await checkout.getByLabel("Model", { exact: true }).selectOption("Cascadia");
@@ -85,7 +84,7 @@ describe("a driver whose trial is over", () => {
     // The tab that was left open knows it too.
     await driver.page.goto("/");
     await driver.pickIssue("Brake System");
-    await driver.page.getByRole("dialog", { name: "Select Your Truck" }).waitFor();
+    await driver.page.getByRole("region", { name: "Messages" }).waitFor();
   });
 
   it("gets nothing for the address alone", async () => {

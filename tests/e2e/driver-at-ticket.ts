@@ -10,6 +10,13 @@ export async function call(request: APIRequestContext, procedure: string, data: 
   return (await answer.json()).result.data;
 }
 
+/** Reads as whoever is signed in there. */
+export async function query(request: APIRequestContext, procedure: string, input: object) {
+  const answer = await request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
+  expect(answer.status(), procedure).toBe(200);
+  return (await answer.json()).result.data;
+}
+
 export interface DriverAtTicket {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -17,12 +24,18 @@ export interface DriverAtTicket {
   readonly expectErrors: (pattern: RegExp) => void;
 }
 
-/** A driver at the page of a ticket of theirs that no technician has claimed; `place` is where the truck is. */
+/** Wide enough for a ticket's details beside its conversation; on a phone they are one tap away. */
+export const wide = { viewport: { width: 1280, height: 800 }, hasTouch: false } as const;
+
+/**
+ * A driver at the page of a ticket of theirs that no technician has claimed; `place` is where the truck is. The page is
+ * wide unless the options say otherwise.
+ */
 export async function driverAtTicket(
   name: string,
   { place = {}, ...options }: VisitorOptions & { readonly place?: object } = {},
 ): Promise<DriverAtTicket> {
-  const driver = await Driver.arrive(name, options);
+  const driver = await Driver.arrive(name, { ...wide, ...options });
   const { email, phone, password, page, visitor } = driver;
   await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
   const { ticketNumber } = await call(page.request, "driver.tickets.submit", {

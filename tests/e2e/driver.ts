@@ -31,6 +31,11 @@ export class Driver {
     await this.page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
   }
 
+  /** Goes on from the first answer, which anybody gets, to the sign-up dialog. */
+  async goOn(): Promise<void> {
+    await this.page.getByRole("button", { name: /^I'm safe|^Go to the full/ }).click();
+  }
+
   /** Fills in the sign-up dialog that stands in front of the diagnosis. */
   async signUp(): Promise<void> {
     const dialog = this.page.getByRole("dialog", { name: "Start Your 14-Day Free Trial" });
@@ -41,9 +46,8 @@ export class Driver {
     await dialog.getByRole("button", { name: "Start Free Trial" }).click();
   }
 
-  /** From the picker through the form to the chat, with a new truck that is saved. */
+  /** Through the form to the chat, with a first truck that is saved. */
   async describeTruck(truck: { brand: string; year: string; model: string }): Promise<void> {
-    await this.page.getByRole("button", { name: "Add New Truck" }).click();
     await this.page.getByLabel("Make").selectOption(truck.brand);
     await this.page.getByLabel("Year").selectOption(truck.year);
     await this.page.getByLabel("Model", { exact: true }).selectOption(truck.model);
@@ -53,6 +57,7 @@ export class Driver {
   /** Everything from the home page to an open chat in which the card's preset message was sent. */
   async startDiagnosis(issue: string): Promise<void> {
     await this.pickIssue(issue);
+    await this.goOn();
     await this.signUp();
     await this.describeTruck({ brand: "Freightliner", year: "2020", model: "Cascadia" });
     await this.answered();

@@ -9,7 +9,7 @@ async function whoseAirDoesNotBuild(name: string): Promise<Driver> {
   const driver = await Driver.arrive(name);
   await driver.page.getByLabel("What's wrong?").fill("the air will not build up");
   await driver.page.getByLabel("What's wrong?").press("Enter");
-  await driver.page.getByRole("button", { name: /^I'm safe|^Go to the full/ }).click();
+  await driver.goOn();
   await driver.signUp();
   await driver.describeTruck({ brand: "Freightliner", year: "2020", model: "Cascadia" });
   await driver.answered();

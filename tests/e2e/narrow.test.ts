@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { newVisitor } from "../support/browser.ts";
 import { Driver } from "./driver.ts";
-import { call, driverAtTicket } from "./driver-at-ticket.ts";
+import { call, driverAtTicket, query } from "./driver-at-ticket.ts";
 import { RoomPage } from "./room-page.ts";
 import { Technician } from "./technician.ts";
 import { wordsOf } from "./words.ts";
@@ -41,6 +41,7 @@ describe("A driver's narrow screen", () => {
       truckModel: "579",
     });
     await page.goto(`/tickets/${ticketNumber}`);
+    await page.getByRole("button", { name: "Details" }).click();
     await page.getByText(contactEmail).waitFor();
     expect(await pageWidth(page)).toBe(320);
   });
@@ -82,6 +83,50 @@ describe("A driver's narrow screen", () => {
     const form = page.getByRole("dialog", { name: say("support.title") });
     await form.getByRole("radio").first().waitFor();
     expect(await form.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  });
+});
+
+describe("A ticket on a phone", () => {
+  it("is its conversation: status, newest message and field in sight, seen only once the details are closed", async () => {
+    const { page, ticketNumber } = await driverAtTicket("Perry Pocket", {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+    });
+    const technician = await Technician.atDesk();
+    await technician.find(ticketNumber);
+    await technician.claim("Tess");
+    const desk = new RoomPage(technician.page);
+    await page.getByRole("status").filter({ hasText: "Tess has your ticket" }).waitFor();
+
+    await page.getByRole("button", { name: "Details" }).click();
+    await desk.write("Which engine is it?");
+    await page.getByRole("dialog", { name: "Details" }).getByRole("button", { name: "1 new message" }).waitFor();
+    expect(await desk.line("Which engine is it?").getByText("Seen").count()).toBe(0);
+    await page.getByRole("button", { name: "1 new message" }).click();
+    await desk.line("Which engine is it?").getByText("Seen").waitFor();
+
+    const head = await page.getByRole("region", { name: "Status" }).boundingBox();
+    expect((head?.y ?? 0) + (head?.height ?? 0)).toBeLessThanOrEqual(128);
+    for (const part of [page.getByText("Which engine is it?"), page.getByLabel("Message", { exact: true })]) {
+      const box = await part.last().boundingBox();
+      expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
+  });
+
+  it("is reopened by what its driver writes after it was resolved, and takes nothing once it is cancelled", async () => {
+    const { page, ticketNumber } = await driverAtTicket("Rory Reopen", { viewport: phone, hasTouch: true });
+    const technician = await Technician.atDesk();
+    const { id } = await query(page.request, "driver.tickets.get", { ticketNumber });
+    await call(technician.page.request, "tech.tickets.resolve", { ticketId: id, resolution: "Belt replaced" });
+    await page.getByRole("button", { name: "Reopen ticket" }).waitFor();
+    await new RoomPage(page).write("It is leaking again");
+    await page.getByRole("status").filter({ hasText: "Waiting for a technician" }).waitFor();
+    await page.getByText("You reopened the ticket").waitFor();
+
+    await call(page.request, "driver.tickets.cancel", { ticketId: id });
+    await page.getByRole("link", { name: "Ask for help again" }).waitFor();
+    expect(await page.getByLabel("Message", { exact: true }).count()).toBe(0);
   });
 });
 

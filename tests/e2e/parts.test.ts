@@ -2,6 +2,7 @@ import type { APIRequestContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newVisitor } from "../support/browser.ts";
 import { Driver } from "./driver.ts";
+import { wide } from "./driver-at-ticket.ts";
 import { Technician } from "./technician.ts";
 
 async function call(request: APIRequestContext, procedure: string, data: object) {
@@ -12,7 +13,7 @@ async function call(request: APIRequestContext, procedure: string, data: object)
 
 /** A driver of a fleet, at the page of a ticket of theirs. */
 async function fleetDriverWithTicket(name: string) {
-  const driver = await Driver.arrive(name);
+  const driver = await Driver.arrive(name, wide);
   const { email, phone, password, page } = driver;
   await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
   const me = await page.request.get("/api/trpc/public.auth.me?input={}");

@@ -17,6 +17,7 @@ export class Refusal {
 /** What cards on several pages ask for, where a test is about something else. */
 const usual: Readonly<Record<string, Answer>> = {
   "admin.security.get": () => ({ required: false, staff: [] }),
+  "driver.tickets.open": () => ({ items: [] }),
   "driver.security.get": () => ({ secondFactor: "off", enrolledAt: null, codesLeft: 0, offered: false }),
   "driver.security.signIns": () => ({ items: [], nextCursor: null }),
 };

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/react";
 import { toast } from "sonner";
 import { afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { activateLanguage } from "#web/lib/i18n.tsx";
+import { noteVisitPlace } from "#web/lib/visit-place.ts";
 
 /** For tests that draw whole pages: English texts, an empty device, no toasts of the test before. */
 export function preparePages(): void {
@@ -9,6 +10,7 @@ export function preparePages(): void {
   beforeEach(() => {
     vi.stubGlobal("scrollTo", () => {});
     localStorage.clear();
+    noteVisitPlace(null);
   });
   afterEach(() => {
     toast.dismiss();

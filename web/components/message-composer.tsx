@@ -2,6 +2,7 @@ import { NotebookPen, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { cn } from "../lib/cn.ts";
 import { dockedRef } from "../lib/dock.ts";
+import { isComposing, isSendKey } from "../lib/enter-key.ts";
 import { useT } from "../lib/i18n.tsx";
 import { openWork } from "../lib/open-work.ts";
 import { type ComposerAssist, useComposerField } from "./composer-assist.ts";
@@ -96,13 +97,13 @@ export function MessageComposer(props: MessageComposerProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === "/" && assist?.onSlash !== undefined && event.currentTarget.selectionEnd === 0) {
       event.preventDefault();
       assist.onSlash();
       return;
     }
-    if (event.key !== "Enter" || event.shiftKey) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     void send();
   };

@@ -1,5 +1,6 @@
 import { forgetKept, keep, readKept } from "./device-storage.ts";
 import type { RouterOutputs } from "./trpc.ts";
+import { noteVisitPlace } from "./visit-place.ts";
 
 export type User = NonNullable<RouterOutputs["public"]["auth"]["me"]["user"]>;
 
@@ -20,7 +21,10 @@ export function keptUser(): User | null {
 
 /** Notes what the worker said. Whoever is signed in no more leaves nothing. */
 export function keepUser(user: User | null): void {
-  if (user === null || keptUser()?.id !== user.id) forgetKept(keptPrefix);
+  if (user === null || keptUser()?.id !== user.id) {
+    forgetKept(keptPrefix);
+    if (user === null) noteVisitPlace(null);
+  }
   if (user !== null) keep(userKey, JSON.stringify(user));
 }
 

@@ -2,6 +2,9 @@ import { useLocation } from "@tanstack/react-router";
 import { InstallBanner } from "../features/install/install-banner.tsx";
 import { LivePlaceStrip } from "../features/live-place/live-place-strip.tsx";
 import { useSharingHere } from "../features/live-place/sharing-here.ts";
+import { PushKeeper } from "../features/push/push-keeper.tsx";
+import { PinnedTickets } from "../features/tickets/pinned-ticket.tsx";
+import { QueuedRequests } from "../features/tickets/queued-notice.tsx";
 import { UpdateBanner } from "../features/update/update-banner.tsx";
 
 /** Where nobody is asked to install anything: in danger, at work, or reading how to install it. */
@@ -14,7 +17,10 @@ export function Banners() {
   const sharing = useSharingHere().sharing !== null;
   return (
     <>
+      <QueuedRequests />
+      <PinnedTickets />
       <LivePlaceStrip />
+      <PushKeeper />
       <div aria-live="polite" className="[&>aside~aside]:hidden">
         {sharing ? null : <UpdateBanner />}
         {sharing || unasked.some((start) => path.startsWith(start)) ? null : <InstallBanner />}

@@ -1,5 +1,5 @@
-import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { PageLayout } from "../components/layout/page-layout.tsx";
+import { createFileRoute, Outlet, useMatchRoute } from "@tanstack/react-router";
+import { ConversationLayout, PageLayout } from "../components/layout/page-layout.tsx";
 import { PendingPage } from "../components/layout/pending-page.tsx";
 import { requireUser } from "../lib/guards.ts";
 
@@ -11,9 +11,22 @@ export const Route = createFileRoute("/_driver")({
       <PendingPage />
     </PageLayout>
   ),
-  component: () => (
-    <PageLayout app>
-      <Outlet />
-    </PageLayout>
-  ),
+  component: DriverPages,
 });
+
+/** A ticket is a conversation that fills the screen; the other pages scroll. */
+function DriverPages() {
+  const isTicket = useMatchRoute()({ to: "/tickets/$number" }) !== false;
+  if (!isTicket) {
+    return (
+      <PageLayout app>
+        <Outlet />
+      </PageLayout>
+    );
+  }
+  return (
+    <ConversationLayout>
+      <Outlet />
+    </ConversationLayout>
+  );
+}

@@ -1,8 +1,12 @@
 import { deadlines, fetchWithin, twiceWithin } from "../lib/deadlines.ts";
 import { type Built, belongsTo, sourceOf, versionOf } from "./answers.ts";
 import { noticeOf, pageAt, pathOf } from "./notifications.ts";
+import { type ChangedSubscription, renewPush } from "./renew-push.ts";
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly Built[] };
+
+/** Browsers without a badge on the app lack it. */
+type Badging = { setAppBadge?: () => Promise<void> };
 
 /**
  * Keeps one whole version of the app on the device, so that the pages, the safety steps and the first assessment
@@ -33,7 +37,11 @@ self.addEventListener("fetch", (event) => {
 
 self.addEventListener("push", (event) => {
   const { title, options } = noticeOf(event.data?.text() ?? null, Date.now());
-  event.waitUntil(self.registration.showNotification(title, options));
+  const badge: Badging = navigator;
+  event.waitUntil(Promise.all([self.registration.showNotification(title, options), badge.setAppBadge?.()]));
+});
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewPush(event as ExtendableEvent & ChangedSubscription, self.registration));
 });
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -1,13 +1,12 @@
 import type { RedFlag } from "../assessment.ts";
 import type { CaseFile, Evidence } from "../classify/evidence.ts";
 import type { Guide } from "../guides/guide.ts";
-import { holds, profileOf } from "../guides/truck-profile.ts";
+import { profileOf } from "../guides/truck-profile.ts";
 import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
 import type { ReadMessage } from "../parse/take-apart.ts";
 import { type GuideState, nothingHappened, type Reply, walkOf } from "./guide-state.ts";
 import type { GuidedInput } from "./guided-input.ts";
 import { asksFor, gaugeAskedBy, measuredIn } from "./measured.ts";
-import { namedIn } from "./named-complaint.ts";
 import { gravityOf, type Reported, selectGuide } from "./select-guide.ts";
 import { toldOfTruck } from "./told-of-truck.ts";
 
@@ -27,12 +26,11 @@ export function reduceGuides(state: GuideState, heard: HeardMessage, input: Guid
   const known = withFacts(state, heard, input);
   const { reply, file } = heard;
   if (reply.ends !== null && known.guide !== null) return end(known, known.guide, reply.ends);
+  if (reply.kind !== "none" && reply.guide !== null) return answer(known, reply.guide, reply);
   const { guides = [] } = input;
-  if (reply.kind !== "none" && reply.guide !== null) return goneOn(answer(known, reply.guide, reply), guides);
   const open = guides.filter(({ id }) => !known.closed.has(id));
-  if (known.guide === null || isWithdrawn(known, known.guide, file))
-    return openFor(known, open, reportedIn(known, file));
-  const other = selectGuide(open, newlyReported(known, file), known.truck);
+  if (known.guide === null || isWithdrawn(known, known.guide, file)) return openFor(known, open, reportedIn(file));
+  const other = selectGuide(open, newlyReported(file), known.truck);
   if (other !== null && other.id !== known.guide.id && isMorePressing(other, known.guide, known, heard))
     return { ...known, guide: other, trail: [], turn: { ...nothingHappened, isOpened: true } };
   return { ...known, turn: { ...nothingHappened, isUnmatched: reply.isMeantForStep } };
@@ -47,11 +45,8 @@ function withFacts(state: GuideState, { message, reply, file }: HeardMessage, in
   const isToldNow = ({ symptom, words }: Evidence) =>
     !state.facts.symptoms.has(symptom) || words.some((one) => one !== "" && message.text.includes(one));
   const raised = flagsOf(current.filter(isToldNow).map(({ symptom }) => symptom));
-  const newlyNamed = namedIn(message, input.guides ?? []);
   return {
     ...state,
-    newlyNamed,
-    named: new Map([...(file.withdrawn === "all" ? [] : state.named), ...newlyNamed]),
     told,
     truck: profileOf(input.truck, told),
     facts: { readings: { ...state.facts.readings, ...measuredIn(message, asked) }, symptoms },
@@ -68,15 +63,6 @@ function answer(state: GuideState, guide: Guide, reply: Reply): GuideState {
   const given = entry === null || chosen === null ? null : { stepId: entry.stepId, answer: chosen };
   const turn = { ...nothingHappened, isOpened: !isSame, given, corrects: reply.kind === "correction" };
   return { ...state, guide, trail, turn };
-}
-
-/** An answer that another guide goes on from opens that one; the truck must be one that it is for. */
-function goneOn(state: GuideState, guides: readonly Guide[]): GuideState {
-  const opens = state.turn.given?.answer.opens;
-  const next = guides.find(({ id, when }) => id === opens && holds(when, state.truck));
-  if (next === undefined) return state;
-  const named = new Map([...state.named, [next.id, 1] as const]);
-  return { ...state, guide: next, trail: [], named, turn: { ...state.turn, isOpened: true } };
 }
 
 function end(state: GuideState, guide: Guide, how: "fixed" | "found"): GuideState {
@@ -97,7 +83,7 @@ function openFor(state: GuideState, guides: readonly Guide[], reported: Reported
 /** What opened the guide was taken back, and nothing was answered in it. */
 function isWithdrawn(state: GuideState, guide: Guide, file: CaseFile): boolean {
   if (file.withdrawn === "all") return true;
-  const reported = reportedIn(state, file);
+  const reported = reportedIn(file);
   const selects = selectGuide([guide], reported, state.truck);
   return state.trail.length === 0 && selects === null;
 }
@@ -107,25 +93,21 @@ function isMorePressing(other: Guide, open: Guide, state: GuideState, { file, me
   const steps = Object.values(open.steps);
   const isOfGuide = Object.keys(measuredIn(message, null)).some((gauge) => steps.some((step) => asksFor(step, gauge)));
   if (isOfGuide) return false;
-  const reported = reportedIn(state, file);
-  // Before anything is answered, a complaint that is named in plain words is the one that is meant.
-  if (state.trail.length === 0 && state.newlyNamed.has(other.id) && !state.newlyNamed.has(open.id)) return true;
+  const reported = reportedIn(file);
   return walkOf(state)?.position.kind === "outcome" || gravityOf(other, reported) > gravityOf(open, reported);
 }
 
-function reportedIn({ named }: GuideState, { evidence, codes, spokenOf }: CaseFile): Reported {
-  const symptoms = new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : [])));
-  return { symptoms, codes, spokenOf, named };
+function reportedIn({ evidence, codes, spokenOf }: CaseFile): Reported {
+  return { symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : []))), codes, spokenOf };
 }
 
 /** What the newest message added. */
-function newlyReported({ newlyNamed }: GuideState, { evidence, toldNow, newlySpoken }: CaseFile): Reported {
+function newlyReported({ evidence, toldNow, newlySpoken }: CaseFile): Reported {
   const isNew = (symptom: SymptomId) => toldNow.includes(`${symptom}:true`);
   return {
     symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current && isNew(symptom) ? [symptom] : []))),
     codes: [],
     spokenOf: newlySpoken,
-    named: newlyNamed,
   };
 }
 

@@ -194,9 +194,22 @@ it.each([
   ["its typed signal alone", "Look at the belt.", { ...plain, handover: true }],
   ["its words alone", "I can connect you to human support.", plain],
 ])("the form for a human opens by itself on an offer by %s", async (_by, text, value) => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const { user, field } = await openChat({ script: () => answer(text, [{ type: "assessment", value }]) });
-  await user.type(field, "help{Enter}");
+  await user.type(field, "I want to talk to a technician{Enter}");
+  await screen.findByText(text);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
   await screen.findByRole("dialog", { name: "Request Human Support" });
+});
+
+it("the form opens by itself over nothing that is not pressing, unless a person was asked for", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const value: ChatAssessment = { ...plain, urgency: "medium", category: "brakes", handover: true };
+  const { user, field } = await openChat({ script: () => answer("Look at it.", [{ type: "assessment", value }]) });
+  await user.type(field, "it squeaks{Enter}");
+  await screen.findByText("Look at it.");
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
 });
 
 const openStep = { id: "air:hiss", ask: "A hiss?", how: [], warn: null, answers: [{ id: "yes", label: "Yes" }] };
@@ -205,12 +218,12 @@ it.each([
   ["codes that wait to be confirmed", withCodes, "Code 1"],
   ["answers that wait for a tap", { ...plain, guide: "air", step: openStep }, "A hiss?"],
 ])("the form opens over no %s", async (_what, waiting, group) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const value = { ...waiting, handover: true };
   const { user, field } = await openChat({ script: () => answer("I read.", [{ type: "assessment", value }]) });
   await user.type(field, "look{Enter}");
   await screen.findByRole("group", { name: group });
-  await act(() => vi.advanceTimersByTimeAsync(1700));
+  await act(() => vi.advanceTimersByTimeAsync(6000));
   expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
 });
 

@@ -310,11 +310,14 @@ describe("the way to a person", () => {
   const offer = () =>
     answer("I can connect you to human support.", [{ type: "assessment", value: { ...assessment, handover: true } }]);
 
-  it("opens by itself 1.5 s after an answer that offers it", async () => {
+  it("opens by itself over an answer that offers it and was on the screen for five seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "help{Enter}");
     await screen.findByText("Want a technician to take over?");
+    await act(() => vi.advanceTimersByTimeAsync(4500));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(500));
     const form = await screen.findByRole("dialog", { name: "Request Human Support" });
     expect(within(form).getByLabelText("Your Name")).toHaveProperty("value", "Dana Driver");
     expect(
@@ -325,28 +328,57 @@ describe("the way to a person", () => {
   });
 
   it("never opens over something that is being typed", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "help{Enter}");
     await screen.findByText("Want a technician to take over?");
     await user.type(field, "wait");
-    await act(() => vi.advanceTimersByTimeAsync(1700));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
     expect(field).toHaveProperty("value", "wait");
+  });
+
+  it("does not open by itself again once it was dismissed", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { user, field } = await openChat({ script: offer });
+    await user.type(field, "help{Enter}");
+    await screen.findByText("Want a technician to take over?");
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    const form = await screen.findByRole("dialog", { name: "Request Human Support" });
+    await user.click(within(form).getByRole("button", { name: "Cancel" }));
+    await user.type(screen.getByLabelText("Your message"), "still broken{Enter}");
+    await waitFor(() => expect(screen.getAllByText("I can connect you to human support.")).toHaveLength(2));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+  });
+
+  it("does not open by itself over an answer in a page that nobody sees", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const visible = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    const { user, field } = await openChat({ script: offer });
+    await user.type(field, "help{Enter}");
+    await screen.findByText("Want a technician to take over?");
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
+    visible.mockReturnValue("visible");
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    await screen.findByRole("dialog", { name: "Request Human Support" });
+    visible.mockRestore();
   });
 });
 
 describe("the way to a person, beside an offer of another language", () => {
   it("waits until that one is answered", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const offer = () =>
       answer("I can connect you to human support.", [{ type: "assessment", value: { ...assessment, handover: true } }]);
     const { user, field } = await openChat({ script: offer });
     await user.type(field, "не крутит стартер, стою на стоянке{Enter}");
     await screen.findByRole("button", { name: "Отвечать по-русски" });
-    await act(() => vi.advanceTimersByTimeAsync(1700));
+    await act(() => vi.advanceTimersByTimeAsync(6000));
     expect(screen.queryByRole("dialog", { name: "Request Human Support" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Keep English" }));
+    await act(() => vi.advanceTimersByTimeAsync(5000));
     await screen.findByRole("dialog", { name: "Request Human Support" });
   });
 });

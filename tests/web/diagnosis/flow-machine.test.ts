@@ -158,7 +158,29 @@ describe("trucks", () => {
   });
 
   it("goes from the form back to the picker", () => {
-    expect(stateAfter(start(paying), form, { type: "back_to_trucks" })).toEqual({ at: "picking_truck", goal: brakes });
+    const picker = { at: "picking_truck", goal: brakes, choose: true };
+    expect(stateAfter(start(paying), form, { type: "back_to_trucks" })).toEqual(picker);
+  });
+
+  it("takes the only truck without asking, and lets the driver choose another one for the same words", () => {
+    const chosen = { ...unsaved, truckId: "trk_1", taken: true };
+    const chat = stateAfter(
+      start(paying),
+      { type: "truck_picked", chosen },
+      { type: "chat_opened", chosen, conversationId: "cnv_1" },
+    );
+    expect(chat).toMatchObject({ at: "chat", chat: { taken: brakes.text } });
+    expect(nextFlow(chat, { type: "other_truck" })).toEqual({ at: "picking_truck", goal: brakes, choose: true });
+  });
+
+  it("lets nobody change a truck that was chosen", () => {
+    const chosen = { ...unsaved, truckId: "trk_1" };
+    const chat = stateAfter(
+      start(paying),
+      { type: "truck_picked", chosen },
+      { type: "chat_opened", chosen, conversationId: "cnv_1" },
+    );
+    expect(nextFlow(chat, { type: "other_truck" })).toBe(chat);
   });
 
   it("saves a described truck and opens the chat with its id", () => {

@@ -41,6 +41,13 @@ async function ask(text: string) {
   return user;
 }
 
+/** Picks an issue as a visitor, reads the first answer and goes on. */
+async function pickAndGoOn(title: string) {
+  const picked = await pick(title);
+  await picked.user.click(await screen.findByRole("button", { name: /^I'm safe|^Go to the full/ }));
+  return picked;
+}
+
 describe("a visitor who picks an issue", () => {
   it("signs up in the dialog and goes on with it", async () => {
     let user: unknown = null;
@@ -56,7 +63,7 @@ describe("a visitor who picks an issue", () => {
       "subscriber.chat.start": () => ({ conversationId: "cnv_1" }),
       "subscriber.chat.read": () => new Refusal("conversation.not_found", 404),
     });
-    const { user: hand } = await pick("Fuel System");
+    const { user: hand } = await pickAndGoOn("Fuel System");
     const dialog = await screen.findByRole("dialog", { name: "Start Your 14-Day Free Trial" });
     await toasterIsThere();
     await hand.type(within(dialog).getByLabelText("Full name"), "Dana Driver");
@@ -64,14 +71,14 @@ describe("a visitor who picks an issue", () => {
     await hand.type(within(dialog).getByLabelText("Phone"), "+1 806 555 0100");
     await hand.type(within(dialog).getByLabelText("Password"), "tarp straps 212");
     await hand.click(within(dialog).getByRole("button", { name: "Start Free Trial" }));
-    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
     await screen.findByText("Account created successfully!");
     expect(calls.find((call) => call.name === "public.auth.signUp")?.input).toMatchObject({ phone: "+1 806 555 0100" });
   });
 
   it("cannot sign up there without a telephone number or with a short password", async () => {
     const calls = visitor(null);
-    const { user } = await pick("Fuel System");
+    const { user } = await pickAndGoOn("Fuel System");
     const dialog = await screen.findByRole("dialog", { name: "Start Your 14-Day Free Trial" });
     await user.type(within(dialog).getByLabelText("Full name"), "Dana Driver");
     await user.type(within(dialog).getByLabelText("Email"), "dana@example.test");
@@ -83,7 +90,7 @@ describe("a visitor who picks an issue", () => {
 
   it("can sign in instead and comes back to the same issue", async () => {
     visitor(null);
-    await pick("Fuel System");
+    await pickAndGoOn("Fuel System");
     const link = await screen.findByRole("link", { name: "Sign in" });
     expect(link.getAttribute("href")).toBe(
       `/auth?returnTo=${encodeURIComponent(`/?start=${encodeURIComponent("I'm having fuel system problems")}`)}`,
@@ -93,7 +100,7 @@ describe("a visitor who picks an issue", () => {
   it("starts by itself when coming back signed in", async () => {
     visitor(people.driver);
     const { location } = renderPage(`/?start=${encodeURIComponent("I'm having fuel system problems")}`);
-    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
     expect(location().search).toEqual({});
   });
 });
@@ -105,11 +112,11 @@ describe("a driver whose access ends", () => {
     await screen.findByRole("dialog", { name: "Trial Ending Soon" });
     screen.getByText(/Your free trial ends in 2 days/);
     await user.click(screen.getByRole("button", { name: "Keep going with the diagnosis" }));
-    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
     page.unmount();
 
     await pick("Fuel System");
-    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
     expect(screen.queryByRole("dialog", { name: "Trial Ending Soon" })).toBeNull();
   });
 
@@ -158,7 +165,7 @@ describe("what is typed on the home page", () => {
   it("takes an admitted driver straight to the trucks", async () => {
     visitor(people.driver);
     await ask("the engine cranks but will not start");
-    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
   });
 });
 

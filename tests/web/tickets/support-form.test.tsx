@@ -204,8 +204,21 @@ describe("the request for a human", () => {
     expect(form.getByLabelText("Highway")).toHaveProperty("value", "I-40");
   });
 
-  it("offers to call and to send a text message when nothing answers", async () => {
-    const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
+  it("has the call and the text message above its first field, with what was said", async () => {
+    const { form } = await openForm({ messages: [line("m1", "user", "Broken")] });
+    const call = form.getByRole("link", { name: /^Call / });
+    expect(call.getAttribute("href")).toBe("tel:8005550142");
+    const text = form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "";
+    expect(text).toMatch(/^sms:8005550142\?body=/);
+    expect(decodeURIComponent(text)).toContain("2020 Freightliner Cascadia");
+    expect(decodeURIComponent(text)).toContain("Broken");
+    const first = form.getByLabelText("Your Name");
+    expect(call.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("waits on the device when nothing answers, and is sent once when there is a line", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "Broken")] });
     const answering = globalThis.fetch;
     vi.stubGlobal("fetch", (target: string, init?: RequestInit) =>
       String(target).includes("tickets.submit")
@@ -213,16 +226,28 @@ describe("the request for a human", () => {
         : answering(target, init),
     );
     await user.click(form.getByRole("button", { name: "Submit Request" }));
-    await waitFor(() =>
-      expect(
-        screen.getAllByText("Failed to submit support request. Please try calling instead.").length,
-      ).toBeGreaterThan(0),
-    );
-    expect(form.getByRole("link", { name: /^Call / }).getAttribute("href")).toBe("tel:8005550142");
-    const text = form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "";
-    expect(text).toMatch(/^sms:8005550142\?body=/);
-    expect(decodeURIComponent(text)).toContain("2020 Freightliner Cascadia");
-    expect(decodeURIComponent(text)).toContain("Broken");
+    await waitFor(() => expect(form.getByRole("status", { name: "Will be sent" })).toBeDefined());
+    vi.stubGlobal("fetch", answering);
+    fireEvent(window, new Event("online"));
+    await screen.findByText("TRK-ABC123");
+    fireEvent(window, new Event("online"));
+    expect(submitted()).toHaveLength(1);
+    expect(localStorage.getItem("kept.requests")).toBeNull();
+  });
+
+  it("can be taken back while it waits, with everything typed still there", async () => {
+    const { user, form, submitted } = await openForm({ messages: [line("m1", "user", "Broken")] });
+    const answering = globalThis.fetch;
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await user.type(form.getByLabelText("Highway"), "I-40");
+    await user.click(form.getByRole("button", { name: "Submit Request" }));
+    const waits = within(await form.findByRole("status", { name: "Will be sent" }));
+    await user.click(waits.getByRole("button", { name: "Take back" }));
+    expect(form.getByLabelText("Highway")).toHaveProperty("value", "I-40");
+    expect(localStorage.getItem("kept.requests")).toBeNull();
+    expect(submitted()).toHaveLength(0);
+    vi.stubGlobal("fetch", answering);
+    fireEvent(window, new Event("online"));
   });
 
   it("says why the worker did not take it", async () => {
@@ -236,24 +261,13 @@ describe("the request for a human", () => {
     );
   });
 
-  it("offers both at once while there is no line, with the place as far as it is known", async () => {
-    const onLine = vi.spyOn(navigator, "onLine", "get");
+  it("says in the text message where the truck is, as far as it is known", async () => {
     const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
-    expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull();
-    const answering = globalThis.fetch;
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-    onLine.mockReturnValue(false);
-    fireEvent(window, new Event("offline"));
     const message = () =>
       decodeURIComponent(form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "");
-    expect(message()).toContain("Location: Not known");
+    expect(message()).toContain("Place: Not known");
     await user.type(form.getByLabelText("Highway"), "I-40");
     await user.type(form.getByLabelText("Mile marker or exit"), "212");
     expect(message()).toContain("I-40, 212");
-    expect(form.getByRole("link", { name: /^Call / }).getAttribute("href")).toBe("tel:8005550142");
-    onLine.mockRestore();
-    vi.stubGlobal("fetch", answering);
-    fireEvent(window, new Event("online"));
-    await waitFor(() => expect(form.queryByRole("link", { name: "Send it as a text message" })).toBeNull());
   });
 });

@@ -47,9 +47,13 @@ async function openPicker() {
   return user;
 }
 
+/** Of a driver without trucks. */
 async function openForm() {
-  const user = await openPicker();
-  await user.click(await screen.findByRole("button", { name: "Add New Truck" }));
+  const user = userEvent.setup();
+  renderPage("/");
+  await user.click(await screen.findByRole("button", { name: /^Tire Problems/ }));
+  await screen.findByRole("dialog", { name: "Tell Us About Your Truck" });
+  await toasterIsThere();
   return user;
 }
 
@@ -76,14 +80,46 @@ function refusing(code: number): Partial<Geolocation> {
 }
 
 describe("the truck picker", () => {
-  it("says that there are no saved trucks yet", async () => {
+  it("is no step for a driver without trucks: the form comes at once", async () => {
     signedIn();
-    await openPicker();
-    await screen.findByText("No saved trucks yet");
+    await openForm();
+    expect(screen.queryByText("No saved trucks yet")).toBeNull();
+  });
+
+  it("is no step for a driver with one truck: it is taken, and another can be chosen from the chat", async () => {
+    const calls = signedIn({
+      "driver.trucks.list": () => ({ items: [truck], nextCursor: null }),
+      "subscriber.chat.read": () => ({
+        conversation: {
+          id: "cnv_1",
+          truckId: "trk_1",
+          brand: "Volvo",
+          year: 2016,
+          model: "VNL",
+          language: "en",
+          status: "open",
+        },
+        messages: [],
+        pendingTurn: null,
+      }),
+      "subscriber.chat.close": () => ({ summary: null }),
+    });
+    const user = userEvent.setup();
+    renderPage("/");
+    await user.click(await screen.findByRole("button", { name: "Start chat" }));
+    await user.click(await screen.findByRole("button", { name: /Not this truck\?/ }));
+    await screen.findByRole("dialog", { name: "Select Your Truck" });
+    await screen.findByRole("button", { name: /Old Blue/ });
+    expect(calls.filter(({ name }) => name === "subscriber.chat.start")).toHaveLength(1);
   });
 
   it("shows a truck with its repairs and its mileage in miles", async () => {
-    signedIn({ "driver.trucks.list": () => ({ items: [truck], nextCursor: null }) });
+    signedIn({
+      "driver.trucks.list": () => ({
+        items: [truck, { ...truck, id: "trk_2", truckName: "New Red" }],
+        nextCursor: null,
+      }),
+    });
     await openPicker();
     const card = await screen.findByRole("button", { name: /Old Blue/ });
     within(card).getByText("3 repairs");
@@ -95,7 +131,9 @@ describe("the truck picker", () => {
     let broken = true;
     signedIn({
       "driver.trucks.list": () =>
-        broken ? new Refusal("auth.role_required", 403) : { items: [truck], nextCursor: null },
+        broken
+          ? new Refusal("auth.role_required", 403)
+          : { items: [truck, { ...truck, id: "trk_2", truckName: "New Red" }], nextCursor: null },
     });
     const user = await openPicker();
     await screen.findByText("Failed to load your trucks");
@@ -106,7 +144,12 @@ describe("the truck picker", () => {
 
   it("opens the chat with a saved truck in the language used last", async () => {
     localStorage.setItem("chat.language", "ru");
-    const calls = signedIn({ "driver.trucks.list": () => ({ items: [truck], nextCursor: null }) });
+    const calls = signedIn({
+      "driver.trucks.list": () => ({
+        items: [truck, { ...truck, id: "trk_2", truckName: "New Red" }],
+        nextCursor: null,
+      }),
+    });
     const user = await openPicker();
     await user.click(await screen.findByRole("button", { name: /Old Blue/ }));
     await waitFor(() =>
@@ -133,9 +176,10 @@ describe("the truck form", () => {
     ["es", "ru", "ru"],
     ["tr", "no language", "en"],
   ] as const)("on a page in %s, with %s used last, proposes answers in %s", async (page, last, proposed) => {
-    signedIn();
+    signedIn({ "driver.trucks.list": () => ({ items: [truck, { ...truck, id: "trk_2" }], nextCursor: null }) });
     localStorage.setItem("chat.language", last);
-    const user = await openForm();
+    const user = await openPicker();
+    await user.click(await screen.findByRole("button", { name: "Add New Truck" }));
     await act(() => activateLanguage(page));
     // Back and in again: the form proposes anew.
     await user.click(screen.getByRole("button", { name: t("trucks.back") }));

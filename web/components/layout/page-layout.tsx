@@ -2,7 +2,9 @@ import { Link, useMatchRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dockedRef } from "../../lib/dock.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useOnline } from "../../lib/use-online.ts";
+import { useVisibleHeight } from "../../lib/visible-height.ts";
 import { Dock } from "./dock.tsx";
 import { AppFooter, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -67,6 +69,24 @@ export function PageLayout({ children, app = false }: PageLayoutProps) {
         <div ref={setPageStrip} />
         {hasDock ? <Dock /> : null}
       </div>
+    </div>
+  );
+}
+
+/** A conversation that fills the screen, also above a keyboard: on a phone it brings its own header. */
+export function ConversationLayout({ children }: { children: ReactNode }) {
+  const wide = useMediaQuery("(min-width: 64rem)");
+  useVisibleHeight();
+  return (
+    <div className="flex h-[var(--visible-height,100dvh)] flex-col overflow-hidden">
+      <SkipLink />
+      {wide ? <Header /> : null}
+      <OfflineNotice toDrivers />
+      <PastDueNotice />
+      <main id="main" tabIndex={-1} className="flex min-h-0 grow flex-col outline-none">
+        {children}
+      </main>
+      <div ref={setPageStrip} />
     </div>
   );
 }

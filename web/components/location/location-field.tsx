@@ -5,6 +5,7 @@ import { formatPosition, LocationError, type LocationFailure, locateDevice } fro
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpcClient } from "../../lib/trpc.ts";
+import { noteVisitPlace, visitPlace } from "../../lib/visit-place.ts";
 import { Button } from "../ui/button.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
 import { Field } from "../ui/field.tsx";
@@ -53,6 +54,7 @@ export function LocationField({
       onChange((now) => ({ ...now, position }));
       notify.success(t("location.detected"));
       const address = await addressAt(position);
+      noteVisitPlace({ position, address });
       onChange((now) => (now.address === typed ? { ...now, address } : now));
     } catch (error) {
       const reason = error instanceof LocationError ? error.failure : "unavailable";
@@ -67,9 +69,12 @@ export function LocationField({
 
   const asked = useRef(false);
   useEffect(() => {
-    if (!locateAtOnce || asked.current) return;
+    if (asked.current) return;
     asked.current = true;
-    void locate();
+    const found = visitPlace();
+    // Found once, the place is known to every form of the visit: nobody is asked twice.
+    if (found !== null && value.position === null && value.address === "") onChange(() => found);
+    else if (locateAtOnce) void locate();
   });
 
   return (

@@ -41,7 +41,7 @@ export function TicketSteps({ ticket }: { ticket: Stepped & Pick<DriverTicket, "
 }
 
 /** The ticket's own stations on a road; many tickets end without anybody being sent. */
-function TicketRoad({ ticket }: { ticket: Stepped }) {
+export function TicketRoad({ ticket }: { ticket: Stepped }) {
   const t = useT();
   const format = useFormat();
   const steps = stepsOf(ticket);

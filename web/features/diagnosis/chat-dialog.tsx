@@ -1,7 +1,6 @@
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { brand } from "#domain/brand.ts";
-import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { type ChatLanguage, languages } from "#domain/languages/languages.ts";
 import { AnswerLanguageNote } from "../../components/answer-language-note.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -11,12 +10,14 @@ import { Loading } from "../../components/ui/spinner.tsx";
 import { useTellDanger } from "../../lib/active-danger.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
+import { offersPerson } from "./auto-open.ts";
 import { ChatComposer } from "./chat-composer.tsx";
 import { ChatHeader } from "./chat-header.tsx";
-import { type ChatLine, dangerNow, isTyped } from "./chat-log.ts";
+import { dangerNow, isTyped } from "./chat-log.ts";
 import { ChatMessages } from "./chat-messages.tsx";
 import { LanguageOffer, useLanguageOffer } from "./language-offer.tsx";
 import type { Tapped } from "./tap-answers.tsx";
+import { useAutoOpen } from "./use-auto-open.ts";
 import type { Conversation } from "./use-conversation.ts";
 
 interface ChatDialogProps {
@@ -30,19 +31,23 @@ interface ChatDialogProps {
   nearby?: ReactNode;
   onClose: () => void;
   onStartNew: () => void;
+  /** The truck was taken without asking; null where it was chosen. */
+  onOtherTruck: (() => void) | null;
 }
-
-/** Whether an answer offers a person: by its typed signal, or by its words (product decision P9). */
-function offersPerson(line: ChatLine): boolean {
-  return line.role === "assistant" && (line.assessment?.handover === true || offersHumanSupport(line.content));
-}
-
-/** The form opens by itself this long after an answer that offers a person; milliseconds. */
-const autoOpenAfter = 1500;
 
 /** The diagnosis chat: the whole screen of a phone, a sheet on anything wider. */
 export function ChatDialog(props: ChatDialogProps) {
-  const { conversationId, conversation, phone, onOfferUnanswered, onSupport, nearby, onClose, onStartNew } = props;
+  const {
+    conversationId,
+    conversation,
+    phone,
+    onOfferUnanswered,
+    onSupport,
+    nearby,
+    onClose,
+    onStartNew,
+    onOtherTruck,
+  } = props;
   const { log, read, truck } = conversation;
   const t = useT();
   const unsent = useRef(false);
@@ -51,7 +56,13 @@ export function ChatDialog(props: ChatDialogProps) {
   }, []);
   const language = conversation.language;
   const languageOffer = useLanguageOffer(log, language);
-  useAutoOpen(languageOffer.offered === null ? conversation.answered : null, unsent, onOfferUnanswered);
+  useAutoOpen({
+    conversationId,
+    answered: languageOffer.offered === null ? conversation.answered : null,
+    asked: log.lines.findLast((line) => line.role === "user")?.content ?? "",
+    unsent,
+    open: onOfferUnanswered,
+  });
   const liveTurnId = useLiveTurn(conversation);
   useTellDanger(dangerNow(log) !== null);
 
@@ -96,6 +107,8 @@ export function ChatDialog(props: ChatDialogProps) {
             phone={phone}
             onSupport={closed || read.data === undefined ? null : onSupport}
             nearby={nearby}
+            // Once the talk is under way it is about this truck.
+            onOtherTruck={log.lines.length > 2 ? null : onOtherTruck}
             onClose={onClose}
           />
           {read.isError && nothingSaid ? (
@@ -157,28 +170,6 @@ export function ChatDialog(props: ChatDialogProps) {
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-/**
- * Codes of a photo wait to be confirmed, a question waits for a tap, or a guide has come to its outcome, which the driver
- * reads first: nothing opens over those.
- */
-function awaitsDriver({ assessment }: ChatLine): boolean {
-  const { codesToConfirm = [], step = null, outcome = null } = assessment ?? {};
-  return codesToConfirm.length > 0 || step !== null || outcome !== null;
-}
-
-/** Opens the support form by itself after an answer that offers a person; never over something unsent or another offer. */
-function useAutoOpen(answered: ChatLine | null, unsent: { readonly current: boolean }, open: () => void): void {
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    if (answered === null || !offersPerson(answered) || awaitsDriver(answered)) return;
-    const timer = setTimeout(() => {
-      if (!unsent.current) latest.current();
-    }, autoOpenAfter);
-    return () => clearTimeout(timer);
-  }, [answered, unsent]);
 }
 
 /** The last turn that this page has seen being answered; it keeps its place at the top until the next one. */

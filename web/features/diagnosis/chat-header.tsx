@@ -1,4 +1,4 @@
-import { Languages, LifeBuoy, Phone, X } from "lucide-react";
+import { Languages, LifeBuoy, Phone, Truck, X } from "lucide-react";
 import * as Radix from "radix-ui/dialog";
 import type { ReactNode } from "react";
 import { brand } from "#domain/brand.ts";
@@ -24,13 +24,24 @@ interface ChatHeaderProps {
   phone: string | undefined;
   /** Null while a person cannot be asked for. */
   onSupport: (() => void) | null;
+  /** The truck was taken without asking; null where it was chosen. */
+  onOtherTruck: (() => void) | null;
   /** One more button beside the two. */
   nearby?: ReactNode;
   onClose: () => void;
 }
 
 /** Whose chat, which truck, in what language; the call and the person behind it always in the same place. */
-export function ChatHeader({ truck, language, onLanguage, phone, onSupport, nearby, onClose }: ChatHeaderProps) {
+export function ChatHeader({
+  truck,
+  language,
+  onLanguage,
+  phone,
+  onSupport,
+  nearby,
+  onOtherTruck,
+  onClose,
+}: ChatHeaderProps) {
   const t = useT();
   const isDanger = useDangerIsActive();
   return (
@@ -106,6 +117,14 @@ export function ChatHeader({ truck, language, onLanguage, phone, onSupport, near
         )}
         {nearby}
       </div>
+      {onOtherTruck === null ? null : (
+        <Button variant="quiet" size="thumb" className="justify-start px-2 text-base" onClick={onOtherTruck}>
+          <Truck className="size-5 shrink-0" aria-hidden />
+          <span>
+            <bdi>{truck}</bdi>. <span className="underline underline-offset-4">{t("trucks.not_this")}</span>
+          </span>
+        </Button>
+      )}
     </header>
   );
 }

@@ -1,27 +1,51 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
+import { useEffect, useState } from "react";
 import { conversationIdleFor } from "#domain/chat/turn.ts";
 import { RelativeTime } from "../../components/ui/time.tsx";
+import { keep, readKept } from "../../lib/device-storage.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { keptPrefix } from "../../lib/kept-user.ts";
 import { useMe } from "../../lib/me.ts";
 import { serverNow } from "../../lib/server-time.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+
+const key = `${keptPrefix}last-diagnosis`;
+type Conversations = RouterOutputs["subscriber"]["chat"]["list"];
+
+function kept(): Conversations | undefined {
+  try {
+    return (JSON.parse(readKept(key) ?? "null") as Conversations | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 interface ContinueDiagnosisProps {
   onContinue: (conversationId: string) => void;
+  /** Above the headline where this device knew of it, so that it is there at once; else below, where nothing moves. */
+  place?: "above" | "below";
 }
 
 /** 'Continue your last diagnosis': the latest open conversation, after a reload, a dead battery, on another device. */
-export function ContinueDiagnosis({ onContinue }: ContinueDiagnosisProps) {
+export function ContinueDiagnosis({ onContinue, place }: ContinueDiagnosisProps) {
   const t = useT();
   const me = useMe();
+  const [known] = useState(() => kept() !== undefined);
   const list = useQuery({
     ...trpc.subscriber.chat.list.queryOptions({ limit: 1 }),
     enabled: me?.access.allowed === true,
     staleTime: 0,
+    placeholderData: kept,
   });
-  const last = list.data?.items[0];
-  if (last === undefined || last.status !== "open" || last.updatedAt < serverNow() - conversationIdleFor) return null;
+  const { data, isPlaceholderData } = list;
+  const last = data?.items[0];
+  const isOpen = last?.status === "open" && last.updatedAt >= serverNow() - conversationIdleFor;
+  useEffect(() => {
+    if (data !== undefined && !isPlaceholderData) keep(key, isOpen ? JSON.stringify(data) : null);
+  }, [data, isPlaceholderData, isOpen]);
+  if (last === undefined || !isOpen || me === null || (place !== undefined && known !== (place === "above")))
+    return null;
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-4 sm:px-5">
       <button

@@ -33,6 +33,8 @@ export interface ChosenTruck {
   readonly truck: ChatTruck;
   readonly language: ChatLanguage;
   readonly place: Place | null;
+  /** It is the only one, and nobody was asked. */
+  readonly taken?: boolean;
 }
 
 export interface OpenChat {
@@ -40,6 +42,8 @@ export interface OpenChat {
   /** Sent once, when the conversation is still empty. */
   readonly firstMessage: string;
   readonly place: Place | null;
+  /** The driver's only truck was taken without asking, for these words: another one may be meant. */
+  readonly taken?: string;
 }
 
 /** What the worker answered to the request for a human. */
@@ -64,7 +68,8 @@ export type FlowState =
   | { readonly at: "trial_ending"; readonly goal: Goal; readonly daysLeft: number }
   /** `card` is what a red flag in the driver's words calls for; the dialog then leads with it, not with plans. */
   | { readonly at: "blocked"; readonly goal: Goal; readonly reason: AccessBlock; readonly card: SafetyCard | null }
-  | { readonly at: "picking_truck"; readonly goal: Goal & { kind: "new" } }
+  /** `choose`: the driver asked to choose, so the only truck is not taken by itself. */
+  | { readonly at: "picking_truck"; readonly goal: Goal & { kind: "new" }; readonly choose?: boolean }
   | { readonly at: "truck_form"; readonly goal: Goal & { kind: "new" } }
   | { readonly at: "saving_truck"; readonly goal: Goal & { kind: "new" }; readonly chosen: ChosenTruck }
   | { readonly at: "opening_chat"; readonly goal: Goal & { kind: "new" }; readonly chosen: ChosenTruck }
@@ -96,6 +101,8 @@ export type FlowEvent =
   | { readonly type: "go_on"; readonly viewer: Viewer }
   | { readonly type: "signed_up"; readonly viewer: Viewer }
   | { readonly type: "truck_picked"; readonly chosen: ChosenTruck }
+  /** 'Not this truck?' about one that was taken without asking. */
+  | { readonly type: "other_truck" }
   | { readonly type: "add_truck" }
   | { readonly type: "back_to_trucks" }
   | { readonly type: "truck_described"; readonly chosen: ChosenTruck; readonly save: boolean }
@@ -146,7 +153,11 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
       return state.at === "picking_truck" ? { at: "truck_form", goal: state.goal } : state;
     case "back_to_trucks":
       return state.at === "truck_form" || state.at === "opening_failed"
-        ? { at: "picking_truck", goal: state.goal }
+        ? { at: "picking_truck", goal: state.goal, choose: true }
+        : state;
+    case "other_truck":
+      return state.at === "chat" && state.chat.taken !== undefined
+        ? { at: "picking_truck", goal: { kind: "new", text: state.chat.taken }, choose: true }
         : state;
     case "truck_described":
       return state.at === "truck_form"
@@ -160,7 +171,12 @@ export function nextFlow(state: FlowState, event: FlowEvent): FlowState {
       return state.at === "opening_chat" && state.chosen === event.chosen
         ? {
             at: "chat",
-            chat: { conversationId: event.conversationId, firstMessage: state.goal.text, place: state.chosen.place },
+            chat: {
+              conversationId: event.conversationId,
+              firstMessage: state.goal.text,
+              place: state.chosen.place,
+              ...(state.chosen.taken ? { taken: state.goal.text } : {}),
+            },
           }
         : state;
     case "chat_refused":

@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Label } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
+import { isSendKey } from "../../lib/enter-key.ts";
 import { useT } from "../../lib/i18n.tsx";
 
 interface AskProps {
@@ -89,7 +90,7 @@ function AskForm({ onStart, onWriting }: AskProps) {
           className="min-h-20 resize-none"
           onFocus={onWriting}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+            if (isSendKey(event)) submit(event);
           }}
         />
         <Button type="submit" size="thumb">

@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import { Navigation, Phone } from "lucide-react";
 import type { Position } from "#domain/places/place.ts";
 import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
@@ -6,6 +6,7 @@ import { cn } from "../../lib/cn.ts";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { telHref } from "../../lib/public-config.ts";
+import { directionsHref } from "./directions.ts";
 import { type NearbyPlace, wayTo } from "./place-way.ts";
 
 interface PlaceCardProps {
@@ -52,19 +53,32 @@ export function PlaceCard({ place, number, from, chosen, onChoose }: PlaceCardPr
           )}
         </div>
       </div>
-      {place.phone === null ? (
-        <p className="flex min-h-touch items-center gap-2.5 ps-17 text-ink-soft">
-          <Phone className="size-5 shrink-0" aria-hidden />
-          {t("nearby.phone_none")}
-        </p>
-      ) : (
-        <Button asChild variant="call" size="thumb">
-          <a href={telHref(place.phone)} aria-label={t("nearby.call", { name: place.name, phone: place.phone })}>
+      <div className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1">
+        {place.phone === null ? (
+          <p className="flex min-h-thumb items-center gap-2.5 text-ink-soft">
             <Phone className="size-5 shrink-0" aria-hidden />
-            <bdi>{place.phone}</bdi>
+            {t("nearby.phone_none")}
+          </p>
+        ) : (
+          <Button asChild variant="call" size="thumb" className="px-3">
+            <a href={telHref(place.phone)} aria-label={t("nearby.call", { name: place.name, phone: place.phone })}>
+              <Phone className="size-5 shrink-0" aria-hidden />
+              <bdi>{place.phone}</bdi>
+            </a>
+          </Button>
+        )}
+        <Button asChild variant="secondary" size="thumb" className="px-3">
+          <a
+            href={directionsHref(place, navigator)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t("nearby.directions_to", { name: place.name })}
+          >
+            <Navigation className="size-5 shrink-0" aria-hidden />
+            {t("nearby.directions")}
           </a>
         </Button>
-      )}
+      </div>
     </li>
   );
 }

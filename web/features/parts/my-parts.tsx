@@ -37,7 +37,7 @@ export function MyParts({ ticketId }: { ticketId: string }) {
       <ul className="grid gap-3">
         {parts.map((part) => (
           <PartLine key={part.id} part={part} reader="driver">
-            {part.status === "pending" ? <Decision part={part} /> : null}
+            {part.status === "pending" ? <PartDecision part={part} /> : null}
           </PartLine>
         ))}
       </ul>
@@ -55,7 +55,8 @@ export function MyParts({ ticketId }: { ticketId: string }) {
   );
 }
 
-function Decision({ part }: { part: Part }) {
+/** Approve or decline, each after one question. */
+export function PartDecision({ part }: { part: Part }) {
   const t = useT();
   const money = useMoney();
   const cache = useQueryClient();

@@ -13,14 +13,25 @@ export type PushState = "on" | "off" | "blocked" | "needs_install" | "unable";
 /** Who switched it on here: after a new sign-in it goes on for them alone. */
 const ownerKey = "push.owner";
 
+/** What the browser dropped by itself is asked for again, for whoever had it on here and still allows it. */
+async function renewDevice(userId: string, publicKey: string) {
+  if (readKept(ownerKey) !== userId || Notification.permission !== "granted") return null;
+  return subscribeDevice(publicKey).catch(() => null);
+}
+
+/** Whether this person had it switched on on this device. */
+export function wasSwitchedOn(userId: string): boolean {
+  return readKept(ownerKey) === userId;
+}
+
 /**
  * What the browser and the worker say together. A device that was switched on stays so through a change of the password
  * or of the language: the worker is told anew.
  */
-async function readState(userId: string, language: InterfaceLanguage): Promise<PushState> {
+async function readState(userId: string, publicKey: string, language: InterfaceLanguage): Promise<PushState> {
   const ability = pushAbility();
   if (ability !== "able") return ability;
-  const device = await readDevicePush();
+  const device = (await readDevicePush()) ?? (await renewDevice(userId, publicKey));
   if (device === null) return "off";
   const { endpoint } = device;
   const known = (await trpcClient.driver.push.language.query({ endpoint })).language;
@@ -36,7 +47,7 @@ export function usePush(userId: string, publicKey: string) {
   const cache = useQueryClient();
   const queryKey = ["push", userId, language];
   // The browser's settings are changed behind the page's back: asked for anew whenever somebody comes back.
-  const state = useQuery({ queryKey, queryFn: () => readState(userId, language), staleTime: 0 });
+  const state = useQuery({ queryKey, queryFn: () => readState(userId, publicKey, language), staleTime: 0 });
 
   const switchOn = useMutation({
     mutationFn: async () => {

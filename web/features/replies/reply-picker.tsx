@@ -7,6 +7,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
+import { isComposing } from "../../lib/enter-key.ts";
 import { useLanguage, useT } from "../../lib/i18n.tsx";
 import { ReplyOption } from "./reply-option.tsx";
 import type { AnsweredTicket, Reply } from "./reply-types.ts";
@@ -52,7 +53,7 @@ export function ReplyPicker({ ticket, values, onChoose, onClose, onLeave, onStro
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     const act = actions[event.key];
     if (act === undefined) return;
     event.preventDefault();

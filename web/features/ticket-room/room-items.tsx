@@ -55,7 +55,10 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
   const isTimed = !timedBelow || delivery !== null || isMarked;
   if (item.kind === "system") {
     return (
-      <li className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
+      <li
+        data-seq={item.seq}
+        className="flex items-center gap-3 text-ink-soft text-sm [contain-intrinsic-size:auto_2rem] [content-visibility:auto]"
+      >
         <span aria-hidden="true" className="h-0.5 grow bg-line" />
         <span dir={item.event === undefined ? "auto" : undefined} className="text-center">
           {item.event === undefined ? item.text : eventText(t, item.event, reader, format)}{" "}
@@ -71,6 +74,7 @@ export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
   const note = item.audience === "staff";
   return (
     <li
+      data-seq={item.seq}
       className={cn(
         "grid gap-1 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]",
         own ? "ms-8 justify-items-end" : "me-8 justify-items-start",

@@ -8,6 +8,7 @@ import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { OutgoingLine, type Reader, RoomLine } from "./room-items.tsx";
 import type { Room } from "./use-room.ts";
+import { useSeenLines } from "./use-seen-lines.ts";
 import { type Translations, useTranslations } from "./use-translations.ts";
 
 interface RoomListProps {
@@ -16,6 +17,10 @@ interface RoomListProps {
   ticketId: string;
   /** The ticket's, in which its driver wants to be answered. */
   preferredLanguage: Language;
+  /** False while something lies over the list: nothing is seen then. */
+  inSight?: boolean;
+  /** Told up to which number messages were on the screen; keeps its identity. */
+  onSeen?: ((seq: number) => void) | undefined;
 }
 
 /** Lines that are drawn at first, and added with each 'Show earlier'. */
@@ -24,29 +29,29 @@ const step = 200;
 const nearEnd = 80;
 
 /** What was said, oldest first. It follows the newest line unless the reader has scrolled up: then it says 'n new'. */
-export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomListProps) {
+export function RoomList(props: RoomListProps) {
+  const { room, reader, ticketId, preferredLanguage, inSight = true, onSeen } = props;
   const t = useT();
   const { state, markRead, retry, discard } = room;
   const { items, outbox } = state;
   const box = useRef<HTMLElement>(null);
   const atEnd = useRef(true);
   const [drawn, setDrawn] = useState(step);
-  const [seenSeq, setSeenSeq] = useState(0);
   const [scrolledUp, setScrolledUp] = useState(false);
+  const noteSeen = useCallback(
+    (seq: number) => {
+      markRead(seq);
+      onSeen?.(seq);
+    },
+    [markRead, onSeen],
+  );
   const head = items.at(-1)?.seq ?? 0;
-
-  const noteSeen = useCallback(() => {
-    if (!atEnd.current || document.visibilityState === "hidden") return;
-    setSeenSeq(head);
-    if (head > 0) markRead(head);
-  }, [head, markRead]);
 
   const onScroll = () => {
     const list = box.current;
     if (list === null) return;
     atEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < nearEnd;
     setScrolledUp(!atEnd.current);
-    noteSeen();
   };
 
   const toEnd = useCallback(() => {
@@ -64,9 +69,10 @@ export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomList
   useEffect(() => {
     const list = lineList.current;
     if (list === null) return;
-    // Photos and lines that were not drawn yet change the height after the fact.
+    // Photos, lines that were not drawn yet and the keyboard change a height after the fact.
     const observer = new ResizeObserver(() => (atEnd.current ? toEnd() : undefined));
     observer.observe(list);
+    if (box.current !== null) observer.observe(box.current);
     return () => observer.disconnect();
   }, [toEnd]);
 
@@ -80,15 +86,10 @@ export function RoomList({ room, reader, ticketId, preferredLanguage }: RoomList
     written.current = writing;
   }, [writing, toEnd]);
 
-  useEffect(() => {
-    noteSeen();
-    document.addEventListener("visibilitychange", noteSeen);
-    return () => document.removeEventListener("visibilitychange", noteSeen);
-  }, [noteSeen]);
-
   const waiting = state.epoch === null && items.length === 0;
-  const unseen = scrolledUp ? items.filter((item) => item.seq > seenSeq && item.kind === "message").length : 0;
   const lines = useMemo(() => items.slice(-drawn), [items, drawn]);
+  const seenSeq = useSeenLines({ list: box, lines, inSight, connected: state.welcomed, onSeen: noteSeen });
+  const unseen = scrolledUp ? items.filter((item) => item.seq > seenSeq && item.kind === "message").length : 0;
   const translations = useTranslations({ ticketId, room, reader, preferredLanguage }, lines);
   const delivered = deliveryOf(room, reader);
 

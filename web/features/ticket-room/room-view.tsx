@@ -21,27 +21,44 @@ interface RoomViewProps {
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;
+  /** Stands above the field. */
+  above?: ReactNode;
+  /** False while something lies over the room: nothing is seen then. */
+  inSight?: boolean;
+  /** Told up to which number messages were on the screen; keeps its identity. */
+  onSeen?: ((seq: number) => void) | undefined;
   className?: string;
 }
 
 /** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
 export function RoomView(props: RoomViewProps) {
   const { ticketId, room, reader, preferredLanguage, instead, assist, writerId, className } = props;
+  const { above, inSight = true, onSeen } = props;
   return (
     <div className={cn("grid min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
       <LineBanner room={room} />
-      <RoomList ticketId={ticketId} room={room} reader={reader} preferredLanguage={preferredLanguage} />
+      <RoomList
+        ticketId={ticketId}
+        room={room}
+        reader={reader}
+        preferredLanguage={preferredLanguage}
+        inSight={inSight}
+        onSeen={onSeen}
+      />
       <WhoIsThere room={room} reader={reader} />
-      {instead ?? (
-        <RoomComposer
-          ticketId={ticketId}
-          room={room}
-          reader={reader}
-          preferredLanguage={preferredLanguage}
-          assist={assist}
-          writerId={writerId}
-        />
-      )}
+      <div>
+        {above}
+        {instead ?? (
+          <RoomComposer
+            ticketId={ticketId}
+            room={room}
+            reader={reader}
+            preferredLanguage={preferredLanguage}
+            assist={assist}
+            writerId={writerId}
+          />
+        )}
+      </div>
     </div>
   );
 }

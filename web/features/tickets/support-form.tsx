@@ -7,11 +7,14 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { RadioCard, RadioGroup } from "../../components/ui/radio-group.tsx";
+import { DiamondIcon } from "../../components/ui/shapes.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { serverNow } from "../../lib/server-time.ts";
 import { useOnline } from "../../lib/use-online.ts";
+import { QueuedNotice } from "./queued-notice.tsx";
+import { followSent, queueRequest, useQueuedRequest } from "./queued-requests.ts";
 import { ReachByPhone } from "./reach-by-phone.tsx";
 import {
   initialFields,
@@ -105,14 +108,32 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
     sending.current = true;
     const urgencyLevel = await Promise.race([describe(), after(longestReading, fields.urgencyLevel)]);
     sending.current = false;
-    const ticket = await submit.send(conversationId, { ...read.form, urgencyLevel });
-    if (ticket !== null) onSubmitted(ticket);
+    const ready = { ...read.form, urgencyLevel };
+    const sent = await submit.send(conversationId, ready);
+    if (sent === "no_line") queueRequest(conversationId, ready);
+    else if (sent !== null) onSubmitted(sent);
   };
+
+  const queued = useQueuedRequest(conversationId);
+  const onSent = useRef(onSubmitted);
+  onSent.current = onSubmitted;
+  useEffect(() => followSent(conversationId, (ticket) => onSent.current(ticket)), [conversationId]);
+  if (queued !== null) {
+    return (
+      <div className="grid gap-5">
+        <ReachByPhone fields={fields} context={context} phone={phone} urgent />
+        <QueuedNotice request={queued} />
+        <Button variant="quiet" size="thumb" onClick={onCancel}>
+          {t("ui.close")}
+        </Button>
+      </div>
+    );
+  }
 
   return (
     <form ref={form} noValidate className="grid gap-6" onSubmit={(event) => void onSubmit(event)}>
       {lead}
-      <SupportTruck context={context} address={fields.location.address} />
+      <ReachByPhone fields={fields} context={context} phone={phone} urgent={submit.failure !== null || !online} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("support.name")} error={errorOf("contactName")} className="sm:col-span-2">
           {(ids) => (
@@ -203,8 +224,14 @@ export function SupportForm({ context, contact, phone, lead, onDescribed, onSubm
         <WhereOnRoad fields={fields} set={set} />
       </Choice>
       <p className="rounded-lg bg-sunken p-4">{t("support.history")}</p>
+      <SupportTruck context={context} address={fields.location.address} />
       {submit.failure === null && online ? null : (
-        <ReachByPhone failure={submit.failure ?? t("shell.offline")} fields={fields} context={context} phone={phone} />
+        <p role="alert" className="flex items-start gap-2.5 rounded-xl bg-orange-wash p-4 font-semibold">
+          <DiamondIcon className="mt-0.5 text-orange-ink" />
+          <span>
+            {submit.failure ?? t("support.queue_offline")} {submit.failure === null ? null : t("support.failed_text")}
+          </span>
+        </p>
       )}
       <StickyActions className="grid grid-cols-[auto_minmax(0,1fr)] gap-3 max-[15rem]:*:px-2 sm:flex sm:justify-end">
         <Button variant="quiet" size="thumb" onClick={submit.busy ? submit.stop : onCancel}>

@@ -1,119 +1,149 @@
 import { Link } from "@tanstack/react-router";
 import { FileText } from "lucide-react";
-import type { ReactNode } from "react";
-import { supportName } from "#domain/room/system-line.ts";
-import type { TicketStatus } from "#domain/tickets/ticket.ts";
+import { type ReactNode, useState } from "react";
 import { PlainText } from "../../components/plain-text.tsx";
-import { TicketClock } from "../../components/ticket/ticket-clock.tsx";
-import { TicketSteps } from "../../components/ticket/ticket-steps.tsx";
+import { JobStepList } from "../../components/ticket/job-steps.tsx";
+import { TicketRoad } from "../../components/ticket/ticket-steps.tsx";
 import { StatusBadge, UrgencyBadge } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
-import { Card } from "../../components/ui/card.tsx";
 import { CopyButton } from "../../components/ui/copy-button.tsx";
-import { type MessageKey, useT } from "../../lib/i18n.tsx";
+import { Sheet, SheetContent } from "../../components/ui/sheet.tsx";
+import { useT } from "../../lib/i18n.tsx";
 import { usePublicConfig } from "../../lib/public-config.ts";
+import { useServerNow } from "../../lib/server-time.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { CancelTicket } from "./cancel-ticket.tsx";
 import { RateTicket } from "./rate-ticket.tsx";
 import { ShareTicket } from "./share-ticket.tsx";
 import { TicketDetails } from "./ticket-details.tsx";
+import { TicketHead } from "./ticket-head.tsx";
+import { ReopenNotice, TicketOver, takesMessages } from "./ticket-over.tsx";
+import { TicketStrip } from "./ticket-strip.tsx";
 import type { DriverTicket } from "./ticket-types.ts";
+
+/** What a ticket's page puts around the live room. */
+interface AroundRoom {
+  /** False while something lies over the room. */
+  readonly inSight: boolean;
+  readonly above: ReactNode;
+  /** In place of the field; undefined where one can write. */
+  readonly instead: ReactNode;
+}
 
 interface TicketViewProps {
   ticket: DriverTicket;
   /** The live room; it fills the place that it is given. */
-  conversation: ReactNode;
+  conversation: (around: AroundRoom) => ReactNode;
+  /** Support's messages that were not on the screen yet. */
+  unread: number;
+  /** Between status and conversation on a phone: what waits for the driver's answer. */
+  waits?: ReactNode;
   /** What can be done with the ticket's place. */
   place?: ReactNode;
   /** The parts that a technician proposed. */
   parts?: ReactNode;
+  /** A line that says so while answers do not reach this device with the page closed. */
+  line?: ReactNode;
   /** Whether answers reach this device when the page is closed. */
   alerts?: ReactNode;
   /** What helps while one waits for hours. */
   waiting?: ReactNode;
 }
 
-const states: Readonly<Record<TicketStatus, MessageKey>> = {
-  open: "tickets.state.open",
-  in_progress: "tickets.state.in_progress",
-  resolved: "tickets.state.resolved",
-  closed: "tickets.state.closed",
-};
-
-/** A driver's ticket: number, clock and who has it first; then the conversation; then everything that was told. */
-export function TicketView({ ticket, conversation, place, parts, alerts, waiting }: TicketViewProps) {
+/** A driver's ticket: its conversation, under how it stands. Everything else is one tap away, or beside it where there is room. */
+export function TicketView(props: TicketViewProps) {
+  const { ticket, conversation, unread, waits, line } = props;
   const t = useT();
   const phone = usePublicConfig()?.roadsidePhone;
+  const wide = useMediaQuery("(min-width: 64rem)");
+  const now = useServerNow(60_000);
+  const [open, setOpen] = useState(false);
   const over = ticket.status === "resolved" || ticket.status === "closed";
+  const writable = takesMessages(ticket, now);
+  const onRate = ticket.assignedTo === null || wide ? null : () => setOpen(true);
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-5 sm:px-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-      <div className="grid grid-cols-1 content-start gap-5">
-        <header className="grid grid-cols-1 gap-2">
-          <p className="text-ink-soft">{t("tickets.number")}</p>
-          <h1 className="flex flex-wrap items-center gap-1 text-3xl">
-            <bdi className="whitespace-nowrap font-bold font-mono text-3xl">{ticket.ticketNumber}</bdi>
-            <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
-          </h1>
-          <p className="flex flex-wrap gap-2">
-            <StatusBadge value={ticket.status} />
-            <UrgencyBadge value={ticket.urgencyLevel} waiting={ticket.status === "open"} />
-          </p>
-        </header>
-        <Holder ticket={ticket} />
-        <TicketClock ticket={ticket} phone={phone} />
-        <TicketSteps ticket={ticket} />
-        {parts}
-        {over ? null : place}
-        {over ? null : alerts}
-        {ticket.resolution === null ? null : (
-          <section className="grid gap-1 rounded-xl bg-green-wash p-4">
-            <h2 className="font-semibold text-base">{t("tickets.resolution")}</h2>
-            <PlainText text={ticket.resolution} />
-          </section>
-        )}
-        {over && ticket.assignedTo !== null ? (
-          <RateTicket ticketId={ticket.id} rating={ticket.rating} comment={ticket.ratingComment} />
-        ) : null}
-      </div>
+    <div className="mx-auto flex min-h-0 w-full max-w-6xl grow">
       <section
         aria-label={t("tickets.conversation")}
-        className="grid h-[min(40rem,78dvh)] grid-rows-[auto_minmax(0,1fr)] overflow-hidden rounded-xl bg-ground lg:sticky lg:top-24 lg:row-span-2 lg:h-[calc(100dvh-8rem)]"
+        className="flex min-w-0 grow flex-col lg:max-w-160 lg:border-line lg:border-e"
       >
-        <h2 className="border-line border-b bg-panel px-4 py-3 text-lg">{t("tickets.conversation")}</h2>
-        {conversation}
+        {wide ? null : <TicketHead number={ticket.ticketNumber} phone={phone} />}
+        <TicketStrip ticket={ticket} phone={phone} onDetails={wide ? null : () => setOpen(true)} />
+        {over ? null : line}
+        {over || wide ? null : waits}
+        {conversation({
+          inSight: !open,
+          above:
+            writable && ticket.status === "resolved" ? <ReopenNotice ticketId={ticket.id} onRate={onRate} /> : null,
+          instead: writable ? undefined : <TicketOver ticket={ticket} />,
+        })}
       </section>
-      <div className="grid grid-cols-1 content-start gap-5">
-        {over ? null : waiting}
-        <TicketDetails ticket={ticket} />
-        <Button asChild variant="secondary" size="thumb" className="w-full">
-          <Link to="/tickets/$number/report" params={{ number: ticket.ticketNumber }}>
-            <FileText className="size-5 shrink-0" aria-hidden />
-            {t("report.title")}
-          </Link>
-        </Button>
-        <ShareTicket ticketId={ticket.id} hasPhotos={ticket.photoIds.length > 0} />
-        {over ? null : <CancelTicket ticketId={ticket.id} />}
-      </div>
+      {wide ? (
+        <aside aria-label={t("tickets.details")} className="min-w-0 grow overflow-y-auto p-6">
+          <Everything {...props} heading />
+        </aside>
+      ) : (
+        <Sheet open={open} onOpenChange={setOpen}>
+          <SheetContent title={t("tickets.details")} className="w-[min(32rem,100vw)]">
+            {unread > 0 ? (
+              <Button className="sticky top-0 z-10 w-full" onClick={() => setOpen(false)}>
+                {t("room.new", { count: unread })}
+              </Button>
+            ) : null}
+            <Everything {...props} heading={false} />
+          </SheetContent>
+        </Sheet>
+      )}
     </div>
   );
 }
 
-/** Who has the ticket: the first thing that somebody who waits wants to know. */
-function Holder({ ticket }: { ticket: DriverTicket }) {
+/** Steps, rating, parts, place, alerts, what was told, report, share, cancel. */
+function Everything({ ticket, place, parts, alerts, waiting, heading }: TicketViewProps & { heading: boolean }) {
   const t = useT();
-  const { assignedTo, status } = ticket;
-  const cancelled = status === "closed" && ticket.cancelledAt !== null;
+  const over = ticket.status === "resolved" || ticket.status === "closed";
   return (
-    <Card className="grid gap-1" role="status">
-      <p className="font-bold text-xl leading-tight">{t(cancelled ? "tickets.state.cancelled" : states[status])}</p>
-      {assignedTo !== null ? (
-        <p>
-          <bdi className="font-semibold">{supportName(assignedTo.name)}</bdi>{" "}
-          {t(status === "in_progress" || status === "open" ? "tickets.holder.some" : "tickets.holder.was")}
+    <div className="grid grid-cols-1 content-start gap-5">
+      <header className="grid grid-cols-1 gap-2">
+        {heading ? (
+          <>
+            <p className="text-ink-soft">{t("tickets.number")}</p>
+            <div className="flex flex-wrap items-center gap-1">
+              <h1 className="text-3xl">
+                <bdi className="whitespace-nowrap font-bold font-mono">{ticket.ticketNumber}</bdi>
+              </h1>
+              <CopyButton value={ticket.ticketNumber} label={t("tickets.copy_label")} />
+            </div>
+          </>
+        ) : null}
+        <p className="flex flex-wrap gap-2">
+          <StatusBadge value={ticket.status} />
+          <UrgencyBadge value={ticket.urgencyLevel} waiting={ticket.status === "open"} />
         </p>
-      ) : status === "open" ? (
-        <p>{t("tickets.holder.none")}</p>
+      </header>
+      {ticket.job.step === "requested" ? <TicketRoad ticket={ticket} /> : <JobStepList ticket={ticket} />}
+      {ticket.resolution === null || !over ? null : (
+        <section className="grid gap-1">
+          <h2 className="font-semibold text-base">{t("tickets.resolution")}</h2>
+          <PlainText text={ticket.resolution} />
+        </section>
+      )}
+      {over && ticket.assignedTo !== null ? (
+        <RateTicket ticketId={ticket.id} rating={ticket.rating} comment={ticket.ratingComment} />
       ) : null}
-      {status === "resolved" ? <p>{t("tickets.state.resolved_text")}</p> : null}
-    </Card>
+      {parts}
+      {over ? null : place}
+      {over ? null : alerts}
+      {over ? null : waiting}
+      <TicketDetails ticket={ticket} />
+      <Button asChild variant="secondary" size="thumb" className="w-full">
+        <Link to="/tickets/$number/report" params={{ number: ticket.ticketNumber }}>
+          <FileText className="size-5 shrink-0" aria-hidden />
+          {t("report.title")}
+        </Link>
+      </Button>
+      <ShareTicket ticketId={ticket.id} hasPhotos={ticket.photoIds.length > 0} />
+      {over ? null : <CancelTicket ticketId={ticket.id} />}
+    </div>
   );
 }

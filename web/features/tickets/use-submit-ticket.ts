@@ -21,7 +21,10 @@ export const successShown = 8000;
 /** Nothing answered, or the worker is out of order: tried again under the same submission id. */
 const retry = (failures: number, error: unknown) => failures < 2 && shouldRetryRead(failures, error);
 
-/** Sends a request for a human and says how it went; the same submission id again makes no second ticket. */
+/**
+ * Sends a request for a human and says how it went; the same submission id again makes no second ticket. `no_line` when
+ * nothing answered: then it is queued.
+ */
 export function useSubmitTicket() {
   const t = useT();
   const format = useFormat();
@@ -31,6 +34,8 @@ export function useSubmitTicket() {
   const submit = useMutation({
     mutationFn: (form: SubmitTicketForm) =>
       trpcClient.driver.tickets.submit.mutate(form, running.current === null ? {} : { signal: running.current.signal }),
+    // Without a line it is queued at once, and not held back unseen.
+    networkMode: "always",
     retry: (failures, error) => running.current?.signal.aborted === false && retry(failures, error),
     retryDelay: 1000,
   });
@@ -38,7 +43,7 @@ export function useSubmitTicket() {
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
 
-  const send = async (conversationId: string, form: SubmitTicketForm): Promise<SubmittedTicket | null> => {
+  const send = async (conversationId: string, form: SubmitTicketForm): Promise<SubmittedTicket | "no_line" | null> => {
     setFailure(null);
     const stoppable = new AbortController();
     const { signal } = stoppable;
@@ -51,14 +56,16 @@ export function useSubmitTicket() {
         duration: successShown,
       });
       void cache.invalidateQueries({ queryKey: trpc.driver.tickets.list.pathKey() });
+      void cache.invalidateQueries(trpc.driver.tickets.open.queryFilter());
       return ticket;
     } catch (error) {
       if (signal.aborted) {
         setFailure(t("support.stopped"));
         return null;
       }
+      if (isNetworkError(error)) return "no_line";
       const { status } = readFailure(error);
-      const ownReason = !isNetworkError(error) && status !== null && status < 500;
+      const ownReason = status !== null && status < 500;
       const text = ownReason ? t(errorKey(error)) : t("support.failed");
       setFailure(text);
       notify.error(text);

@@ -4,13 +4,14 @@ import { useEffect } from "react";
 import { partsLines } from "#domain/chat/parts-mentions.ts";
 import { type LocationValue, noLocation } from "../../components/location/location-field.tsx";
 import { accessLostEvent } from "../../features/diagnosis/assess-here.ts";
+import { noteSupportOpened } from "../../features/diagnosis/auto-open.ts";
 import { ChatDialog } from "../../features/diagnosis/chat-dialog.tsx";
 import { forgetKept, keptPlace } from "../../features/diagnosis/chat-kept.ts";
 import { chatTexts, latestAssessment } from "../../features/diagnosis/chat-log.ts";
 import { closeConversation } from "../../features/diagnosis/close-conversation.ts";
 import { DangerDialog, useDangerTyped } from "../../features/diagnosis/danger-typed.tsx";
 import type { FlowState, Place } from "../../features/diagnosis/flow-machine.ts";
-import { SafetyCard } from "../../features/diagnosis/safety-card.tsx";
+import { SafetyStrip } from "../../features/diagnosis/safety-card.tsx";
 import { type Conversation, useConversation } from "../../features/diagnosis/use-conversation.ts";
 import { SubmittedDialog, SupportDialog } from "../../features/tickets/support-dialog.tsx";
 import type { KnownContact, SupportContext } from "../../features/tickets/support-form-rules.ts";
@@ -46,7 +47,10 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
     close();
     endConversation(conversationId);
   };
-  const requestSupport = () => send({ type: "support_requested" });
+  const requestSupport = () => {
+    noteSupportOpened(conversationId);
+    send({ type: "support_requested" });
+  };
 
   return (
     <>
@@ -58,6 +62,14 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
         onSupport={requestSupport}
         nearby={<NearbyButton compact start={locationOf(place ?? keptPlace(conversationId))} />}
         onClose={end}
+        onOtherTruck={
+          state.chat.taken === undefined
+            ? null
+            : () => {
+                endConversation(conversationId);
+                send({ type: "other_truck" });
+              }
+        }
         onStartNew={() => {
           close();
           startNew("");
@@ -68,7 +80,7 @@ export function ChatStep({ flow: { send, close, startNew }, state, phone }: Chat
           context={context}
           contact={contact}
           phone={phone}
-          lead={safety === null ? null : <SafetyCard card={safety} />}
+          lead={safety === null ? null : <SafetyStrip card={safety} />}
           onDescribed={async (text) => (await danger.look(text))?.urgency ?? null}
           onSubmitted={(ticket) => send({ type: "ticket_submitted", ticket })}
           onCancel={() => send({ type: "support_cancelled" })}

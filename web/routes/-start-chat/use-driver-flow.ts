@@ -52,18 +52,6 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
     return { kind: "driver", access, warnedToday: access.paid || warnedToday(user.id, new Date()) };
   }, [cache]);
 
-  const start = useCallback(
-    (goal: Goal) => {
-      viewer().then(
-        (who) => send({ type: "start", goal, viewer: who }),
-        (error: unknown) => notify.error(t(errorKey(error))),
-      );
-    },
-    [t, viewer],
-  );
-  const startNew = useCallback((text: string) => start({ kind: "new", text }), [start]);
-  const resume = useCallback((conversationId: string) => start({ kind: "resume", conversationId }), [start]);
-
   const ask = useCallback(
     (text: string) => {
       send({ type: "ask", text });
@@ -75,6 +63,22 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
     },
     [viewer],
   );
+
+  const start = useCallback(
+    (goal: Goal) => {
+      viewer().then(
+        (who) => {
+          // What a card says is answered at once, before anybody is asked to sign up.
+          if (who.kind === "signed_out" && goal.kind === "new" && goal.text !== "") ask(goal.text);
+          else send({ type: "start", goal, viewer: who });
+        },
+        (error: unknown) => notify.error(t(errorKey(error))),
+      );
+    },
+    [ask, t, viewer],
+  );
+  const startNew = useCallback((text: string) => start({ kind: "new", text }), [start]);
+  const resume = useCallback((conversationId: string) => start({ kind: "resume", conversationId }), [start]);
 
   useWarningNoted(state.at === "trial_ending");
   useAddress(openChatOf(state)?.conversationId, send, address, { resume, startNew });

@@ -7,14 +7,18 @@ import { DistressControl } from "../../features/distress/distress-control.tsx";
 import { LivePlaceCard } from "../../features/live-place/live-place-card.tsx";
 import { useEndWithTicket } from "../../features/live-place/sharing-here.ts";
 import { MyParts } from "../../features/parts/my-parts.tsx";
+import { PartsWaiting } from "../../features/parts/parts-waiting.tsx";
+import { PushLine } from "../../features/push/push-line.tsx";
 import { PushSwitch } from "../../features/push/push-switch.tsx";
 import { WeatherLink } from "../../features/safety/weather-link.tsx";
 import { RoomView } from "../../features/ticket-room/room-view.tsx";
 import { useRoom } from "../../features/ticket-room/use-room.ts";
 import { useLiveTicket } from "../../features/tickets/live-ticket.ts";
+import { noteRead, unreadCount, useReadMarks } from "../../features/tickets/read-marks.ts";
 import { TicketLoader } from "../../features/tickets/ticket-loader.tsx";
 import type { DriverTicket } from "../../features/tickets/ticket-types.ts";
 import { TicketView } from "../../features/tickets/ticket-view.tsx";
+import { useSupportSeqs, useTellOpenTickets } from "../../features/tickets/use-open-tickets.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { TicketPlace } from "../-place/ticket-place.tsx";
 
@@ -48,20 +52,29 @@ function OpenTicket({ ticket, userId }: { ticket: DriverTicket; userId: string }
   );
   const live = useLiveTicket(ticket, room.state);
   useEndWithTicket(live);
+  useTellOpenTickets(ticket.id, room.state.items, live.version);
+  const onSeen = useCallback((seq: number) => noteRead(ticket.id, seq), [ticket.id]);
+  const unread = unreadCount(useSupportSeqs(room.state.items), useReadMarks()[ticket.id]);
   return (
     <>
       <title>{t("tickets.title", { number: ticket.ticketNumber })}</title>
       <TicketView
         ticket={live}
-        conversation={
+        unread={unread}
+        conversation={(around) => (
           <RoomView
+            className="grow"
             ticketId={ticket.id}
             room={{ ...room, send: say }}
             reader="driver"
             preferredLanguage={ticket.preferredLanguage}
             assist={showIt}
+            onSeen={onSeen}
+            {...around}
           />
-        }
+        )}
+        waits={<PartsWaiting ticketId={ticket.id} />}
+        line={<PushLine />}
         place={
           <>
             <TicketPlace ticket={live} />

@@ -7,7 +7,7 @@ import { FeatureBadges } from "../../features/home/badges.tsx";
 import { Hero, RoadStrip } from "../../features/home/hero.tsx";
 import { IssuePicker } from "../../features/home/issue-picker.tsx";
 import { Savings } from "../../features/home/savings.tsx";
-import { useHasOpenTicket } from "../../features/home/use-has-open-ticket.ts";
+import { useOpenTickets } from "../../features/tickets/use-open-tickets.ts";
 import { loadRest } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { useDriverFlow } from "../-start-chat/use-driver-flow.ts";
@@ -43,6 +43,13 @@ const NearbyOffer = lazyPart(
   { beside: loadRest },
 );
 
+/** Comes with its texts, for a driver with an open ticket. */
+const OpenTicketCard = lazyPart(
+  () => import("../../features/tickets/open-ticket-card.tsx"),
+  ({ OpenTicketCard }) => OpenTicketCard,
+  { beside: loadRest },
+);
+
 function Home() {
   const { conversation, start } = Route.useSearch();
   const navigate = Route.useNavigate();
@@ -56,11 +63,12 @@ function Home() {
     [navigate],
   );
   const me = useMe();
-  const hasTicket = useHasOpenTicket(me != null);
+  const hasTicket = useOpenTickets().length > 0;
   const flow = useDriverFlow({ conversation, start, setConversation });
   return (
     <>
-      <ContinueDiagnosis onContinue={flow.resume} />
+      {me ? <OpenTicketCard /> : null}
+      <ContinueDiagnosis place="above" onContinue={flow.resume} />
       <Hero
         hasTicket={hasTicket}
         onStart={(text) => (text === undefined ? flow.startNew("") : flow.ask(text))}
@@ -68,6 +76,7 @@ function Home() {
       >
         <IssuePicker onPick={flow.startNew} />
       </Hero>
+      <ContinueDiagnosis place="below" onContinue={flow.resume} />
       <RoadStrip />
       <FeatureBadges />
       <Savings />

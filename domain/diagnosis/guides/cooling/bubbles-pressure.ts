@@ -8,7 +8,7 @@ export const bubblesPressure = defineGuide({
   id: "bubbles-pressure",
   system: "cooling",
   title: "Bubbles or pressure in the coolant, it pushes coolant out",
-  selects: { symptoms: [], codes: [{ spn: 109, fmis: [0, 15, 16] }], before: ["knock"] },
+  selects: { symptoms: [], codes: [{ spn: 109, fmis: [0, 15, 16] }] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",
@@ -118,7 +118,7 @@ export const bubblesPressure = defineGuide({
       doNot: ["No head gasket sealer.", "Do not drive with the cap loose."],
       who: ["tow", "roadside"],
       parts: ["egr", "coolant", "compressor"],
-      cost: { from: 2500, to: 5000, source: "tow_cost" },
+      cost: { from: 2500, to: 5000, source: "roadside_cost" },
       technician:
         "Cold pressure or stream of bubbles: gas test, isolate EGR cooler and air compressor, then head gasket/liner.",
     },
