@@ -1,4 +1,5 @@
 import { isEmailVerified } from "#db/queries/email-verifications.ts";
+import { findMailLanguage } from "#db/queries/mail-language.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import { accountMailsPerEmail } from "#domain/accounts/limits.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -28,6 +29,7 @@ export async function sendVerification({
   ]);
   if (verified) return { sent: false };
   const link = await makeVerificationLink(deps, actor.userId);
-  await deps.mail.send(verifyMail({ to: actor.email, link }));
+  const language = await findMailLanguage(deps.db, actor.userId);
+  await deps.mail.send(verifyMail({ to: actor.email, link, language }));
   return { sent: true };
 }

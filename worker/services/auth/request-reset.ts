@@ -1,4 +1,5 @@
 import { findAccountByEmail } from "#db/queries/accounts.ts";
+import { findMailLanguage } from "#db/queries/mail-language.ts";
 import { insertReset } from "#db/queries/password-resets.ts";
 import { tokenId } from "#db/queries/token-id.ts";
 import { accountMailsPerEmail, resetsPerAddress } from "#domain/accounts/limits.ts";
@@ -40,5 +41,6 @@ async function mailLink({ clock, db, limits, mail, publicUrl, randomBytes }: Dep
     expiresAt: now + resetLifetime,
     createdAt: now,
   });
-  await mail.send(resetMail({ to: email, link: `${publicUrl}/auth/reset?token=${token}` }));
+  const language = await findMailLanguage(db, found.account.userId);
+  await mail.send(resetMail({ to: email, link: `${publicUrl}/auth/reset?token=${token}`, language }));
 }

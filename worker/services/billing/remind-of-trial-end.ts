@@ -1,4 +1,5 @@
 import { claimBillingMail, listTrialsToRemind, returnBillingMail } from "#db/queries/billing.ts";
+import { findMailLanguage } from "#db/queries/mail-language.ts";
 import { trialWarningDays } from "#domain/access/subscription.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { trialReminderMail } from "../mail/trial-reminder-mail.ts";
@@ -18,7 +19,9 @@ export async function remindOfTrialEnd({
     const mail = { userId, mail: "trial_reminder" } as const;
     if (!(await claimBillingMail(deps.db, { ...mail, now }))) continue;
     try {
-      await deps.mail.send(trialReminderMail({ to: email, fullName, trialEnd: at, publicUrl: deps.publicUrl }));
+      const language = await findMailLanguage(deps.db, userId);
+      const { publicUrl } = deps;
+      await deps.mail.send(trialReminderMail({ to: email, fullName, trialEnd: at, publicUrl, language }));
     } catch (error) {
       // One address that refuses mail must not keep the others from theirs.
       await returnBillingMail(deps.db, mail);

@@ -1,4 +1,5 @@
 import { claimBillingMail, listLateToTell, returnBillingMail } from "#db/queries/billing.ts";
+import { findMailLanguage } from "#db/queries/mail-language.ts";
 import { pastDueGraceDays } from "#domain/access/subscription.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { latePaymentMail } from "../mail/late-payment-mail.ts";
@@ -19,7 +20,8 @@ export async function tellOfLatePayment({
     if (!(await claimBillingMail(deps.db, { ...mail, now: deps.clock.now() }))) continue;
     try {
       const until = at + pastDueGraceDays * day;
-      await deps.mail.send(latePaymentMail({ to: email, until, publicUrl: deps.publicUrl }));
+      const language = await findMailLanguage(deps.db, userId);
+      await deps.mail.send(latePaymentMail({ to: email, until, publicUrl: deps.publicUrl, language }));
     } catch (error) {
       // One address that refuses mail must not keep the others from theirs.
       await returnBillingMail(deps.db, mail);

@@ -1,4 +1,5 @@
-import { brand } from "#domain/brand.ts";
+import { accountMails } from "#domain/accounts/mail-words.ts";
+import type { InterfaceLanguage } from "#domain/languages/languages.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { dayText } from "./day-text.ts";
 import { letter } from "./letter.ts";
@@ -8,19 +9,13 @@ export function latePaymentMail({
   to,
   until,
   publicUrl,
+  language,
 }: {
   readonly to: string;
   readonly until: number;
   readonly publicUrl: string;
+  readonly language: InterfaceLanguage;
 }): MailMessage {
-  return letter({
-    to,
-    subject: `Your payment for ${brand.product} did not go through`,
-    paragraphs: [
-      `Your card was not charged. The diagnosis keeps working until ${dayText(until)}; we try the card again meanwhile.`,
-      "To keep your plan, put in a card that works.",
-    ],
-    link: { label: "Update your card", url: `${publicUrl}/account` },
-    closing: ["The safety steps and the call button stay free."],
-  });
+  const { label, ...words } = accountMails[language].latePayment(dayText(until, language));
+  return letter({ to, language, ...words, link: { label, url: `${publicUrl}/account` } });
 }

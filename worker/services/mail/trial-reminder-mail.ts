@@ -1,4 +1,5 @@
-import { brand } from "#domain/brand.ts";
+import { accountMails } from "#domain/accounts/mail-words.ts";
+import type { InterfaceLanguage } from "#domain/languages/languages.ts";
 import type { MailMessage } from "#worker/ports/mail.ts";
 import { dayText } from "./day-text.ts";
 import { letter } from "./letter.ts";
@@ -10,22 +11,14 @@ export function trialReminderMail({
   fullName,
   trialEnd,
   publicUrl,
+  language,
 }: {
   readonly to: string;
   readonly fullName: string | null;
   readonly trialEnd: number;
   readonly publicUrl: string;
+  readonly language: InterfaceLanguage;
 }): MailMessage {
-  const name = plainName(fullName);
-  return letter({
-    to,
-    subject: `Your ${brand.product} trial ends on ${dayText(trialEnd)}`,
-    paragraphs: [
-      name === null ? "Your trial ends soon." : `${name}, your trial ends soon.`,
-      "Choose a plan to keep the diagnosis and the people behind it. Whatever is left of the trial stays free: " +
-        "you pay nothing before it ends.",
-    ],
-    link: { label: "Choose your plan", url: `${publicUrl}/pricing` },
-    closing: ["If you do nothing, nothing is charged. The safety steps and the call button stay free."],
-  });
+  const { label, ...words } = accountMails[language].trialEnds(plainName(fullName), dayText(trialEnd, language));
+  return letter({ to, language, ...words, link: { label, url: `${publicUrl}/pricing` } });
 }
