@@ -23,10 +23,14 @@ export const bundleLimit = 200_000;
 /** Largest that the built-in assistant adds to it in all languages, in bytes. */
 export const talkLimit = 30_000;
 
-/** Largest that one part of the guides may be: the guides of a system, or their words in one other language; bytes. */
+/**
+ * Largest that one part of the guides may be, in bytes: the guides of a system, their words in one other language, or the
+ * words of all complaints in one language.
+ */
 export const guidePartLimit = 20_000;
 
-const guidePart = /\/diagnosis\/(?:guides\/\w+\/guides|languages\/\w+\/guides\/\w+\/catalogue)\.ts$/u;
+const guidePart =
+  /\/diagnosis\/(?:respond\/guides-for|guides\/\w+\/guides|languages\/\w+\/guides\/(?:\w+\/catalogue|complaints))\.ts$/u;
 const entry = fileURLToPath(new URL("../../web/features/diagnosis/engine-here.ts", import.meta.url));
 
 /**

@@ -25,6 +25,8 @@ export interface GuideDecision extends DriveVerdict {
   readonly danger: RedFlag;
   /** All that the engine's urgency rests on is what the guide is about. */
   readonly coversUrgency: boolean;
+  /** The driver names the guide's complaint in plain words, and no other one that shares its symptoms. */
+  readonly isNamed: boolean;
 }
 
 /** The decision that holds, and 'Can I drive?' with it; no verdict where no truck is judged. */
@@ -42,10 +44,11 @@ const danger: Readonly<Record<DriveDecision, number>> = {
 };
 
 /**
- * The only place where the engine's decision and a guide's verdict meet: the stricter one holds, of the guide its entry
- * verdict while it is open and its outcome's when that is reached. Only an outcome may be softer, in two cases: the answers
- * have shown every danger to be absent and none was told since, or there is no danger and the engine's urgency rests on
- * nothing but what the guide is about.
+ * The only place where the engine's decision and a guide's verdict meet. Of a guide whose complaint the driver names the
+ * stricter one holds: its entry verdict while it is open, its outcome's when that is reached. A guide that only a symptom
+ * has opened may be for a neighbour of the complaint: before an outcome it lends its sentence where it says the same. Only
+ * an outcome may be softer, in two cases: the answers have shown every danger to be absent and none was told since, or
+ * there is no danger and the engine's urgency rests on nothing but what the guide is about.
  */
 export function holdDecision(
   own: OwnDecision,
@@ -57,6 +60,11 @@ export function holdDecision(
   if (guide === null) return { urgency, drive, redFlags, verdict: ownVerdict };
   const ofGuide: DriveVerdict = { canDrive: guide.canDrive, text: guide.text };
   if (maySoften(own, guide)) return { urgency: guide.urgency, drive: guide.drive, redFlags: [], verdict: ofGuide };
+  if (decidesAlone(own, guide)) return { ...takenFrom(guide), verdict: ofGuide };
+  if (!guide.isOutcome && !guide.isNamed) {
+    const isSame = ownVerdict === null || ownVerdict.canDrive === guide.canDrive;
+    return { urgency, drive, redFlags, verdict: isSame ? ofGuide : ownVerdict };
+  }
   const isRaised = raises(own, guide);
   const isOwnStricter = ownVerdict !== null && strictness[ownVerdict.canDrive] > strictness[guide.canDrive];
   return {
@@ -65,6 +73,18 @@ export function holdDecision(
     redFlags: isRaised && guide.drive === "stop_now" && redFlags.length === 0 ? [guide.danger] : redFlags,
     verdict: isOwnStricter ? ownVerdict : ofGuide,
   };
+}
+
+/** Whether the engine has read nothing of the truck in a complaint that a guide is for. */
+export function decidesAlone(
+  { category, redFlags }: OwnDecision,
+  { isNamed }: Pick<GuideDecision, "isNamed">,
+): boolean {
+  return isNamed && (category === "unclear" || category === "off_topic") && redFlags.length === 0;
+}
+
+function takenFrom({ urgency, drive, danger: flag }: GuideDecision): Omit<OwnDecision, "category"> {
+  return { urgency, drive, redFlags: drive === "stop_now" ? [flag] : [] };
 }
 
 /**

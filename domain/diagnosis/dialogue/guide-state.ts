@@ -61,6 +61,10 @@ export interface GuideState {
   readonly told: ToldOfTruck;
   readonly truck: TruckProfile;
   readonly facts: KnownFacts;
+  /** Guides whose complaint the driver has named, with how many of its terms were said. */
+  readonly named: ReadonlyMap<string, number>;
+  /** Those that the newest message names. */
+  readonly newlyNamed: ReadonlyMap<string, number>;
   /** Dangers that were told since the last answer: no answer can have shown that they are absent. */
   readonly newDangers: ReadonlySet<RedFlag>;
   readonly turn: GuideTurn;
@@ -83,6 +87,8 @@ export function newGuideState({ truck }: Pick<GuidedInput, "truck">): GuideState
     told: {},
     truck: profileOf(truck),
     facts: { readings: {}, symptoms: new Set() },
+    named: new Map(),
+    newlyNamed: new Map(),
     newDangers: new Set(),
     turn: nothingHappened,
   };

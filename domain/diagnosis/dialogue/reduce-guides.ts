@@ -7,6 +7,7 @@ import type { ReadMessage } from "../parse/take-apart.ts";
 import { type GuideState, nothingHappened, type Reply, walkOf } from "./guide-state.ts";
 import type { GuidedInput } from "./guided-input.ts";
 import { asksFor, gaugeAskedBy, measuredIn } from "./measured.ts";
+import { namedIn } from "./named-complaint.ts";
 import { gravityOf, type Reported, selectGuide } from "./select-guide.ts";
 import { toldOfTruck } from "./told-of-truck.ts";
 
@@ -29,8 +30,9 @@ export function reduceGuides(state: GuideState, heard: HeardMessage, input: Guid
   if (reply.kind !== "none" && reply.guide !== null) return answer(known, reply.guide, reply);
   const { guides = [] } = input;
   const open = guides.filter(({ id }) => !known.closed.has(id));
-  if (known.guide === null || isWithdrawn(known, known.guide, file)) return openFor(known, open, reportedIn(file));
-  const other = selectGuide(open, newlyReported(file), known.truck);
+  if (known.guide === null || isWithdrawn(known, known.guide, file))
+    return openFor(known, open, reportedIn(known, file));
+  const other = selectGuide(open, newlyReported(known, file), known.truck);
   if (other !== null && other.id !== known.guide.id && isMorePressing(other, known.guide, known, heard))
     return { ...known, guide: other, trail: [], turn: { ...nothingHappened, isOpened: true } };
   return { ...known, turn: { ...nothingHappened, isUnmatched: reply.isMeantForStep } };
@@ -45,8 +47,11 @@ function withFacts(state: GuideState, { message, reply, file }: HeardMessage, in
   const isToldNow = ({ symptom, words }: Evidence) =>
     !state.facts.symptoms.has(symptom) || words.some((one) => one !== "" && message.text.includes(one));
   const raised = flagsOf(current.filter(isToldNow).map(({ symptom }) => symptom));
+  const newlyNamed = namedIn(message, input.guides ?? []);
   return {
     ...state,
+    newlyNamed,
+    named: new Map([...(file.withdrawn === "all" ? [] : state.named), ...newlyNamed]),
     told,
     truck: profileOf(input.truck, told),
     facts: { readings: { ...state.facts.readings, ...measuredIn(message, asked) }, symptoms },
@@ -83,7 +88,7 @@ function openFor(state: GuideState, guides: readonly Guide[], reported: Reported
 /** What opened the guide was taken back, and nothing was answered in it. */
 function isWithdrawn(state: GuideState, guide: Guide, file: CaseFile): boolean {
   if (file.withdrawn === "all") return true;
-  const reported = reportedIn(file);
+  const reported = reportedIn(state, file);
   const selects = selectGuide([guide], reported, state.truck);
   return state.trail.length === 0 && selects === null;
 }
@@ -93,21 +98,25 @@ function isMorePressing(other: Guide, open: Guide, state: GuideState, { file, me
   const steps = Object.values(open.steps);
   const isOfGuide = Object.keys(measuredIn(message, null)).some((gauge) => steps.some((step) => asksFor(step, gauge)));
   if (isOfGuide) return false;
-  const reported = reportedIn(file);
+  const reported = reportedIn(state, file);
+  // Before anything is answered, a complaint that is named in plain words is the one that is meant.
+  if (state.trail.length === 0 && state.newlyNamed.has(other.id) && !state.newlyNamed.has(open.id)) return true;
   return walkOf(state)?.position.kind === "outcome" || gravityOf(other, reported) > gravityOf(open, reported);
 }
 
-function reportedIn({ evidence, codes, spokenOf }: CaseFile): Reported {
-  return { symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : []))), codes, spokenOf };
+function reportedIn({ named }: GuideState, { evidence, codes, spokenOf }: CaseFile): Reported {
+  const symptoms = new Set(evidence.flatMap(({ symptom, current }) => (current ? [symptom] : [])));
+  return { symptoms, codes, spokenOf, named };
 }
 
 /** What the newest message added. */
-function newlyReported({ evidence, toldNow, newlySpoken }: CaseFile): Reported {
+function newlyReported({ newlyNamed }: GuideState, { evidence, toldNow, newlySpoken }: CaseFile): Reported {
   const isNew = (symptom: SymptomId) => toldNow.includes(`${symptom}:true`);
   return {
     symptoms: new Set(evidence.flatMap(({ symptom, current }) => (current && isNew(symptom) ? [symptom] : []))),
     codes: [],
     spokenOf: newlySpoken,
+    named: newlyNamed,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
 import type { UrgencyLevel } from "../../tickets/urgency.ts";
 import type { DriveDecision, RedFlag, ServiceId } from "../assessment.ts";
 import type { ConceptId } from "../knowledge/concepts.ts";
@@ -119,6 +120,14 @@ export interface Aside {
   readonly sources?: readonly SourceId[];
 }
 
+/** How drivers of one language name the complaint of a guide (`languages/complaints.ts`). */
+export interface ComplaintLines {
+  readonly guide: string;
+  readonly system: GuideSystem;
+  readonly language: ChatLanguage;
+  readonly lines: string;
+}
+
 /** What opens the guide. */
 export interface Selection {
   readonly symptoms: readonly SymptomId[];
@@ -129,8 +138,10 @@ export interface Selection {
    * before what was denied (`-build`: it does not build).
    */
   readonly spoken?: readonly (ConceptId | `-${ConceptId}`)[];
-  /** Guides that lose against this one when both fit the same symptoms. */
+  /** Guides that lose against this one when both fit the same symptoms, or when the driver names this one's complaint. */
   readonly before?: readonly string[];
+  /** How drivers name the complaint, beside its symptoms; `loadGuides` adds them. */
+  readonly complaints?: readonly ComplaintLines[];
 }
 
 /** A mechanic's fault tree for one complaint. */

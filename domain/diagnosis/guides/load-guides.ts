@@ -1,7 +1,8 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import { loadCatalogues } from "../languages/guide-catalogues.ts";
 import { loadGuides, offeredGuides } from "./catalogue.ts";
-import { type Guide, type GuideSystem, guideSystems } from "./guide.ts";
+import { complaintsIn } from "./complaints.ts";
+import { type ComplaintLines, type Guide, type GuideSystem, guideSystems } from "./guide.ts";
 import { translate } from "./texts.ts";
 
 const loaded = new Map<string, Promise<readonly Guide[]>>();
@@ -28,11 +29,19 @@ function guidesOf(language: ChatLanguage, system: GuideSystem): Promise<readonly
 }
 
 async function load(language: ChatLanguage, system: GuideSystem): Promise<readonly Guide[]> {
-  const [guides = [], catalogues] = await Promise.all([
+  const [guides = [], complaints, catalogues] = await Promise.all([
     loadGuides[system]?.(),
+    complaintsIn(language),
     language === "en" ? null : loadCatalogues[language][system]?.(),
   ]);
   return guides
     .filter(({ id }) => offeredGuides.has(id))
+    .map((guide) => withComplaints(guide, complaints))
     .map((guide) => (language === "en" ? guide : translate(guide, catalogues?.[guide.id] ?? {})));
+}
+
+/** A guide with the words by which drivers name its complaint. */
+export function withComplaints(guide: Guide, complaints: readonly ComplaintLines[]): Guide {
+  const own = complaints.filter((one) => one.guide === guide.id);
+  return { ...guide, selects: { ...guide.selects, complaints: own } };
 }

@@ -88,19 +88,20 @@ export function conclude(input: GuidedInput): Conclusion {
 /** The engine's conclusion as the open guide completes it. */
 function withGuide(
   own: Assessment,
-  { held, view }: Guided,
+  { held, view, category }: Guided,
   stepsFor: (held: Pick<Assessment, "category" | "drive" | "redFlags">) => readonly string[],
 ): Assessment {
   const { urgency, drive, redFlags } = held;
-  const isSame = drive === own.drive && redFlags === own.redFlags;
+  const isSame = category === own.category && drive === own.drive && redFlags === own.redFlags;
   const needsSomebody = (view.outcome?.who.length ?? 0) > 0;
   return {
     ...own,
     ...view,
+    category,
     urgency,
     drive,
     redFlags,
-    steps: isSame ? own.steps : stepsFor({ category: own.category, drive, redFlags }),
+    steps: isSame ? own.steps : stepsFor({ category, drive, redFlags }),
     handover: own.handover || needsSomebody,
   };
 }

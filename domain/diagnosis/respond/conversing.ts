@@ -1,4 +1,3 @@
 /** What a page fetches to converse, as one part. */
 export { isConversed, learnTalk } from "../languages/known-talks.ts";
 export { converse } from "./converse.ts";
-export { guidesFor } from "./guides-for.ts";

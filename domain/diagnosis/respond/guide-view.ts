@@ -1,6 +1,6 @@
 import { urgencyLevels } from "../../tickets/urgency.ts";
 import type {
-  Assessment,
+  Category,
   Estimate,
   GuideAside,
   GuideOutcome,
@@ -9,10 +9,17 @@ import type {
   RedFlag,
   TrailAnswer,
 } from "../assessment.ts";
-import { type GuideDecision, type HeldDecision, holdDecision, type OwnDecision } from "../dialogue/drive-verdict.ts";
+import {
+  decidesAlone,
+  type GuideDecision,
+  type HeldDecision,
+  holdDecision,
+  type OwnDecision,
+} from "../dialogue/drive-verdict.ts";
 import { type GuideState, stepIdOf, walkOf } from "../dialogue/guide-state.ts";
 import type { Answer, Guide, Range, Step, Text } from "../guides/guide.ts";
 import { guideSources } from "../guides/sources.ts";
+import { categoryOf } from "../guides/systems-of.ts";
 import { type Position, type Walk, wordsFor } from "../guides/walk.ts";
 import { dangersToPeople, flagAdvice } from "../knowledge/safety-steps.ts";
 import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
@@ -21,6 +28,8 @@ import type { WholeWording } from "../languages/wording.ts";
 /** A conclusion with its guide: what holds, what is shown, and where the guide is. */
 export interface Guided {
   readonly held: HeldDecision;
+  /** The engine's, or the guide's where the engine has read nothing of the truck. */
+  readonly category: Category;
   readonly view: GuideView;
   /** Null while no guide is open or a danger to people comes first. */
   readonly open: OpenGuide | null;
@@ -35,7 +44,9 @@ export interface OpenGuide {
 }
 
 /** In these the driver asks for a service or for no truck at all; a guide waits until something is answered in it. */
-const otherMatters: readonly Assessment["category"][] = ["account", "off_topic", "parts", "roadside", "towing"];
+const otherMatters: readonly Category[] = ["account", "off_topic", "parts", "roadside", "towing"];
+/** What the driver orders whatever else is named. */
+const ordered: readonly SymptomId[] = ["account", "want_parts", "want_tow"];
 const nowhere: Omit<GuideView, "verdict"> = {
   guide: null,
   step: null,
@@ -57,9 +68,12 @@ export function conditionOf(state: GuideState): string | null {
 /** What the guides add to the engine's own decision. */
 export function guidedBy(own: OwnDecision, state: GuideState, wording: WholeWording): Guided {
   const open = openIn(own, state);
-  const held = holdDecision(own, open && decisionOf(own, open, state), wording);
-  if (open === null) return { held, open, view: { ...nowhere, verdict: held.verdict } };
-  return { held, open, view: { ...viewOf(open, wording), verdict: held.verdict } };
+  const decision = open && decisionOf(own, open, state);
+  const held = holdDecision(own, decision, wording);
+  if (open === null) return { held, open, category: own.category, view: { ...nowhere, verdict: held.verdict } };
+  const isOfGuide = decision !== null && decidesAlone(own, decision);
+  const category = isOfGuide ? categoryOf[open.guide.system] : own.category;
+  return { held, open, category, view: { ...viewOf(open, wording), verdict: held.verdict } };
 }
 
 /** What a conclusion says of guides while none is open. */
@@ -69,14 +83,15 @@ export function withoutGuide(own: OwnDecision, wording: WholeWording): GuideView
 
 /** The decision alone, for a turn of which no reply is made. */
 export function heldBy(own: OwnDecision, state: GuideState, wording: WholeWording): OwnDecision {
-  return { category: own.category, ...guidedBy(own, state, wording).held };
+  const { category, held } = guidedBy(own, state, wording);
+  return { ...held, category };
 }
 
 function openIn(own: OwnDecision, state: GuideState): OpenGuide | null {
   const open = openOf(state);
   if (open === null) return null;
   const { walk, guide } = open;
-  if (state.trail.length === 0 && !fits(own, guide, state.facts.symptoms)) return null;
+  if (state.trail.length === 0 && !fits(own, guide, state)) return null;
   const ofGuide = guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? []);
   const comesFirst = (flag: RedFlag) =>
     !ofGuide.includes(flag) &&
@@ -85,13 +100,16 @@ function openIn(own: OwnDecision, state: GuideState): OpenGuide | null {
 }
 
 /**
- * Whether a guide in which nothing is answered is for what the engine has concluded: the system is one that its symptoms
- * are of, and a guide that stops the truck is not for one that may go on.
+ * Whether a guide in which nothing is answered is for what the engine has concluded. A complaint that the driver names is,
+ * unless a tow or a part is ordered. Otherwise the system is one that its symptoms are of, and a guide that stops the truck
+ * is not for one that may go on.
  */
-function fits({ category, drive, urgency }: OwnDecision, guide: Guide, symptoms: ReadonlySet<SymptomId>): boolean {
+function fits({ category, drive, urgency }: OwnDecision, guide: Guide, { facts, named }: GuideState): boolean {
+  if (named.has(guide.id)) return !ordered.some((wish) => facts.symptoms.has(wish));
   if (otherMatters.includes(category)) return false;
   const isMild = drive === "with_care" && (urgency === "low" || urgency === "medium");
   if (guide.verdict.drive === "stop_now" && isMild) return false;
+  const { symptoms } = facts;
   const systems = guide.selects.symptoms.filter((one) => symptoms.has(one)).map((one) => symptomOf(one).category);
   return category === "unclear" || systems.length === 0 || systems.includes(category) || systems.includes(null);
 }
@@ -117,6 +135,7 @@ function decisionOf(own: OwnDecision, { guide, walk, say }: OpenGuide, state: Gu
     newDangers: state.newDangers,
     danger: guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? [])[0] ?? "unnamed_danger",
     coversUrgency: coversUrgency(own, guide, state.facts.symptoms),
+    isNamed: state.named.has(guide.id),
   };
 }
 

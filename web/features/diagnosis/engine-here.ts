@@ -34,6 +34,8 @@ const talks: Readonly<Record<ChatLanguage, () => Promise<Talk>>> = {
 /** A part that a silent connection does not deliver counts as missing; it is fetched twice. */
 const fetchPart = <Part>(load: () => Promise<Part>) => twiceWithin(deadlines.part, load);
 const conversing = () => fetchPart(() => import("#domain/diagnosis/respond/conversing.ts"));
+/** Which guides a conversation needs, and where they are. */
+const guiding = () => fetchPart(() => import("#domain/diagnosis/respond/guides-for.ts"));
 /** First what letters call for, then twice what words call for that are strange still. */
 const looks = 3;
 
@@ -75,7 +77,7 @@ export async function warmUp(language: ChatLanguage): Promise<void> {
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
   const asked = await ready(input);
-  const { converse, guidesFor } = await conversing();
+  const [{ converse }, { guidesFor }] = await Promise.all([conversing(), guiding()]);
   await learnTalks();
   return converse({ ...asked, guides: await fetchPart(() => guidesFor(asked)) });
 }

@@ -8,7 +8,7 @@ export const bubblesPressure = defineGuide({
   id: "bubbles-pressure",
   system: "cooling",
   title: "Bubbles or pressure in the coolant, it pushes coolant out",
-  selects: { symptoms: [], codes: [{ spn: 109, fmis: [0, 15, 16] }] },
+  selects: { symptoms: [], codes: [{ spn: 109, fmis: [0, 15, 16] }], before: ["knock"] },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",

@@ -8,7 +8,7 @@ export const pedalDoesNothing = defineGuide({
   selects: {
     symptoms: [],
     codes: [{ spn: 91 }, { spn: 29 }, { spn: 558 }, { spn: 2623 }],
-    before: ["low-power", "amber-engine-lamp"],
+    before: ["low-power", "amber-engine-lamp", "runaway-on-a-grade", "hydraulic-pedal-floor"],
   },
   when: { powertrain: ["diesel", "unknown"] },
   verdict: {

@@ -29,6 +29,7 @@ function guide(drive: DriveDecision, more: Partial<GuideDecision> = {}): GuideDe
     newDangers: new Set(),
     danger: "carbon_monoxide",
     coversUrgency: false,
+    isNamed: true,
     ...more,
   };
 }
@@ -56,6 +57,19 @@ describe("'Can I drive?' by the engine and an open guide", () => {
       redFlags: ["carbon_monoxide"],
       verdict: { canDrive: "no", text: "The guide says no." },
     });
+  });
+
+  it.each(["next_safe_exit", "stop_now"] as const)(
+    "stays the engine's where only a symptom opened the %s guide",
+    (drive) => {
+      const held = holdDecision(own("with_care"), guide(drive, { isNamed: false }), wording);
+      expect([held.drive, held.urgency, held.verdict?.canDrive]).toEqual(["with_care", "medium", "yes"]);
+    },
+  );
+
+  it("is the guide's where the engine has read nothing of the truck", () => {
+    const unread = own("not_applicable", { category: "off_topic", urgency: "low" });
+    expect(holdDecision(unread, guide("with_care"), wording)).toMatchObject({ urgency: "medium", drive: "with_care" });
   });
 
   it("stays the engine's where the truck does not move and the guide names a limit", () => {
