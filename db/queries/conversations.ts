@@ -6,8 +6,10 @@ import { type DriverScope, within } from "./fleet-scope.ts";
 
 /** Messages of a conversation that a page shows at once, the latest. */
 const shownMessages = 2000;
-/** Messages that an answer looks back at, the latest. */
+/** Messages that an answer looks back at, the latest; */
 const contextMessages = 60;
+/** and those that a conversation begins with, where the complaint is told. */
+const openingMessages = 4;
 const contextRepairs = 5;
 
 const messageFields = {
@@ -142,10 +144,18 @@ export async function readOwnConversation(
   return conversation === undefined ? null : { conversation, messages: messages.toReversed() };
 }
 
-/** What an answer is made from: truck, language, the latest messages in order, the truck's latest repairs. */
+/**
+ * What an answer is made from: truck, language, the first and the latest messages in order, the truck's latest repairs.
+ */
 export async function readConversationContext(db: Db, conversationId: string) {
-  const [[conversation], messages, repairs] = await db.batch([
+  const [[conversation], opening, latest, repairs] = await db.batch([
     db.select(conversationFields).from(conversations).where(eq(conversations.id, conversationId)).limit(1),
+    db
+      .select(messageFields)
+      .from(conversationMessages)
+      .where(eq(conversationMessages.conversationId, conversationId))
+      .orderBy(asc(conversationMessages.seq))
+      .limit(openingMessages),
     db
       .select(messageFields)
       .from(conversationMessages)
@@ -160,7 +170,9 @@ export async function readConversationContext(db: Db, conversationId: string) {
       .orderBy(desc(repairHistory.repairDate))
       .limit(contextRepairs),
   ]);
-  return conversation === undefined ? null : { conversation, messages: messages.toReversed(), repairs };
+  const isLatest = new Set(latest.map(({ id }) => id));
+  const messages = [...opening.filter(({ id }) => !isLatest.has(id)), ...latest.toReversed()];
+  return conversation === undefined ? null : { conversation, messages, repairs };
 }
 
 /** Stores a message once per (conversation, turn, role); false when the conversation is gone. One round trip. */

@@ -1,7 +1,7 @@
 import type { RedFlag } from "../assessment.ts";
 import type { CaseFile, Evidence } from "../classify/evidence.ts";
 import type { Guide } from "../guides/guide.ts";
-import { profileOf } from "../guides/truck-profile.ts";
+import { holds, profileOf } from "../guides/truck-profile.ts";
 import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
 import type { ReadMessage } from "../parse/take-apart.ts";
 import { type GuideState, nothingHappened, type Reply, walkOf } from "./guide-state.ts";
@@ -27,8 +27,8 @@ export function reduceGuides(state: GuideState, heard: HeardMessage, input: Guid
   const known = withFacts(state, heard, input);
   const { reply, file } = heard;
   if (reply.ends !== null && known.guide !== null) return end(known, known.guide, reply.ends);
-  if (reply.kind !== "none" && reply.guide !== null) return answer(known, reply.guide, reply);
   const { guides = [] } = input;
+  if (reply.kind !== "none" && reply.guide !== null) return goneOn(answer(known, reply.guide, reply), guides);
   const open = guides.filter(({ id }) => !known.closed.has(id));
   if (known.guide === null || isWithdrawn(known, known.guide, file))
     return openFor(known, open, reportedIn(known, file));
@@ -68,6 +68,15 @@ function answer(state: GuideState, guide: Guide, reply: Reply): GuideState {
   const given = entry === null || chosen === null ? null : { stepId: entry.stepId, answer: chosen };
   const turn = { ...nothingHappened, isOpened: !isSame, given, corrects: reply.kind === "correction" };
   return { ...state, guide, trail, turn };
+}
+
+/** An answer that another guide goes on from opens that one; the truck must be one that it is for. */
+function goneOn(state: GuideState, guides: readonly Guide[]): GuideState {
+  const opens = state.turn.given?.answer.opens;
+  const next = guides.find(({ id, when }) => id === opens && holds(when, state.truck));
+  if (next === undefined) return state;
+  const named = new Map([...state.named, [next.id, 1] as const]);
+  return { ...state, guide: next, trail: [], named, turn: { ...state.turn, isOpened: true } };
 }
 
 function end(state: GuideState, guide: Guide, how: "fixed" | "found"): GuideState {

@@ -55,6 +55,8 @@ export interface Answer<Node extends string = string> {
   readonly shows?: Text;
   /** The step or outcome that follows. */
   readonly to: Node;
+  /** The guide that goes on from here; `to` follows where that one is not at hand. */
+  readonly opens?: string;
 }
 
 export interface Step<Node extends string = string> {

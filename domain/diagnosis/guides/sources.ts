@@ -24,6 +24,7 @@ export const guideSources = {
   cfr_396_7: { title: "49 CFR 396.7, unsafe operations forbidden", grade: "A" },
   driver_tips: { title: "Cummins Driver Tips", grade: "B" },
   mack_manual: { title: "Mack V-MAC IV operator manual", grade: "B" },
+  tow_cost: { title: "roadside cost guides, 2026", grade: "C" },
   roadside_cost: { title: "roadside cost guides, 2026", grade: "C" },
   repair_average: { title: "TMC/FleetNet vertical benchmarking, 2019-2020", grade: "B" },
   arrival: { title: "roadside vendors and driver press, 2026", grade: "C" },

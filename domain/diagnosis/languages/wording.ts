@@ -67,6 +67,8 @@ export interface GuideWording {
   readonly fixed: string;
   readonly minutes: (from: string, to: string) => string;
   readonly dollars: (from: string, to: string) => string;
+  /** What a cost is of: the tow, or somebody who comes. A repair in a shop has no published range. */
+  readonly costOf: Readonly<Record<"tow" | "visit", string>>;
   /** Headings of what was asked and learnt, for the technician and the truck's history. */
   readonly record: Readonly<Record<"asked" | "found" | "unknown", string>>;
 }

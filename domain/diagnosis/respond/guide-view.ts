@@ -221,9 +221,15 @@ function outcomeOf(
     who: who.map((service) => ({ id: service, text: wording.services[service] })),
     parts: parts.map((part) => wording.parts[part]),
     time: estimateOf(minutes, wording.guide.minutes),
-    cost: estimateOf(cost, wording.guide.dollars),
+    cost: estimateOf(cost, (from, to) => costText(cost?.source, wording.guide.dollars(from, to), wording)),
     technician,
   };
+}
+
+/** A cost with what it is of: beside a broken engine the tow's price is not that of the repair. */
+function costText(source: Range["source"] | undefined, dollars: string, { guide }: WholeWording): string {
+  const of = source === "tow_cost" ? guide.costOf.tow : source === "roadside_cost" ? guide.costOf.visit : null;
+  return of === null ? dollars : `${of}: ${dollars}`;
 }
 
 function estimateOf(range: Range | undefined, say: (from: string, to: string) => string): Estimate | null {

@@ -118,7 +118,7 @@ export const bubblesPressure = defineGuide({
       doNot: ["No head gasket sealer.", "Do not drive with the cap loose."],
       who: ["tow", "roadside"],
       parts: ["egr", "coolant", "compressor"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Cold pressure or stream of bubbles: gas test, isolate EGR cooler and air compressor, then head gasket/liner.",
     },

@@ -195,7 +195,7 @@ export const coolantLow = defineGuide({
       doNot: ["Do not drain or refill it on the road."],
       who: ["tow"],
       parts: ["egr", "oil", "coolant"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Milky oil or sweet white smoke with coolant loss: head gasket, liner, oil cooler or EGR cooler.",
     },
     slow_loss: {

@@ -100,7 +100,7 @@ export const frozenCoolant = defineGuide({
       doNot: ["Do not crank it: a frozen pump breaks its belt or shaft."],
       who: ["tow"],
       parts: ["radiator", "water_pump", "coolant"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Freeze damage visible: thaw in shop, pressure-test block, head, radiator, heater, coolers; check oil.",
     },
@@ -122,7 +122,7 @@ export const frozenCoolant = defineGuide({
       who: ["tow", "roadside"],
       parts: ["coolant"],
       minutes: { from: 120, to: 600, source: "trade" },
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Coolant frozen or empty in frost, no crack seen: thaw, pressure-test, oil for coolant, refill, bleed.",
     },

@@ -116,7 +116,7 @@ export const coolantInOil = defineGuide({
       doNot: ["Do not change the oil and go on.", "No stop-leak or head gasket sealer."],
       who: ["tow"],
       parts: ["oil", "coolant", "egr"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Milky oil with coolant loss: pressure-test with pan off, oil cooler, liners, head, EGR cooler. No crank.",
     },
@@ -136,7 +136,7 @@ export const coolantInOil = defineGuide({
       doNot: ["Do not drain or flush it on the road."],
       who: ["tow"],
       parts: ["oil", "coolant", "radiator"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Oil in coolant: engine oil cooler, or automatic transmission cooler. Test both, flush system.",
     },
     fuel: {
@@ -153,7 +153,7 @@ export const coolantInOil = defineGuide({
       who: ["tow", "roadside"],
       parts: ["injector", "oil"],
       minutes: { from: 60, to: 240, source: "trade" },
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Oil over full with fuel: sample, leak test of injectors and pump, aborted regens, change oil before a start.",
     },

@@ -139,7 +139,7 @@ export const diesWhileDriving = defineGuide({
       doNot: ["Do not restart it to hear the noise again."],
       who: ["tow"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Quit with bang, knock, heat or wrong level. No crank; bar over by hand, oil sample, borescope.",
     },
     power: {

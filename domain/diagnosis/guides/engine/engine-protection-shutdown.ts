@@ -108,7 +108,7 @@ export const engineProtectionShutdown = defineGuide({
       doNot: ["Do not refill and run."],
       who: ["tow", "roadside"],
       parts: ["coolant_hose", "water_pump", "oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Protection shutdown with steam, smoke, visible loss or knock. No restart.",
     },
     oil_wrong: {
@@ -128,7 +128,7 @@ export const engineProtectionShutdown = defineGuide({
       doNot: ["Do not restart it to see the gauge."],
       who: ["tow", "roadside"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Protection shutdown, oil level wrong or pressure low: mechanical gauge, sample, leak before restart.",
     },

@@ -150,7 +150,7 @@ export const exhaustSmoke = defineGuide({
       doNot: ["Do not top up and go.", "No stop-leak."],
       who: ["tow", "roadside"],
       parts: ["egr", "coolant"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "White sweet smoke or coolant loss with smoke: pressure-test, EGR cooler, head gasket, liners. Do not crank.",
     },
@@ -208,7 +208,7 @@ export const exhaustSmoke = defineGuide({
       doNot: ["Do not pull hard on it to make the exit.", "Do not restart it to see whether it still smokes."],
       who: ["tow", "roadside"],
       parts: ["turbo", "oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Blue smoke, thick or with turbo noise or unsafe oil level: turbo shaft play, oil in charge pipes, breather.",
     },

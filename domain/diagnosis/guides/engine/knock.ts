@@ -113,7 +113,7 @@ export const knock = defineGuide({
       ],
       doNot: ["Do not crank it."],
       who: ["tow"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Rod or block failure visible. Tow, no crank. Contain oil.",
     },
     starved: {
@@ -132,7 +132,7 @@ export const knock = defineGuide({
       doNot: ["Do not fill it and try."],
       who: ["tow"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Knock with low oil: bearings suspect. Sample, cut filter, bar over before any start.",
     },
     oil_bad: {
@@ -148,7 +148,7 @@ export const knock = defineGuide({
       doNot: ["Do not drain it on the road."],
       who: ["tow"],
       parts: ["oil", "injector"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Knock with contaminated oil: fuel (injector, pump), coolant, or metal. Sample, cut filter.",
     },
     bearing: {
@@ -167,7 +167,7 @@ export const knock = defineGuide({
       doNot: ["Do not idle it to the exit.", "Do not rev it to find the noise."],
       who: ["tow"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Knock, level normal or unknown: oil sample, cut filter, pan off. No start before that.",
     },
     injector: {

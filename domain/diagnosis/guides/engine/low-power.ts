@@ -179,7 +179,7 @@ export const lowPower = defineGuide({
       do: ["Engine off. Check the oil and, when cool, the coolant.", "Do not restart it before a technician says so."],
       who: ["tow"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Low power with knock, low oil pressure or heat. Do not restart; oil sample, codes.",
     },
     filter: {

@@ -118,7 +118,7 @@ export const oilPressureLow = defineGuide({
       do: ["Leave it off.", "Keep a photo of the dipstick."],
       who: ["tow"],
       parts: ["oil", "coolant", "egr"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Milky oil with low pressure: oil cooler, head gasket, liner, EGR cooler.",
     },
     inside: {
@@ -133,7 +133,7 @@ export const oilPressureLow = defineGuide({
       do: ["Leave it off, and arrange a tow."],
       who: ["tow"],
       parts: ["oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Low oil pressure with knock: bearings, pump, relief valve. No restart.",
     },
     sensor_or_pump: {

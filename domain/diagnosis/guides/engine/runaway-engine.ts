@@ -93,7 +93,7 @@ export const runawayEngine = defineGuide({
       ],
       who: ["emergency", "tow"],
       parts: ["turbo", "oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Diesel runaway in progress. Approach only from the side, air shutoff or CO2 into intake by trained people.",
     },
@@ -152,7 +152,7 @@ export const runawayEngine = defineGuide({
       doNot: ["Do not drain some and try."],
       who: ["tow"],
       parts: ["oil", "injector"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Runaway with oil over full or diluted: drain, find fuel source, clean charge-air system, check for damage.",
     },
@@ -173,7 +173,7 @@ export const runawayEngine = defineGuide({
       doNot: ["Do not start it to move it onto the truck."],
       who: ["tow"],
       parts: ["turbo", "oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Runaway, oil low or normal: turbo seal, oil in charge-air cooler, overspeed damage to valves and rods.",
     },

@@ -138,7 +138,7 @@ export const turboBoost = defineGuide({
       doNot: ["Do not restart it to hear it again.", "Do not put a hand near the intake."],
       who: ["tow", "roadside"],
       parts: ["turbo", "oil"],
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Turbo failing: shaft play, wheel damage, oil in charge-air cooler. Clean cooler before restart; feed line.",
     },

@@ -15,8 +15,23 @@ export const cranksNoStart = defineGuide({
   usually:
     "It is usually fuel that does not get there: a low tank, a plugged or gelled filter, or air in the line. Slow " +
     "cranking is next.",
-  first: "speed",
+  first: "cranks",
   steps: {
+    cranks: {
+      ask: "With the key at start, does the engine crank?",
+      how: ["Parking brake set, in neutral.", "Turn the key for two seconds and listen, radio off."],
+      answers: [
+        { id: "yes", label: "Yes, it cranks", means: ["yes", { symptom: "crank_no_start" }], to: "speed" },
+        {
+          id: "no",
+          label: "No, it clicks or nothing",
+          means: ["no", { symptom: "no_crank" }],
+          to: "does_not_crank",
+          opens: "clicks-no-crank",
+        },
+        { id: "cant_tell", to: "shutdown" },
+      ],
+    },
     speed: {
       ask: "Does it crank as fast as it always does?",
       answers: [
@@ -28,7 +43,13 @@ export const cranksNoStart = defineGuide({
           shows: "Below about 100 turns a minute a diesel does not fire.",
           to: "slow",
         },
-        { id: "none", label: "It does not crank at all", means: [{ symptom: "no_crank" }], to: "does_not_crank" },
+        {
+          id: "none",
+          label: "It does not crank at all",
+          means: [{ symptom: "no_crank" }],
+          to: "does_not_crank",
+          opens: "clicks-no-crank",
+        },
         { id: "cant_tell", to: "shutdown" },
       ],
     },

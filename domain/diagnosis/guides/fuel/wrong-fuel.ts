@@ -130,7 +130,7 @@ export const wrongFuel = defineGuide({
       who: ["tow", "roadside"],
       parts: ["fuel_filter", "injector", "lift_pump"],
       minutes: { from: 120, to: 360, source: "trade" },
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician: "Ran on gasoline mix: pump out (flammable), filters, metal in filter, rail return test, oil sample.",
     },
     water_caught: {
@@ -180,7 +180,7 @@ export const wrongFuel = defineGuide({
       who: ["tow", "roadside"],
       parts: ["fuel_filter", "injector", "lift_pump"],
       minutes: { from: 120, to: 480, source: "trade" },
-      cost: { from: 2500, to: 5000, source: "roadside_cost" },
+      cost: { from: 2500, to: 5000, source: "tow_cost" },
       technician:
         "Ran with water-based or unknown fluid in fuel: sample (conductivity/urea), drain, flush, HP pump " +
         "and injectors.",

@@ -27,7 +27,7 @@ export const fifthWheelStuck = defineGuide({
           shows: "A fifth wheel that is not locked can drop the trailer.",
           to: "not_locked",
         },
-        { id: "cant_tell", to: "not_locked" },
+        { id: "cant_tell", to: "not_seen" },
       ],
     },
     tension: {
@@ -81,6 +81,29 @@ export const fifthWheelStuck = defineGuide({
       verdict: {
         urgency: "emergency",
         drive: "stop_now",
+        canDrive: "no",
+        text: "No. Do not pull the trailer an inch until you have seen the jaws closed around the pin.",
+      },
+      do: [
+        "Brakes set, trailer wheels chocked, landing gear down on firm ground.",
+        "Look from the side with a light: is the trailer too high, or is there ice or a worn jaw?",
+        "Set the height so that the trailer rises a little as you back under, and couple again. Then tug twice.",
+      ],
+      doNot: [
+        "Never put hands into the jaws, and nobody under the trailer.",
+        "Do not pull out to see whether it holds.",
+      ],
+      who: ["roadside"],
+      cost: { from: 300, to: 1000, source: "roadside_cost" },
+      technician: "Fifth wheel not proven locked: height, ice or dirt, worn jaws, bent handle or kingpin.",
+      sources: ["cdl_combination", "trade"],
+    },
+    not_seen: {
+      certainty: "open",
+      cause: "It is not sure that the jaws are locked around the kingpin.",
+      verdict: {
+        urgency: "high",
+        drive: "not_applicable",
         canDrive: "no",
         text: "No. Do not pull the trailer an inch until you have seen the jaws closed around the pin.",
       },

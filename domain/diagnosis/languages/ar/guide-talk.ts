@@ -19,5 +19,6 @@ export const ar: GuideWording = {
   fixed: "جيد أنها عادت تعمل. ما يجب أن يتحقق قبل القيادة:",
   minutes: (from, to) => `${from}–${to} دقيقة`,
   dollars: (from, to) => `$${from}–${to}`,
+  costOf: { tow: "السحب", visit: "الخدمة في المكان" },
   record: { asked: "الأسئلة والأجوبة", found: "ما تبيّن", unknown: "غير معروف" },
 };

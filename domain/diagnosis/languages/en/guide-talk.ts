@@ -19,5 +19,6 @@ export const en: GuideWording = {
   fixed: "Glad it works again. Before you drive, make sure:",
   minutes: (from, to) => `${from}–${to} min`,
   dollars: (from, to) => `$${from}–${to}`,
+  costOf: { tow: "Tow", visit: "Service call" },
   record: { asked: "Asked and answered", found: "Found", unknown: "Not known" },
 };

@@ -19,5 +19,6 @@ export const es: GuideWording = {
   fixed: "Qué bueno que ya funciona. Lo que debe cumplirse antes de manejar:",
   minutes: (from, to) => `${from}–${to} min`,
   dollars: (from, to) => `$${from}–${to}`,
+  costOf: { tow: "Grúa", visit: "Servicio en el lugar" },
   record: { asked: "Preguntado y contestado", found: "Encontrado", unknown: "No se sabe" },
 };

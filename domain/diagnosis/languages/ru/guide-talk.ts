@@ -19,5 +19,6 @@ export const ru: GuideWording = {
   fixed: "Хорошо, что снова работает. Что должно быть перед выездом:",
   minutes: (from, to) => `${from}–${to} мин`,
   dollars: (from, to) => `$${from}–${to}`,
+  costOf: { tow: "Эвакуатор", visit: "Выезд мастера" },
   record: { asked: "Вопросы и ответы", found: "Найдено", unknown: "Неизвестно" },
 };

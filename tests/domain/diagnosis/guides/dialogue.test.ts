@@ -232,3 +232,42 @@ it("the same turns give the same state, however often they are read", () => {
   }
   expect(one.last).toEqual(other.last);
 });
+
+describe("'it won't start'", () => {
+  it("is first asked whether it cranks", () => {
+    const { assessment } = new Conversing(guides).write("truck won't start");
+    expect(assessment.step?.id).toBe("cranks-no-start:cranks");
+  });
+
+  it.each(["no", "it just clicks"])("goes on with the guide of clicks where it does not crank: %s", (said) => {
+    const talk = new Conversing(guides);
+    talk.write("truck won't start");
+    const { assessment } = said === "no" ? talk.tap("no") : talk.write(said);
+    expect([assessment.guide, assessment.step?.id]).toEqual(["clicks-no-crank", "clicks-no-crank:sound"]);
+  });
+
+  it("goes on with fuel where it cranks, and does not ask that of a driver who has said it", () => {
+    const talk = new Conversing(guides);
+    talk.write("truck won't start");
+    expect(talk.tap("yes").assessment.step?.id).toBe("cranks-no-start:speed");
+    expect(new Conversing(guides).write("it cranks but won't start").assessment.step?.id).toBe("cranks-no-start:speed");
+  });
+});
+
+it("a driver who can't tell whether the fifth wheel is locked is told to look, without an alarm", () => {
+  const talk = new Conversing(guides);
+  talk.write("the fifth wheel will not release");
+  const { assessment, safety } = talk.tap("cant_tell");
+  expect([assessment.outcome?.id, assessment.urgency, assessment.verdict?.canDrive]).toEqual([
+    "not_seen",
+    "high",
+    "no",
+  ]);
+  expect(safety).toBeNull();
+  expect(assessment.outcome?.cost?.text).toBe("Service call: $300–1,000");
+});
+
+it("a guide that a code opens comes before the one for an unnamed warning", () => {
+  const { assessment } = new Conversing(guides).write("a warning on the dash, SPN 111 FMI 18");
+  expect(assessment.guide).toBe("coolant-low");
+});
