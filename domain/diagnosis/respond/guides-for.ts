@@ -1,3 +1,4 @@
+import type { ChatLanguage } from "../../languages/languages.ts";
 import { casesOf } from "../dialogue/conversation.ts";
 import { saidOf } from "../dialogue/named-complaint.ts";
 import { complaintsIn } from "../guides/complaints.ts";
@@ -8,6 +9,11 @@ import { systemsOf } from "../guides/systems-of.ts";
 import type { AssessInput } from "../input.ts";
 import { takeApart } from "../parse/take-apart.ts";
 import { readable } from "../parse/tokens.ts";
+
+/** Every guide in a language; a part that cannot be fetched is left out. */
+export async function allGuidesIn(language: ChatLanguage): Promise<readonly Guide[]> {
+  return partsOf(language, guideSystems);
+}
 
 /**
  * The guides that a conversation may need, in its language: those of the systems that were reported, named or tapped in. A
@@ -22,7 +28,11 @@ export async function guidesFor(input: AssessInput): Promise<readonly Guide[]> {
   const systems: readonly GuideSystem[] = isTapped
     ? guideSystems
     : [...new Set([...systemsOf(symptoms, spns), ...(await systemsNamed(input))])];
-  const parts = await Promise.allSettled(systems.map((system) => guidesIn(input.language, [system])));
+  return partsOf(input.language, systems);
+}
+
+async function partsOf(language: ChatLanguage, systems: readonly GuideSystem[]): Promise<readonly Guide[]> {
+  const parts = await Promise.allSettled(systems.map((system) => guidesIn(language, [system])));
   return parts.flatMap((part) => (part.status === "fulfilled" ? part.value : []));
 }
 

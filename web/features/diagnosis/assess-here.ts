@@ -20,6 +20,13 @@ export function prepareEngine(): void {
     .catch(() => undefined);
 }
 
+/** As `prepareEngine`, with the dialogue and the guides of a conversation's language. */
+export function prepareConversation(language: ChatLanguage): void {
+  loadEngine()
+    .then(({ prepareTalk }) => prepareTalk(language))
+    .catch(() => undefined);
+}
+
 /** Makes the engine ready for what is being typed; once, and again where it could not be fetched. */
 export function warmEngine(): void {
   if (isWarmed) return;

@@ -74,6 +74,16 @@ export async function warmUp(language: ChatLanguage): Promise<void> {
   }
 }
 
+/**
+ * Fetches all that a conversation in a language needs: the dialogue, its words and every guide, so that a driver who loses
+ * the line walks a guide to its end. A part that cannot be fetched is left for later.
+ */
+export async function prepareTalk(language: ChatLanguage): Promise<void> {
+  await learnFor("", language);
+  const [{ allGuidesIn }] = await Promise.all([guiding(), conversing()]);
+  await Promise.allSettled([learnTalks(), fetchPart(() => allGuidesIn(language))]);
+}
+
 /** The engine's answer to a conversation, in its language where that is here, else in English. */
 export async function answer(input: AssessInput): Promise<HereAnswer> {
   const asked = await ready(input);

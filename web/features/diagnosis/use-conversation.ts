@@ -11,7 +11,7 @@ import { newClientId } from "../../lib/new-client-id.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { onBack } from "../../lib/when-back.ts";
 import { whenIdle } from "../../lib/when-idle.ts";
-import { answerHere, prepareEngine } from "./assess-here.ts";
+import { answerHere, prepareConversation } from "./assess-here.ts";
 import { keepChatLanguage, keepTurn, keptTurn, lastChatLanguage } from "./chat-kept.ts";
 import { type ChatLine, type ChatLog, canStop, emptyLog, reduceChat, type Turn } from "./chat-log.ts";
 import { type TurnOutcome, useTurnRunner } from "./use-turn-runner.ts";
@@ -83,7 +83,7 @@ export function useConversation(input: ConversationInput) {
       () => undefined,
     );
   }, []);
-  useEffect(() => whenIdle(prepareEngine), []);
+  useEffect(() => whenIdle(() => prepareConversation(language)), [language]);
 
   const { runTurn, giveUp } = useTurnRunner({
     conversationId,
