@@ -96,7 +96,7 @@ describe("A ticket on a phone", () => {
     await technician.find(ticketNumber);
     await technician.claim("Tess");
     const desk = new RoomPage(technician.page);
-    await page.getByRole("status").filter({ hasText: "Tess has your ticket" }).waitFor();
+    await page.getByRole("status").filter({ hasText: "Tess is on your breakdown" }).waitFor();
 
     await page.getByRole("button", { name: "Details" }).click();
     await desk.write("Which engine is it?");

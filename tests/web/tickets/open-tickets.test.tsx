@@ -48,7 +48,7 @@ describe("an open ticket", () => {
     renderPage("/safety");
     const strip = within(await screen.findByRole("region", { name: "Your open ticket" }));
     expect(strip.getByRole("link", { name: /TRK-ABC123/ }).getAttribute("href")).toBe("/tickets/TRK-ABC123");
-    strip.getByText(/has your ticket/);
+    strip.getByText(/is on your breakdown/);
     strip.getByText("2 unread messages");
     strip.getByRole("link", { name: /Call roadside help/ });
   });
@@ -58,7 +58,7 @@ describe("an open ticket", () => {
     renderPage("/");
     const card = await screen.findByRole("region", { name: "Your open ticket" });
     within(card).getByText(/Which engine is it/);
-    within(card).getByRole("link", { name: "Open your ticket" });
+    within(card).getByRole("link", { name: "Open your request" });
     const headline = screen.getByRole("heading", { level: 1 });
     expect(card.compareDocumentPosition(headline) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
