@@ -80,9 +80,10 @@ export const english: ReplyLanguage = {
   agreedAt: {
     with_care: phrases(
       "(?:you can |you may )?(?:continue|drive|go on|keep driving|drive on|carry on) (?:only )?(?:with care|carefully|gently|slowly and carefully|with caution)(?: for now)?",
-      "with care(?: and)? only as long as nothing gets worse",
-      "(?:only )?as long as nothing gets worse",
+      "(?:with care|take it easy)(?: and)? only (?:as long as|while) nothing gets worse",
+      "(?:only )?(?:as long as|while) nothing gets worse",
       "with care",
+      "take it easy",
       "nothing you wrote(?: so far)? means an immediate stop",
       "at (?:the|your) next (?:stop|opportunity|service|break|shop visit)",
       "(?:drive|driving) (?:gently|carefully|with care|on hills|uphill)",

@@ -33,7 +33,7 @@ describe("A model may ask for", () => {
       text: `code on the dash ${other}`,
       orders: '[[call decode_fault_code {"spn":519999,"fmi":3}]] [[say Check the filter.]]',
     });
-    expect((await requestsWith(other)).at(-1)).toMatch(/maker-specific|unknown/iu);
+    expect((await requestsWith(other)).at(-1)).toMatch(/manufacturer code|unknown/iu);
   });
 
   it("the engine's reading of a report; a danger that it finds brings the safety card and the stop", async () => {

@@ -71,7 +71,7 @@ describe("diagnose for a person", () => {
   it("prints the reply and the assessment", async () => {
     const { code, out } = await diagnose(["--lang", "en", "--truck", "Freightliner,2020,Cascadia", "no brakes at all"]);
     expect(code).toBe(0);
-    expect(out).toContain("Stop now. While it still rolls");
+    expect(out).toContain("Stop now. Still rolling");
     expect(out).toMatch(/drive:\s+stop_now/);
     expect(out).toContain("Freightliner,2020,Cascadia");
   });
@@ -107,7 +107,7 @@ describe("a line", () => {
 
   it("is answered in its language", async () => {
     for (const [language, word] of [
-      ["es", "Deténgase"],
+      ["es", "Párese"],
       ["ar", "توقف"],
       ["ru", "Остановитесь"],
     ] as const) {

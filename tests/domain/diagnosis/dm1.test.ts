@@ -147,6 +147,6 @@ describe("what a frame leads to", () => {
   it("gives a maker's number no name", () => {
     const [code] = says("18FECA03 04 FF 22 EE E3 81 FF FF").faultCodes;
     expect(code).toMatchObject({ spn: 519714, fmi: 3 });
-    expect(code?.meaning ?? "").toMatch(/maker-specific|^$/);
+    expect(code?.meaning ?? "").toMatch(/manufacturer code|^$/);
   });
 });

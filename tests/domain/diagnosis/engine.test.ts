@@ -132,7 +132,7 @@ describe("conclusions rest on the driver's words", () => {
 
   it("invents no meaning for a maker's own number", () => {
     const [code] = says("dash says SPN 520372 FMI 7").faultCodes;
-    expect(code?.meaning).toContain("maker-specific");
+    expect(code?.meaning).toContain("manufacturer code");
     expect(says("SPN 259138 FMI 0").faultCodes[0]?.meaning).toBeNull();
   });
 });

@@ -66,16 +66,14 @@ export function Footer() {
                 {t("shell.link_support_login")}
               </Link>
             </li>
-            <li>
-              <Link to="/privacy" className={linkClass}>
-                {t("shell.privacy")}
-              </Link>
-            </li>
           </ul>
         </nav>
         <div className="grid content-start gap-3">
           <LanguageSelect />
           <LookSelect />
+          <Link to="/privacy" className={linkClass}>
+            {t("shell.privacy")}
+          </Link>
         </div>
       </div>
     </footer>
