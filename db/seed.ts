@@ -174,7 +174,6 @@ function peopleRows(cast: Cast, now: number, passwordHash: string, randomBytes: 
               phone,
               languages: person.tech.languages,
               specializations: person.tech.specializations,
-              displayName: person.fullName,
               createdAt: joined,
               updatedAt: joined,
             },

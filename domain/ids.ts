@@ -19,6 +19,7 @@ const idPrefixes = {
   subscription: "sub",
   tier: "tier",
   audit: "aud",
+  note: "not",
   mail: "mil",
   reset: "rst",
   share: "shr",

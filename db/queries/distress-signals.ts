@@ -6,7 +6,7 @@ import {
   type ChangeOutcome,
   changeTicket,
   selectHead,
-  selectRememberedName,
+  selectProfileName,
   type TicketChange,
   type TicketHead,
 } from "./ticket-changes.ts";
@@ -41,14 +41,14 @@ export async function findDistressForStaff(
 ): Promise<{
   readonly ticket: TicketHead;
   readonly signal: DistressSignal | null;
-  readonly rememberedName: string | null;
+  readonly profileName: string | null;
 } | null> {
   const [[ticket], [row], [tech]] = await db.batch([
     selectHead(db, ticketId),
     selectSignal(db, ticketId),
-    selectRememberedName(db, staffId),
+    selectProfileName(db, staffId),
   ]);
-  return ticket === undefined ? null : { ticket, signal: signalOf(row), rememberedName: tech?.name ?? null };
+  return ticket === undefined ? null : { ticket, signal: signalOf(row), profileName: tech?.name ?? null };
 }
 
 /** More open signals than this at one time mean a defect or an attack. */

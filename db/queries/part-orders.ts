@@ -18,7 +18,7 @@ const orderFields = {
   driverName: supportTickets.contactName,
   driverEmail: drivers.email,
   /** Null when the account of its proposer was erased. */
-  proposedBy: sql<string | null>`coalesce(${techProfiles.displayName}, ${techProfiles.fullName}, ${proposers.fullName},
+  proposedBy: sql<string | null>`coalesce(${techProfiles.fullName}, ${proposers.fullName},
     ${proposers.email})`,
 };
 

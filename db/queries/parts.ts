@@ -4,6 +4,7 @@ import type { PartStatus } from "#domain/parts/order.ts";
 import { mayModifyAny, type Staff } from "#domain/tickets/transitions.ts";
 import type { Db } from "../client.ts";
 import { partsOrders, supportTickets, techProfiles } from "../schema/index.ts";
+import { type AuditEntry, auditInsertIf } from "./audit.ts";
 import { insertEvent, type NewTicketEvent, selectHead, type TicketHead } from "./ticket-changes.ts";
 
 export const partFields = {
@@ -57,7 +58,7 @@ export async function listParts(
 /** An order with its ticket's state, and the name that a member of staff goes by; null when there is none. */
 export async function findPart(db: Db, partId: string, staffId = "") {
   const [row] = await db
-    .select({ part: partFields, ticket: ticketFields, rememberedName: techProfiles.displayName })
+    .select({ part: partFields, ticket: ticketFields, profileName: techProfiles.fullName })
     .from(partsOrders)
     .innerJoin(supportTickets, eq(supportTickets.id, partsOrders.ticketId))
     .leftJoin(techProfiles, eq(techProfiles.userId, staffId))
@@ -84,7 +85,7 @@ export interface PartOutcome {
 export function insertPart(
   db: Db,
   part: typeof partsOrders.$inferInsert,
-  { event, by }: { readonly event: NewTicketEvent; readonly by: Staff },
+  { event, by, audit }: { readonly event: NewTicketEvent; readonly by: Staff; readonly audit: AuditEntry },
 ): Promise<PartOutcome> {
   const still = and(eq(supportTickets.id, part.ticketId), modifiableBy(by));
   const write = sql`insert into parts_orders
@@ -93,7 +94,7 @@ export function insertPart(
       ${part.discountPercent ?? 0}, 'pending',
       ${part.createdBy ?? null}, ${part.createdAt}, ${part.updatedAt}
     from ${supportTickets} where ${still}`;
-  return writePart(db, { partId: part.id, ticketId: part.ticketId, event, still, write });
+  return writePart(db, { partId: part.id, ticketId: part.ticketId, event, audit, still, write });
 }
 
 /**
@@ -108,7 +109,11 @@ export function changePartStatus(
     readonly from: PartStatus;
     readonly to: PartStatus;
   },
-  { event, by }: { readonly event: NewTicketEvent; readonly by: Staff | null },
+  {
+    event,
+    by,
+    audit,
+  }: { readonly event: NewTicketEvent; readonly by: Staff | null; readonly audit: AuditEntry | undefined },
 ): Promise<PartOutcome> {
   const { partId, ticketId, from, to } = change;
   const unmoved = sql`id = ${partId} and status = ${from}`;
@@ -119,7 +124,7 @@ export function changePartStatus(
   );
   const write = sql`update parts_orders set status = ${to}, updated_at = ${event.createdAt}
     where ${unmoved} and exists (select 1 from ${supportTickets} where ${still})`;
-  return writePart(db, { partId, ticketId, event, still, write });
+  return writePart(db, { partId, ticketId, event, audit, still, write });
 }
 
 /** `mayModify`, asked of the row as it is when the statement runs. */
@@ -135,13 +140,16 @@ async function writePart(
     readonly partId: string;
     readonly ticketId: string;
     readonly event: NewTicketEvent;
+    /** The line in the audit log, where staff do it. */
+    readonly audit: AuditEntry | undefined;
     readonly still: SQL | undefined;
     readonly write: SQL;
   },
 ): Promise<PartOutcome> {
-  const { partId, ticketId, event, still, write } = change;
-  const [, [updated], , [part], [ticket]] = await db.batch([
+  const { partId, ticketId, event, audit, still, write } = change;
+  const [, , [updated], , [part], [ticket]] = await db.batch([
     db.run(insertEvent(event, still)),
+    db.run(auditInsertIf(audit, sql`exists (select 1 from ${supportTickets} where ${still})`)),
     db
       .update(supportTickets)
       .set({ updatedAt: event.createdAt, version: sql`${supportTickets.version} + 1` })

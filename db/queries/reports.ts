@@ -186,7 +186,7 @@ export async function readReport(
     db
       .selectDistinct({
         userId: userRoles.userId,
-        name: sql<string>`coalesce(${techProfiles.displayName}, ${techProfiles.fullName}, ${userProfiles.fullName},
+        name: sql<string>`coalesce(${techProfiles.fullName}, ${userProfiles.fullName},
           ${userProfiles.email})`,
       })
       .from(userRoles)

@@ -22,8 +22,7 @@ export async function findRoomDoor(db: Db, ticketId: string, userId: string): Pr
       driverId: supportTickets.userId,
       assignedTo: supportTickets.assignedTo,
       assignedName: supportTickets.assignedName,
-      displayName: techProfiles.displayName,
-      fullName: techProfiles.fullName,
+      displayName: techProfiles.fullName,
       tombstone: roomTombstones.ticketId,
     })
     .from(supportTickets)
@@ -31,17 +30,17 @@ export async function findRoomDoor(db: Db, ticketId: string, userId: string): Pr
     .leftJoin(roomTombstones, eq(roomTombstones.ticketId, supportTickets.id))
     .where(eq(supportTickets.id, ticketId));
   if (row === undefined) return null;
-  const { tombstone, fullName, displayName, ...door } = row;
-  return { ...door, displayName: displayName ?? fullName, erased: tombstone !== null };
+  const { tombstone, ...door } = row;
+  return { ...door, erased: tombstone !== null };
 }
 
 /** How a member of staff is called as a technician; null without a profile. */
 export async function findStaffName(db: Db, userId: string): Promise<string | null> {
   const [row] = await db
-    .select({ displayName: techProfiles.displayName, fullName: techProfiles.fullName })
+    .select({ fullName: techProfiles.fullName })
     .from(techProfiles)
     .where(eq(techProfiles.userId, userId));
-  return row === undefined ? null : (row.displayName ?? row.fullName);
+  return row?.fullName ?? null;
 }
 
 /** What is left of some people's access. */

@@ -48,12 +48,8 @@ export async function findTicketHead(db: Db, ticketId: string, ownerId?: string)
 }
 
 /** The statement that reads the name under which a technician was last known to drivers, for a batch. */
-export function selectRememberedName(db: Db, staffId: string) {
-  return db
-    .select({ name: techProfiles.displayName })
-    .from(techProfiles)
-    .where(eq(techProfiles.userId, staffId))
-    .limit(1);
+export function selectProfileName(db: Db, staffId: string) {
+  return db.select({ name: techProfiles.fullName }).from(techProfiles).where(eq(techProfiles.userId, staffId)).limit(1);
 }
 
 /** A ticket's state and the name that a member of staff goes by there. One round trip. */
@@ -61,9 +57,9 @@ export async function findTicketHeadForStaff(
   db: Db,
   ticketId: string,
   staffId: string,
-): Promise<{ readonly head: TicketHead | null; readonly rememberedName: string | null }> {
-  const [[head], [tech]] = await db.batch([selectHead(db, ticketId), selectRememberedName(db, staffId)]);
-  return { head: head ?? null, rememberedName: tech?.name ?? null };
+): Promise<{ readonly head: TicketHead | null; readonly profileName: string | null }> {
+  const [[head], [tech]] = await db.batch([selectHead(db, ticketId), selectProfileName(db, staffId)]);
+  return { head: head ?? null, profileName: tech?.name ?? null };
 }
 
 /** The same with the account of the ticket's driver; null when the driver has none. One round trip. */
@@ -73,17 +69,17 @@ export async function findTicketHeadWithDriver(
   staffId: string,
 ): Promise<{
   readonly head: TicketHead | null;
-  readonly rememberedName: string | null;
+  readonly profileName: string | null;
   readonly driver: Account | null;
 }> {
   const [[head], [tech], [driver]] = await db.batch([
     selectHead(db, ticketId),
-    selectRememberedName(db, staffId),
+    selectProfileName(db, staffId),
     selectAccountOfTicket(db, ticketId),
   ]);
   return {
     head: head ?? null,
-    rememberedName: tech?.name ?? null,
+    profileName: tech?.name ?? null,
     driver: driver === undefined ? null : toAccount(driver),
   };
 }
@@ -94,8 +90,8 @@ export async function findAssignment(db: Db, ids: { ticketId: string; techUserId
     db
       .select({
         userId: techProfiles.userId,
-        name: sql<string>`coalesce(${techProfiles.displayName}, ${techProfiles.fullName})`,
-        rememberedName: techProfiles.displayName,
+        name: techProfiles.fullName,
+        profileName: techProfiles.fullName,
         available: sql<boolean>`${canTakeTickets()}`.mapWith(Boolean),
       })
       .from(techProfiles)
@@ -106,7 +102,7 @@ export async function findAssignment(db: Db, ids: { ticketId: string; techUserId
     tech(ids.techUserId),
     tech(ids.adminId),
   ]);
-  return { head: head ?? null, tech: found ?? null, rememberedName: admin?.rememberedName ?? null };
+  return { head: head ?? null, tech: found ?? null, profileName: admin?.profileName ?? null };
 }
 
 export interface NewTicketEvent {
@@ -134,18 +130,19 @@ export interface TicketChange {
   readonly whileAvailable?: string;
   readonly set: Partial<typeof supportTickets.$inferInsert>;
   readonly event: NewTicketEvent;
-  /** The name that a technician goes by from now on. */
-  readonly rememberName?: { readonly userId: string; readonly name: string };
-  /** An entry in the history of the ticket's truck, if it has one. */
+  /**
+   * An entry in the history of the ticket's truck, if it has one. Without a summary it tells the ticket's resolution, or
+   * the driver's own words.
+   */
   readonly repair?: { readonly id: string; readonly summary: string };
   /** What the record of administrators' doings says of it. */
   readonly audit?: AuditEntry;
 }
 
-/** What a query adds to a change: a condition of its own, and a statement that runs where the change was `written`. */
+/** What a query adds to a change: a condition of its own, and statements that run where the change was `written`. */
 export interface ChangeAddition {
   readonly provided?: SQL;
-  readonly also?: (written: SQL) => SQL;
+  readonly also?: (written: SQL) => SQL | readonly SQL[];
 }
 
 export interface ChangeOutcome {
@@ -167,10 +164,9 @@ export async function changeTicket(
   const still = and(conditionOf(change), provided);
   const written = sql`exists (select 1 from ticket_events where id = ${change.event.id})`;
   const now = change.event.createdAt;
-  const [, , , , [updated], [current]] = await db.batch([
+  const [, , , [updated], [current]] = await db.batch([
     db.run(insertEvent(change.event, still)),
     db.run(insertRepair(change, still)),
-    db.run(rememberName(change, still)),
     db.run(auditInsertIf(change.audit, sql`exists (select 1 from ${supportTickets} where ${still})`)),
     db
       .update(supportTickets)
@@ -186,7 +182,7 @@ export async function changeTicket(
       .returning({ version: supportTickets.version }),
     selectHead(db, change.ticketId),
     db.run(endLivePlace({ ticketId: change.ticketId, reason: "ticket", now }, hasEnded(change) ? written : sql`0`)),
-    db.run(also?.(written) ?? sql`select 1`),
+    ...[also?.(written) ?? []].flat().map((statement) => db.run(statement)),
   ]);
   return { changed: updated !== undefined, ticket: current ?? null };
 }
@@ -261,13 +257,10 @@ export function insertEvent(event: NewTicketEvent, still: SQL | undefined): SQL 
 function insertRepair({ repair, ticketId, event }: TicketChange, still: SQL | undefined): SQL {
   const wanted = repair === undefined ? sql`0` : sql`${supportTickets.truckId} is not null`;
   return sql`insert into repair_history (id, truck_id, kind, summary, source_id, repair_date, created_at)
-    select ${repair?.id ?? ""}, ${supportTickets.truckId}, 'ticket_resolved', ${repair?.summary ?? ""}, ${ticketId},
+    select ${repair?.id ?? ""}, ${supportTickets.truckId}, 'ticket_resolved',
+      coalesce(nullif(${repair?.summary ?? ""}, ''), ${supportTickets.resolution}, ${supportTickets.issueDescription}),
+      ${ticketId},
       ${event.createdAt}, ${event.createdAt}
     from ${supportTickets} where ${still} and ${wanted}
     on conflict (kind, source_id) do update set summary = excluded.summary, repair_date = excluded.repair_date`;
-}
-
-function rememberName({ rememberName: remember, event }: TicketChange, still: SQL | undefined): SQL {
-  return sql`update tech_profiles set display_name = ${remember?.name ?? null}, updated_at = ${event.createdAt}
-    where user_id = ${remember?.userId ?? ""} and exists (select 1 from ${supportTickets} where ${still})`;
 }

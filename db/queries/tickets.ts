@@ -8,6 +8,7 @@ import { photos, supportTickets, techProfiles, ticketEvents } from "../schema/in
 import { fullTextPhrase, prefixPattern } from "./full-text.ts";
 import { newestOfStatuses } from "./newest-of-statuses.ts";
 import { jobFields } from "./ticket-changes.ts";
+import { selectNotes } from "./ticket-notes.ts";
 
 /** Characters of the description that a list shows. */
 const excerpt = 300;
@@ -230,14 +231,15 @@ export async function findOwnTicket(db: Db, userId: string, ref: TicketRef) {
 /** One ticket as the staff see it, with its photos and whole history; null when there is none. */
 export async function findTicketForStaff(db: Db, ref: TicketRef) {
   const key = keyOf(ref);
-  const [[ticket], timeline, photoIds] = await db.batch([
+  const [[ticket], timeline, photoIds, notes] = await db.batch([
     db.select(staffFields).from(supportTickets).where(key).limit(1),
     selectTimeline(db, key, undefined),
     selectPhotoIds(db, key, undefined),
+    selectNotes(db, key),
   ]);
   return ticket === undefined
     ? null
-    : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id) };
+    : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id), notes };
 }
 
 /** Made by a driver of the fleet since the driver joined; the owner's own are no fleet's. */

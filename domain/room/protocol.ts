@@ -130,7 +130,13 @@ export const TicketFrame = z.object({
   type: z.literal("ticket"),
   ticketId: z.string(),
   version: z.int(),
-  event: z.object({ id: z.string(), type: z.enum(ticketEventTypes), actorName: z.nullable(z.string()) }),
+  event: z.object({
+    id: z.string(),
+    type: z.enum(ticketEventTypes),
+    actorName: z.nullable(z.string()),
+    /** At the desk alone: whose act it was, so that a dashboard knows its own. */
+    actorId: z.optional(z.nullable(z.string())),
+  }),
   changed: ChangedFields,
 });
 /** The reader's log is of another epoch: forget it, everything follows from the first item. */

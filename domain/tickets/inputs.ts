@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import { pageLimit, rowCursor } from "../paging.ts";
+import { DisplayName } from "./display-name.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
 import { assignments, ticketStatuses, ticketStatusFilters } from "./ticket.ts";
 
 const ticketId = idText("ticket.invalid");
 
 const maxNotesLength = 20_000;
-const maxResolutionLength = 4000;
-const maxTechNameLength = 60;
+const maxNoteLength = 4000;
 
 /** One ticket, by its id or by its number as a person would say it. */
 export const TicketRef = z.union(
@@ -37,8 +37,8 @@ export type ListMyTicketsInput = z.infer<typeof ListMyTicketsInput>;
 
 export const ClaimTicketInput = z.object({
   ticketId,
-  /** What the driver will read; without it the name of the last claim. */
-  name: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxTechNameLength, "ticket.name_long")))),
+  /** What the driver reads on this claim; without it the account's name. */
+  name: z.optional(z.nullable(DisplayName)),
 });
 export type ClaimTicketInput = z.infer<typeof ClaimTicketInput>;
 
@@ -56,6 +56,12 @@ export const SaveNotesInput = z.object({
 });
 export type SaveNotesInput = z.infer<typeof SaveNotesInput>;
 
+export const AddNoteInput = z.object({
+  ticketId,
+  text: requiredText(maxNoteLength, "ticket.note_required", "ticket.notes_long"),
+});
+export type AddNoteInput = z.infer<typeof AddNoteInput>;
+
 export const AssignTicketInput = z.object({
   ticketId,
   /** The technician's user id. */
@@ -66,12 +72,6 @@ export const AssignTicketInput = z.object({
   version: z.optional(z.int("ticket.version_invalid")),
 });
 export type AssignTicketInput = z.infer<typeof AssignTicketInput>;
-
-export const ResolveTicketInput = z.object({
-  ticketId,
-  resolution: requiredText(maxResolutionLength, "ticket.resolution_required", "ticket.resolution_long"),
-});
-export type ResolveTicketInput = z.infer<typeof ResolveTicketInput>;
 
 export const CancelTicketInput = z.object({ ticketId });
 export type CancelTicketInput = z.infer<typeof CancelTicketInput>;

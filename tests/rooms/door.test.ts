@@ -51,7 +51,7 @@ describe("The door of a room", () => {
     const driver = await person({ fullName: "Dana Driver" });
     const tech = await person({ fullName: "Samuel Wrench", roles: ["tech"] });
     const { id } = await makeTicket(testDb(), { userId: driver.user.id });
-    await testDb().update(techProfiles).set({ displayName: "Sam" }).where(eq(techProfiles.userId, tech.user.id));
+    await testDb().update(techProfiles).set({ fullName: "Sam" }).where(eq(techProfiles.userId, tech.user.id));
 
     const you = async (cookie: string) => {
       const response = await open(`/api/rooms/${id}`, cookie);

@@ -9,7 +9,7 @@ import type { DeskBook } from "./desk-book.ts";
 import { EventDelivery } from "./event-delivery.ts";
 import { Outlet } from "./outlet.ts";
 import type { RoomSocket, Seat, Seats } from "./seats.ts";
-import { ticketFrame } from "./ticket-event.ts";
+import { deskTicketFrame } from "./ticket-event.ts";
 
 export const deskDeadlines = ["events", "ends", "sweep"] as const;
 export type DeskDeadline = (typeof deskDeadlines)[number];
@@ -204,7 +204,7 @@ export class LiveDesk<Socket extends RoomSocket> {
   #tellSockets(events: readonly TicketEvent[]): void {
     for (const event of events) {
       this.#head += 1;
-      this.#outlet.toJoined(JSON.stringify(ticketFrame(event)), () => true);
+      this.#outlet.toJoined(JSON.stringify(deskTicketFrame(event)), () => true);
     }
   }
 

@@ -42,3 +42,9 @@ export function ticketFrame({ id, ticketId, version, type, actorName, data }: Ti
   const { messageText: _said, ...changed } = data;
   return { type: "ticket", ticketId, version, event: { id, type, actorName }, changed };
 }
+
+/** The same as dashboards are told of it: also whose act it was. */
+export function deskTicketFrame(event: TicketEvent): TicketFrame {
+  const frame = ticketFrame(event);
+  return { ...frame, event: { ...frame.event, actorId: event.actorId } };
+}

@@ -70,7 +70,7 @@ describe("parts for a ticket", () => {
     const { deps, tech, ticket, desk, propose } = await setup();
     await deps.db
       .update(techProfiles)
-      .set({ displayName: "Big Sam" })
+      .set({ fullName: "Big Sam" })
       .where(eq(techProfiles.userId, tech.actor.userId));
     const { id: partId } = await desk.create(propose);
     await desk.setStatus({ partId, status: "approved" });

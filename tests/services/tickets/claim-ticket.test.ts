@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
+import { auditLog, supportTickets, techProfiles, ticketEvents } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
@@ -56,7 +56,7 @@ describe("claiming a ticket", () => {
     expect(deps.rooms.published).toMatchObject([{ id: events[0]?.id, ticketId: ticket.id, version: 2 }]);
   });
 
-  it("remembers the name for the next claim", async () => {
+  it("keeps the typed name for that claim alone: the account's name stays", async () => {
     const { deps, actor, tickets } = await desk();
     const first = await makeTicket(deps.db);
     const second = await makeTicket(deps.db);
@@ -64,9 +64,39 @@ describe("claiming a ticket", () => {
     await tickets.claim({ ticketId: first.id, name: "Dana" });
     const claimed = await tickets.claim({ ticketId: second.id });
 
-    expect(claimed.assignedTo?.name).toBe("Dana");
+    expect(claimed.assignedTo?.name).toBe(actor.fullName);
     const [tech] = await deps.db.select().from(techProfiles).where(eq(techProfiles.userId, actor.userId));
-    expect(tech?.displayName).toBe("Dana");
+    expect(tech).toMatchObject({ fullName: actor.fullName, displayName: null });
+  });
+
+  it.each(["=HYPERLINK(1)", "@sam", "Da\u202Ena", "Da\nna", "x".repeat(61)])("refuses the name %j", async (name) => {
+    const { deps, tickets } = await desk();
+    const ticket = await makeTicket(deps.db);
+    await expect(tickets.claim({ ticketId: ticket.id, name })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  });
+
+  it("is written in the audit log, from whom to whom, with the claim itself", async () => {
+    const { deps, actor, tickets } = await desk();
+    const ticket = await makeTicket(deps.db);
+
+    await tickets.claim({ ticketId: ticket.id, name: "Dana" });
+    await tickets.release({ ticketId: ticket.id });
+    await tickets.setStatus({ ticketId: ticket.id, status: "closed" });
+
+    const lines = await deps.db.select().from(auditLog).where(eq(auditLog.subjectId, ticket.id)).orderBy(auditLog.seq);
+    expect(lines.map(({ action, actorId, data }) => ({ action, actorId, data }))).toEqual([
+      {
+        action: "ticket.claimed",
+        actorId: actor.userId,
+        data: { statusFrom: "open", statusTo: "in_progress", assignedNameFrom: null, assignedNameTo: "Dana" },
+      },
+      {
+        action: "ticket.released",
+        actorId: actor.userId,
+        data: { statusFrom: "in_progress", statusTo: "open", assignedNameFrom: "Dana", assignedNameTo: null },
+      },
+      { action: "ticket.status_changed", actorId: actor.userId, data: { statusFrom: "open", statusTo: "closed" } },
+    ]);
   });
 
   it("uses the profile's name when none is typed and none is remembered", async () => {

@@ -326,6 +326,39 @@ describe("resolving", () => {
     expect(row).toMatchObject({ status: "resolved", resolvedAt: deps.clock.now() });
   });
 
+  it("tells cause, parts and minutes where they are given, and refuses minutes below none", async () => {
+    const { deps, actor, tickets } = await desk();
+    const truck = await makeTruck(deps.db);
+    const ticket = { userId: truck.userId, truckId: truck.id, assignedTo: actor.userId };
+    const { id: ticketId } = await makeTicket(deps.db, { ...ticket, status: "in_progress" });
+    const said = { ticketId, resolution: "New belt.", cause: "Worn tensioner", parts: "8PK 2030", minutes: 40 };
+    await expect(tickets.resolve({ ...said, minutes: -1 })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+
+    await tickets.resolve(said);
+
+    const [entry] = await deps.db.select().from(repairHistory).where(eq(repairHistory.sourceId, ticketId));
+    expect(entry?.summary).toBe("New belt.\nCause: Worn tensioner\nParts: 8PK 2030\nWork: 40 min");
+    const [row] = await deps.db.select().from(supportTickets).where(eq(supportTickets.id, ticketId));
+    expect(row?.resolutionDetails).toEqual({
+      cause: "Worn tensioner",
+      repair: "New belt.",
+      parts: "8PK 2030",
+      minutes: 40,
+    });
+  });
+
+  it("writes the history also when only the status is set, in the driver's words", async () => {
+    const { deps, actor, tickets } = await desk();
+    const truck = await makeTruck(deps.db);
+    const ticket = { userId: truck.userId, truckId: truck.id, assignedTo: actor.userId };
+    const { id: ticketId, issueDescription } = await makeTicket(deps.db, { ...ticket, status: "in_progress" });
+
+    await tickets.setStatus({ ticketId, status: "resolved" });
+
+    const [entry] = await deps.db.select().from(repairHistory).where(eq(repairHistory.sourceId, ticketId));
+    expect(entry).toMatchObject({ kind: "ticket_resolved", summary: issueDescription });
+  });
+
   it("needs no saved truck, but a word on how", async () => {
     const { deps, tickets } = await desk();
     const { id: ticketId } = await makeTicket(deps.db);

@@ -12,7 +12,7 @@ preparePages();
 beforeEach(() => localStorage.clear());
 
 const ticketWith = (internalNotes: string, version: number) =>
-  ({ id: "tkt_1", internalNotes, version }) as Partial<DeskTicket> as DeskTicket;
+  ({ id: "tkt_1", internalNotes, version, notes: [] as DeskTicket["notes"] }) as Partial<DeskTicket> as DeskTicket;
 
 /** The notes of a ticket at the desk; `server` is how the record has it. */
 function notes(first: DeskTicket, server: { current: DeskTicket }, userId = "usr_1") {

@@ -70,6 +70,31 @@ describe("A change of who has a ticket", () => {
   });
 });
 
+describe("What happened at the desk", () => {
+  it("is not told to the person who did it", async () => {
+    const tell = await desk();
+    const claim = told("ticket.claimed", { status: "in_progress", assignedTo: "usr_me", assignedName: "Me" });
+    await tell({ ...claim, event: { ...claim.event, actorId: "usr_me" } });
+    await tell(told("ticket.released", { status: "open", assignedTo: null }));
+    await screen.findByText("Ticket Released");
+    expect(screen.queryByText("Ticket Claimed")).toBeNull();
+  });
+
+  it("is called an assignment when an administrator gave the ticket to somebody", async () => {
+    const tell = await desk();
+    await tell(told("ticket.assigned", { status: "in_progress", assignedTo: "usr_1", assignedName: "Big Sam" }));
+    await screen.findByText("Ticket Assigned");
+    screen.getByText(toasted("TRK-7K2M9Q was assigned to Big Sam by Sam"));
+  });
+
+  it("can be opened from the alert of a new emergency", async () => {
+    const tell = await desk();
+    await tell(told("ticket.submitted", { status: "open", urgencyLevel: "low", assessedUrgency: "emergency" }));
+    await screen.findByText(toasted("Emergency: TRK-7K2M9Q"));
+    await screen.findByRole("button", { name: "Open ticket" });
+  });
+});
+
 describe("The name that drivers read", () => {
   it("comes with the desk's greeting", async () => {
     const tell = await desk();

@@ -10,7 +10,7 @@ import { trpc } from "../../lib/trpc.ts";
 import { AuditKinds } from "./audit-kinds.tsx";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
 import { AuditSubject } from "./audit-subject.tsx";
-import { type AuditEntry, actionText, actorName, auditText } from "./audit-text.ts";
+import { type AuditEntry, actionText, actorName, auditMoves, auditText } from "./audit-text.ts";
 import { AuditTopic } from "./audit-topic.tsx";
 import { RecordStates } from "./record-states.tsx";
 
@@ -106,6 +106,11 @@ function AuditLine({ entry, onActor }: { entry: AuditEntry; onActor: (email: str
       >
         {format.dateTime(entry.createdAt)}
       </time>
+      {auditMoves(t, entry).map((move) => (
+        <p key={move} className="text-ink-soft text-sm sm:col-span-2">
+          <bdi>{move}</bdi>
+        </p>
+      ))}
       <p className="flex flex-wrap items-center gap-x-5 text-sm sm:col-span-2 max-lg:[&_a]:inline-flex max-lg:[&_a]:min-h-touch max-lg:[&_a]:items-center">
         <AuditSubject subject={entry.subject} />
         {email === null ? null : (

@@ -1,6 +1,9 @@
 import { roles } from "#domain/access/roles.ts";
 import { auditActions } from "#domain/audit/audit.ts";
+import { movesOf } from "#domain/audit/ticket-change.ts";
 import { plans, tierNames } from "#domain/billing/plans.ts";
+import { jobSteps } from "#domain/tickets/job-steps.ts";
+import { ticketStatuses } from "#domain/tickets/ticket.ts";
 import type { Translate } from "../../lib/i18n.tsx";
 import type { RouterOutputs } from "../../lib/trpc.ts";
 
@@ -20,6 +23,19 @@ export function auditText(t: Translate, entry: AuditEntry): string {
     role: roleText(t, data["role"]),
     plan: planText(data["tierName"]),
   });
+}
+
+/** From what to what an act moved a ticket, a line each. */
+export function auditMoves(t: Translate, { data }: AuditEntry): readonly string[] {
+  return movesOf(data).map(({ field, from, to }) => [from, to].map((value) => moveText(t, field, value)).join(" → "));
+}
+
+function moveText(t: Translate, field: "status" | "assignedName" | "step", value: string | null): string {
+  if (value === null) return t("audit.nobody");
+  const status = ticketStatuses.find((known) => field === "status" && known === value);
+  const step = jobSteps.find((known) => field === "step" && known === value);
+  if (status !== undefined) return t(`ui.status.${status}`);
+  return step === undefined ? value : t(`tickets.job.${step}`);
 }
 
 /** What a deed is called in a list of deeds. */

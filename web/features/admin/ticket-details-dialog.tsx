@@ -10,6 +10,7 @@ import { ErrorState } from "../../components/ui/error-state.tsx";
 import { Loading } from "../../components/ui/spinner.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { eventText } from "../../lib/ticket-event.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
 import { WhoSawLink } from "./record-links.tsx";
 import { AssignedBadge, vehicleOf } from "./ticket-card.tsx";
@@ -40,6 +41,7 @@ export function TicketDetailsDialog({ ticketNumber, onAssign, onClose }: TicketD
           <>
             <div className="grid justify-items-start gap-2">
               <Facts ticket={query.data} />
+              <Timeline ticket={query.data} />
               <WhoSawLink id={query.data.id} className="-ms-5" />
             </div>
             <DialogActions>
@@ -88,6 +90,26 @@ function Facts({ ticket }: { ticket: RouterOutputs["admin"]["tickets"]["get"] })
         <PlainText text={ticket.issueDescription} />
       </Fact>
     </dl>
+  );
+}
+
+function Timeline({ ticket: { timeline } }: { ticket: RouterOutputs["admin"]["tickets"]["get"] }) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <section className="grid gap-1">
+      <h3 className="text-base">{t("admin.tickets.timeline")}</h3>
+      <ol className="grid gap-1.5">
+        {timeline.map((event) => (
+          <li key={event.id} className="flex flex-wrap gap-x-3 text-sm">
+            <time className="text-ink-soft" dateTime={new Date(event.createdAt).toISOString()}>
+              {format.dateTime(event.createdAt)}
+            </time>
+            <span>{eventText(t, event, "staff", format)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

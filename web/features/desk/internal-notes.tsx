@@ -4,6 +4,7 @@ import { Button } from "../../components/ui/button.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Textarea } from "../../components/ui/textarea.tsx";
 import { errorKey, readFailure } from "../../lib/errors.ts";
+import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc, trpcClient } from "../../lib/trpc.ts";
@@ -116,6 +117,30 @@ export function InternalNotes({ ticket, userId, disabled }: InternalNotesProps) 
           {t("desk.save_notes")}
         </Button>
       ) : null}
+      <NoteEntries notes={ticket.notes} />
     </div>
+  );
+}
+
+/** The notes one by one, with author and time; what a later text replaced stays readable. */
+function NoteEntries({ notes }: Pick<DeskTicket, "notes">) {
+  const t = useT();
+  const format = useFormat();
+  if (notes.length === 0) return null;
+  return (
+    <ol className="grid gap-3">
+      {notes.map(({ id, authorName, text, createdAt, replacedAt }) => (
+        <li key={id} className="grid gap-0.5 border-line border-t pt-2">
+          <p className="text-ink-soft text-sm">
+            <bdi className="font-semibold">{authorName ?? t("desk.note_old")}</bdi>{" "}
+            <time dateTime={new Date(createdAt).toISOString()}>{format.dateTime(createdAt)}</time>
+            {replacedAt === null ? null : ` (${t("desk.note_replaced")})`}
+          </p>
+          <p className={replacedAt === null ? "whitespace-pre-wrap" : "whitespace-pre-wrap text-ink-soft"} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useState } from "react";
 import { type TicketStatus, ticketStatuses } from "#domain/tickets/ticket.ts";
 import { Button } from "../../components/ui/button.tsx";
-import { Dialog, DialogActions, DialogContent, DialogTrigger } from "../../components/ui/dialog.tsx";
+import { Dialog, DialogActions, DialogContent } from "../../components/ui/dialog.tsx";
 import { Field } from "../../components/ui/field.tsx";
 import { Input } from "../../components/ui/input.tsx";
 import { NativeSelect } from "../../components/ui/select.tsx";
@@ -22,6 +22,7 @@ interface TicketActionsBarProps {
 /** Claim while nobody has it; status, release and resolve for whoever does; otherwise who has it. */
 export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onName }: TicketActionsBarProps) {
   const t = useT();
+  const [resolving, setResolving] = useState(false);
   const holder = ticket.assignedTo;
   const mayModify = holder === null || holder.id === userId || isAdmin;
   return (
@@ -38,7 +39,12 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
                 {...ids}
                 value={ticket.status}
                 disabled={actions.busy}
-                onChange={(event) => actions.setStatus(event.target.value as TicketStatus)}
+                onChange={(event) => {
+                  const status = event.target.value as TicketStatus;
+                  // A ticket is not resolved by a slip in a list: what solved it is asked for first.
+                  if (status === "resolved") setResolving(true);
+                  else actions.setStatus(status);
+                }}
               >
                 {ticketStatuses.map((status) => (
                   <option key={status} value={status}>
@@ -50,12 +56,15 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
           </Field>
           {holder === null ? null : (
             <>
-              <ResolveDialog actions={actions} />
+              <Button variant="secondary" size="thumb" disabled={actions.busy} onClick={() => setResolving(true)}>
+                {t("desk.resolve")}
+              </Button>
               <Button variant="secondary" size="thumb" disabled={actions.busy} onClick={actions.release}>
                 {t("desk.release")}
               </Button>
             </>
           )}
+          <ResolveDialog actions={actions} open={resolving} onOpen={setResolving} />
         </div>
       ) : null}
     </div>
@@ -88,48 +97,52 @@ function ClaimForm({ actions, name, onName }: Pick<TicketActionsBarProps, "actio
   );
 }
 
-function ResolveDialog({ actions }: { actions: TicketActions }) {
+interface ResolveDialogProps {
+  actions: TicketActions;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
+/** Asks what solved the ticket, for the driver and for the repair history; cause, parts and minutes where they are known. */
+function ResolveDialog({ actions, open, onOpen }: ResolveDialogProps) {
   const t = useT();
-  const [open, setOpen] = useState(false);
-  const [resolution, setResolution] = useState("");
+  const [said, setSaid] = useState({ resolution: "", cause: "", parts: "", minutes: "" });
+  const change = (field: keyof typeof said) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+    setSaid((before) => ({ ...before, [field]: event.target.value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    actions.resolve(resolution).then(
-      () => setOpen(false),
-      // The failure was said already; what was typed stays.
+    const minutes = said.minutes === "" ? null : Number(said.minutes);
+    actions.resolve({ ...said, minutes }).then(
+      () => onOpen(false),
+      // The failure was shown already; what was typed stays.
       () => undefined,
     );
   };
   return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button variant="secondary" size="thumb" disabled={actions.busy}>
-          {t("desk.resolve")}
-        </Button>
-      </DialogTrigger>
+    <Dialog open={open} onOpenChange={onOpen}>
       <DialogContent title={t("desk.resolve_title")}>
         <form onSubmit={submit} className="grid gap-5">
           <Field label={t("desk.resolution")} hint={t("desk.resolution_hint")}>
-            {(ids) => (
-              <Textarea
-                {...ids}
-                rows={4}
-                required
-                value={resolution}
-                onChange={(event) => setResolution(event.target.value)}
-              />
-            )}
+            {(ids) => <Textarea {...ids} rows={4} required value={said.resolution} onChange={change("resolution")} />}
           </Field>
+          <Field label={t("desk.resolution_cause")}>
+            {(ids) => <Input {...ids} maxLength={500} value={said.cause} onChange={change("cause")} />}
+          </Field>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t("desk.resolution_parts")}>
+              {(ids) => <Input {...ids} maxLength={500} value={said.parts} onChange={change("parts")} />}
+            </Field>
+            <Field label={t("desk.resolution_minutes")}>
+              {(ids) => (
+                <Input {...ids} type="number" min={0} step={1} value={said.minutes} onChange={change("minutes")} />
+              )}
+            </Field>
+          </div>
           <DialogActions>
-            <Button
-              type="submit"
-              variant="secondary"
-              busy={actions.busy}
-              disabled={actions.busy || resolution.trim() === ""}
-            >
+            <Button type="submit" busy={actions.busy} disabled={actions.busy || said.resolution.trim() === ""}>
               {t("desk.resolve_submit")}
             </Button>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
+            <Button variant="secondary" onClick={() => onOpen(false)}>
               {t("ui.cancel")}
             </Button>
           </DialogActions>

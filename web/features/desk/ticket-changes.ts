@@ -24,7 +24,8 @@ export interface LiveTicket {
   readonly job?: Job;
 }
 
-interface Change {
+/** A change of a ticket, as the desk's socket tells it. */
+export interface Change {
   readonly ticketId: string;
   readonly version: number;
   readonly changed: ChangedFields;

@@ -1,18 +1,17 @@
-import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskFrame, DeskPresenceFrame, TicketFrame } from "#domain/room/protocol.ts";
 import { nameInSupport } from "#domain/room/system-line.ts";
-import { useT } from "../../lib/i18n.tsx";
+import { type Translate, useT } from "../../lib/i18n.tsx";
 import { notify } from "../../lib/notify.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { openDeskSocket } from "./desk-socket.ts";
-import { applyChange, applyTalk, type LiveTicket } from "./ticket-changes.ts";
-import type { DeskTicket, QueueTicket } from "./ticket-types.ts";
+import { patchTalk, patchTickets, type QueuePages } from "./patch-tickets.ts";
+import type { DeskTicket } from "./ticket-types.ts";
 import { useDistressAlerts } from "./use-distress-alerts.ts";
 import { useEscalationAlerts } from "./use-escalation-alerts.tsx";
 
 type People = DeskPresenceFrame["tickets"][number]["people"];
-type QueuePages = InfiniteData<{ readonly items: readonly QueueTicket[]; readonly nextCursor: string | null }>;
 
 export interface Desk {
   readonly live: boolean;
@@ -38,7 +37,7 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
 
   const patch = useCallback(
     (frame: TicketFrame) => {
-      patchTickets(cache, (ticket) => applyChange(ticket, frame));
+      patchTickets(cache, frame);
       void cache.invalidateQueries({
         ...trpc.tech.tickets.get.queryFilter(),
         predicate: (query) => (query.state.data as DeskTicket | undefined)?.id === frame.ticketId,
@@ -54,35 +53,35 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
     [cache],
   );
 
+  const opening = useRef(onOpen);
+  opening.current = onOpen;
+  const sayEmergency = useCallback(
+    (number: string) =>
+      notify.error(t("desk.emergency_toast", { number }), {
+        id: `emergency ${number}`,
+        duration: 10_000,
+        action: { label: t("desk.open_ticket"), onClick: () => opening.current(number) },
+      }),
+    [t],
+  );
+
   const onFrame = useCallback(
     (frame: DeskFrame) => {
       if (frame.type === "welcome") return setKnownAs(nameInSupport(frame.you.name));
       if (frame.type === "presence") return setPeople((known) => mergePeople(known, frame));
-      if (frame.type === "talk") return patchTickets(cache, (ticket) => applyTalk(ticket, frame));
+      if (frame.type === "talk") return patchTalk(cache, frame);
       if (frame.type !== "ticket") return;
       patch(frame);
       alertOf(frame);
+      const own = frame.event.actorId === userId;
       if (frame.event.type === "ticket.submitted") {
-        setArrived((known) => new Set(known).add(frame.ticketId));
-        if (isEmergency(frame)) notify.error(t("desk.emergency_toast", { number: numberOf(frame) }));
+        if (!isListed(cache, frame.ticketId)) setArrived((known) => new Set(known).add(frame.ticketId));
+        if (isEmergency(frame)) sayEmergency(numberOf(frame));
         return;
       }
-      const name = frame.event.actorName ?? "";
-      if (frame.event.type === "ticket.claimed" || frame.event.type === "ticket.assigned") {
-        const holder = typeof frame.changed["assignedName"] === "string" ? frame.changed["assignedName"] : name;
-        notify.message(t("desk.claimed_toast"), {
-          id: frame.event.id,
-          description: t("desk.claimed_toast_text", { number: numberOf(frame), name: holder }),
-        });
-      }
-      if (frame.event.type === "ticket.released" || frame.changed["released"] === true) {
-        notify.message(t("desk.released_toast"), {
-          id: frame.event.id,
-          description: t("desk.released_toast_text", { number: numberOf(frame), name }),
-        });
-      }
+      if (!own) sayAssignment(t, frame);
     },
-    [alertOf, cache, patch, t],
+    [alertOf, cache, patch, sayEmergency, t, userId],
   );
 
   const showNew = useCallback(() => {
@@ -119,16 +118,30 @@ export function useDesk(userId: string, onOpen: (ticketNumber: string) => void, 
   return { live, knownAs, newCount: arrived.size, showNew, viewers };
 }
 
-/** Changes a ticket wherever it is shown: in the lists and in the pane. */
-function patchTickets(cache: QueryClient, change: <Ticket extends LiveTicket>(ticket: Ticket) => Ticket): void {
-  cache.setQueriesData<QueuePages>(trpc.tech.tickets.list.infiniteQueryFilter(), (data) =>
-    data === undefined
-      ? data
-      : { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(change) })) },
-  );
-  cache.setQueriesData<DeskTicket>(trpc.tech.tickets.get.queryFilter(), (ticket) =>
-    ticket === undefined ? ticket : change(ticket),
-  );
+/** Says what a colleague did about who has a ticket. */
+function sayAssignment(t: Translate, { event, changed, ...frame }: TicketFrame): void {
+  const by = event.actorName ?? "";
+  const number = numberOf({ ...frame, event, changed });
+  const name = typeof changed["assignedName"] === "string" ? changed["assignedName"] : by;
+  const options = { id: event.id };
+  if (event.type === "ticket.assigned") {
+    const description = t("desk.assigned_toast_text", { number, name, by });
+    notify.message(t("desk.assigned_toast"), { ...options, description });
+  } else if (event.type === "ticket.claimed") {
+    notify.message(t("desk.claimed_toast"), {
+      ...options,
+      description: t("desk.claimed_toast_text", { number, name }),
+    });
+  } else if (event.type === "ticket.released" || changed["released"] === true) {
+    const description = t("desk.released_toast_text", { number, name: by });
+    notify.message(t("desk.released_toast"), { ...options, description });
+  }
+}
+
+/** Whether a list on this page shows the ticket already. */
+function isListed(cache: QueryClient, ticketId: string): boolean {
+  const lists = cache.getQueriesData<QueuePages>(trpc.tech.tickets.list.infiniteQueryFilter());
+  return lists.some(([, data]) => data?.pages.some(({ items }) => items.some(({ id }) => id === ticketId)));
 }
 
 function mergePeople(known: ReadonlyMap<string, People>, frame: DeskPresenceFrame): ReadonlyMap<string, People> {

@@ -5,7 +5,7 @@ import { newId } from "#domain/ids.ts";
 import type { DecidePartInput, SetPartStatusInput } from "#domain/parts/inputs.ts";
 import { mayBecome, type PartStatus } from "#domain/parts/order.ts";
 import { mayModify } from "#domain/tickets/transitions.ts";
-import { type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
+import { auditOfEvent, type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
 import { publishEvent } from "../tickets/publish-event.ts";
 import { type ShownPart, toPart } from "./part-view.ts";
 
@@ -26,9 +26,9 @@ export async function setPartStatus({
 }): Promise<ShownPart> {
   const found = await findPart(deps.db, input.partId, actor.userId);
   if (found === null) throw new DomainError("part.not_found");
-  const { ticket, rememberedName } = found;
+  const { ticket, profileName } = found;
   if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
-  const name = staffName(ticket, rememberedName, actor);
+  const name = staffName(ticket, profileName, actor);
   return change(deps, found, input.status, { userId: actor.userId, name, staff: actor });
 }
 
@@ -71,8 +71,10 @@ async function change(
     },
     createdAt: deps.clock.now(),
   };
+  const moved = { ...event.data, partFrom: part.status, partTo: to };
+  const audit = actor.staff === null ? undefined : auditOfEvent(deps, ticket.id, event, moved);
   const move = { partId: part.id, ticketId: ticket.id, from: part.status, to };
-  const outcome = await changePartStatus(deps.db, move, { event, by: actor.staff });
+  const outcome = await changePartStatus(deps.db, move, { event, by: actor.staff, audit });
   if (!outcome.changed || outcome.part === null || outcome.ticket === null) throw lost(outcome, actor.staff);
   publishEvent(deps, ticket.id, outcome.ticket.version, event);
   return toPart(outcome.part);

@@ -7,7 +7,7 @@ import { newId } from "#domain/ids.ts";
 import type { CreatePartInput } from "#domain/parts/inputs.ts";
 import { discounted, formatPrice, parsePrice } from "#domain/parts/price.ts";
 import { mayModify } from "#domain/tickets/transitions.ts";
-import { type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
+import { auditOfEvent, type ChangeDeps, type StaffActor, staffName } from "../tickets/commit-change.ts";
 import { publishEvent } from "../tickets/publish-event.ts";
 import { type ShownPart, toPart } from "./part-view.ts";
 
@@ -26,11 +26,7 @@ export async function createPart({
 }): Promise<ShownPart> {
   const price = parsePrice(input.price);
   if (price === null) throw new DomainError("input.invalid", { message: "part.price_invalid", path: "price" });
-  const {
-    head: ticket,
-    rememberedName,
-    driver,
-  } = await findTicketHeadWithDriver(deps.db, input.ticketId, actor.userId);
+  const { head: ticket, profileName, driver } = await findTicketHeadWithDriver(deps.db, input.ticketId, actor.userId);
   if (ticket === null) throw new DomainError("ticket.not_found");
   if (!mayModify(ticket, actor)) throw assignedToOther(ticket);
 
@@ -42,7 +38,7 @@ export async function createPart({
     id: newId("event", deps.randomBytes),
     type: "part.proposed" as const,
     actorId: actor.userId,
-    actorName: staffName(ticket, rememberedName, actor),
+    actorName: staffName(ticket, profileName, actor),
     audience: "everyone" as const,
     data: {
       ticketNumber: ticket.ticketNumber,
@@ -65,7 +61,11 @@ export async function createPart({
     createdAt: now,
     updatedAt: now,
   };
-  const made = await insertPart(deps.db, part, { event, by: actor });
+  const made = await insertPart(deps.db, part, {
+    event,
+    by: actor,
+    audit: auditOfEvent(deps, ticket.id, event, event.data),
+  });
   if (made.ticket === null) throw new DomainError("ticket.not_found");
   if (!made.changed || made.part === null) throw assignedToOther(made.ticket);
   publishEvent(deps, ticket.id, made.ticket.version, event);

@@ -22,7 +22,7 @@ export async function assignTicket({
 }): Promise<ChangedTicket> {
   const { ticketId, userId, reopen, version } = input;
   const found = await findAssignment(deps.db, { ticketId, techUserId: userId, adminId: actor.userId });
-  const { head: ticket, tech, rememberedName } = found;
+  const { head: ticket, tech, profileName } = found;
   if (ticket === null) throw new DomainError("ticket.not_found");
   if (tech === null) throw new DomainError("tech.not_found");
   if (!tech.available) throw new DomainError("tech.unavailable", { name: tech.name });
@@ -35,7 +35,7 @@ export async function assignTicket({
   const named = { ...decision.changes, assignedName: tech.name };
   return commitChange(deps, {
     ticket,
-    actor: { userId: actor.userId, name: rememberedName ?? actor.fullName },
+    actor: { userId: actor.userId, name: profileName ?? actor.fullName },
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo, ...(version === undefined ? {} : { version }) },
       whileAvailable: userId,

@@ -7,8 +7,8 @@ import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./
 import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
- * Gives an open, unassigned ticket to the technician. The name is what the driver reads; it is remembered, and where
- * none is given the remembered one is used.
+ * Gives an open, unassigned ticket to the technician. The name is what the driver reads on this claim alone; without one
+ * it is the account's.
  * @throws DomainError `ticket.name_required`; `ticket.already_claimed` with who was faster; `ticket.not_open`;
  * `ticket.not_found`.
  */
@@ -22,8 +22,8 @@ export async function claimTicket({
   readonly input: ClaimTicketInput;
 }): Promise<ChangedTicket> {
   if (input.name === "") throw new DomainError("ticket.name_required");
-  const { ticket, rememberedName } = await readForStaff(deps, actor, input.ticketId);
-  const name = input.name ?? rememberedName ?? actor.fullName;
+  const { ticket, profileName } = await readForStaff(deps, actor, input.ticketId);
+  const name = input.name ?? profileName ?? actor.fullName;
   if (name === "") throw new DomainError("ticket.name_required");
   const decision = decideClaim(ticket, actor);
   if (!decision.ok) throw refusal(ticket);
@@ -35,11 +35,11 @@ export async function claimTicket({
     wanted: {
       expected: {},
       set: { ...decision.changes, assignedName: name, assignedAt: now },
+      audit: { action: "ticket.claimed" },
       event: {
         type: "ticket.claimed",
         data: { ticketNumber: ticket.ticketNumber, ...decision.changes, assignedName: name },
       },
-      ...(name === rememberedName ? {} : { rememberName: { userId: actor.userId, name } }),
     },
     lost: refusal,
     write: claimTicketIfOpen,

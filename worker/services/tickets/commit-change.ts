@@ -8,6 +8,7 @@ import {
 } from "#db/queries/ticket-changes.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { AuditAction } from "#domain/audit/audit.ts";
+import { auditedMove } from "#domain/audit/ticket-change.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
@@ -20,7 +21,7 @@ export type StaffActor = Pick<Actor, "userId" | "fullName" | "roles">;
 /** What a verb wants changed; the rest of the change is the same for all of them. */
 export type Wanted = Omit<TicketChange, "ticketId" | "event" | "audit"> & {
   readonly event: Pick<TicketChange["event"], "type" | "data"> & { readonly audience?: "everyone" | "staff" };
-  /** Where the audit log has a line of it: what that says beside who did it, to which ticket and when. */
+  /** For a change by staff: its line in the audit log, which also says from what to what status and holder moved. */
   readonly audit?: { readonly action: AuditAction; readonly data?: NonNullable<AuditEntry["data"]> };
 };
 
@@ -36,7 +37,9 @@ export async function commitChange(
   deps: ChangeDeps,
   input: {
     /** As the verb found it. */
-    readonly ticket: Pick<TicketHead, "id" | "ticketNumber">;
+    readonly ticket: Pick<TicketHead, "id" | "ticketNumber" | "status"> & {
+      readonly assignedName?: string | null;
+    };
     readonly actor: { readonly userId: string; readonly name: string | null };
     readonly wanted: Wanted;
     /** Null where what was wanted stands already, by somebody who was faster. */
@@ -59,7 +62,7 @@ export async function commitChange(
     ...change,
     ticketId: found.id,
     event,
-    ...(audit === undefined ? {} : { audit: auditOf(deps, found, event, audit) }),
+    ...(audit === undefined ? {} : { audit: auditOf(deps, found, change.set, event, audit) }),
   });
   if (ticket === null) throw new DomainError("ticket.not_found");
   if (!changed) {
@@ -71,14 +74,37 @@ export async function commitChange(
   return toChangedTicket(ticket);
 }
 
+type AuditedTicket = Pick<TicketHead, "id" | "status"> & { readonly assignedName?: string | null };
+
 function auditOf(
   deps: Pick<Deps, "randomBytes">,
-  ticket: Pick<TicketHead, "id">,
+  { id: subjectId, status: statusBefore, assignedName: nameBefore = null }: AuditedTicket,
+  { status, assignedName }: TicketChange["set"],
   { actorId, createdAt }: TicketChange["event"],
-  said: NonNullable<Wanted["audit"]>,
+  { action, data }: NonNullable<Wanted["audit"]>,
 ): AuditEntry {
   const id = newId("audit", deps.randomBytes);
-  return { id, actorId, subjectKind: "ticket", subjectId: ticket.id, createdAt, ...said };
+  const moved = auditedMove({ status: statusBefore, assignedName: nameBefore, step: "" }, { status, assignedName });
+  return { id, actorId, action, subjectKind: "ticket", subjectId, createdAt, data: { ...moved, ...data } };
+}
+
+/** The line in the audit log of an event that staff caused on a ticket. */
+export function auditOfEvent(
+  deps: Pick<Deps, "randomBytes">,
+  ticketId: string,
+  event: Pick<TicketChange["event"], "actorId" | "createdAt"> & { readonly type: AuditAction },
+  data: NonNullable<AuditEntry["data"]>,
+): AuditEntry {
+  const { actorId, createdAt, type: action } = event;
+  return {
+    id: newId("audit", deps.randomBytes),
+    actorId,
+    action,
+    subjectKind: "ticket",
+    subjectId: ticketId,
+    createdAt,
+    data,
+  };
 }
 
 /** Somebody else changed the ticket in between: its version, status and who has it now. */
@@ -99,18 +125,18 @@ export async function readForStaff(
   deps: Pick<Deps, "db">,
   actor: StaffActor,
   ticketId: string,
-): Promise<{ readonly ticket: TicketHead; readonly name: string; readonly rememberedName: string | null }> {
-  const { head, rememberedName } = await findTicketHeadForStaff(deps.db, ticketId, actor.userId);
+): Promise<{ readonly ticket: TicketHead; readonly name: string; readonly profileName: string | null }> {
+  const { head, profileName } = await findTicketHeadForStaff(deps.db, ticketId, actor.userId);
   if (head === null) throw new DomainError("ticket.not_found");
-  return { ticket: head, name: staffName(head, rememberedName, actor), rememberedName };
+  return { ticket: head, name: staffName(head, profileName, actor), profileName };
 }
 
 /** The name under which a member of staff acts on a ticket: that of the claim, else the last one, else their own. */
 export function staffName(
   ticket: Pick<TicketHead, "assignedTo" | "assignedName">,
-  rememberedName: string | null,
+  profileName: string | null,
   actor: Pick<StaffActor, "userId" | "fullName">,
 ): string {
   const claimed = ticket.assignedTo === actor.userId ? ticket.assignedName : null;
-  return claimed ?? rememberedName ?? actor.fullName;
+  return claimed ?? profileName ?? actor.fullName;
 }

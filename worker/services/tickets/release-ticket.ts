@@ -28,6 +28,7 @@ export async function releaseTicket({
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
       set: { ...decision.changes, assignedName: null, assignedAt: null },
+      audit: { action: "ticket.released" },
       event: {
         type: "ticket.released",
         data: {

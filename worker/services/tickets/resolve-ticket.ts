@@ -1,12 +1,13 @@
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
-import type { ResolveTicketInput } from "#domain/tickets/inputs.ts";
+import { detailsOf, type ResolveTicketInput, repairSummary } from "#domain/tickets/resolution.ts";
 import { decideStatus } from "#domain/tickets/transitions.ts";
 import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
 import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
- * Says how a ticket was solved, and writes it into the history of the driver's saved truck, if there is one.
+ * Says how a ticket was solved: what fixed it and, where given, cause, parts and minutes. Writes it into the history of
+ * the driver's saved truck, if there is one.
  * @throws DomainError `ticket.assigned_to_other`, `ticket.stale`, `ticket.not_found`.
  */
 export async function resolveTicket({
@@ -27,8 +28,14 @@ export async function resolveTicket({
     actor: { userId: actor.userId, name },
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
-      set: { status: "resolved", resolution: input.resolution, resolvedAt: deps.clock.now() },
-      repair: { id: newId("repair", deps.randomBytes), summary: input.resolution },
+      set: {
+        status: "resolved",
+        resolution: input.resolution,
+        resolutionDetails: detailsOf(input),
+        resolvedAt: deps.clock.now(),
+      },
+      repair: { id: newId("repair", deps.randomBytes), summary: repairSummary(input) },
+      audit: { action: "ticket.resolved" },
       event: { type: "ticket.resolved", data: { status: "resolved", resolution: input.resolution } },
     },
   });

@@ -19,8 +19,8 @@ export async function seeDistress({
 }): Promise<DistressSignal> {
   const found = await findDistressForStaff(deps.db, input.ticketId, actor.userId);
   if (found === null) throw new DomainError("ticket.not_found");
-  const { ticket, signal, rememberedName } = found;
-  const name = staffName(ticket, rememberedName, actor);
+  const { ticket, signal, profileName } = found;
+  const name = staffName(ticket, profileName, actor);
   const decision = decideSeen(signal);
   if (!decision.ok) throw new DomainError(decision.code);
   if (signal?.seen) return signal;

@@ -36,6 +36,7 @@ export async function setStep({
         job: { step, arrivalToldAt: ticket.arrivalToldAt },
       },
       set: decision.record,
+      audit: { action: "ticket.step", data: { stepFrom: step, stepTo: input.step } },
       event: { type: "ticket.step", data: { jobStep: input.step, renewed: input.step === step, ...decision.record } },
     },
     lost: (current) => {

@@ -1,4 +1,5 @@
 import { DomainError } from "#domain/errors.ts";
+import { newId } from "#domain/ids.ts";
 import type { SetTicketStatusInput } from "#domain/tickets/inputs.ts";
 import { isOnItsWay } from "#domain/tickets/job-steps.ts";
 import { decideStatus } from "#domain/tickets/transitions.ts";
@@ -6,7 +7,7 @@ import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./
 import { type ChangedTicket, toChangedTicket } from "./ticket-views.ts";
 
 /**
- * Sets any status; open also unassigns. The status that the ticket has already changes nothing.
+ * Sets any status; open also unassigns, and resolved writes the history of the driver's saved truck. The status that the ticket has already changes nothing.
  * @throws DomainError `ticket.assigned_to_other`, `ticket.stale`, `ticket.not_found`.
  */
 export async function setTicketStatus({
@@ -33,6 +34,8 @@ export async function setTicketStatus({
     wanted: {
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
       set: { status, assignedTo, ...unassigned, resolvedAt: finished ? deps.clock.now() : null },
+      ...(status === "resolved" ? { repair: { id: newId("repair", deps.randomBytes), summary: "" } } : {}),
+      audit: { action: "ticket.status_changed" },
       event: {
         type: "ticket.status_changed",
         data: {

@@ -77,12 +77,13 @@ export function toDriverTicket({ ticket, timeline, photoIds }: DriverTicketRow) 
 }
 
 /** A ticket as the staff see it. */
-export function toStaffTicket({ ticket, timeline, photoIds }: StaffTicketRow) {
+export function toStaffTicket({ ticket, timeline, photoIds, notes }: StaffTicketRow) {
   const { seq: _seq, assignedName, ...row } = withJob(ticket);
   return {
     ...row,
     assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }),
     timeline,
+    notes,
     photoIds,
     imageUrls: photoIds.map(photoUrl),
   };

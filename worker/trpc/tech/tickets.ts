@@ -1,14 +1,16 @@
 import {
+  AddNoteInput,
   ClaimTicketInput,
   ListTicketsInput,
   ReleaseTicketInput,
-  ResolveTicketInput,
   SaveNotesInput,
   SetTicketStatusInput,
   TicketRef,
   TicketTruckInput,
 } from "#domain/tickets/inputs.ts";
 import { SetStepInput } from "#domain/tickets/job-steps.ts";
+import { ResolveTicketInput } from "#domain/tickets/resolution.ts";
+import { addNote } from "#worker/services/tickets/add-note.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
 import { getTicketTruck } from "#worker/services/tickets/get-ticket-truck.ts";
@@ -35,5 +37,6 @@ export const ticketsRouter = router({
   setStatus: techProcedure.input(SetTicketStatusInput).mutation(({ ctx, input }) => setTicketStatus({ ...ctx, input })),
   setStep: techProcedure.input(SetStepInput).mutation(({ ctx, input }) => setStep({ ...ctx, input })),
   saveNotes: techProcedure.input(SaveNotesInput).mutation(({ ctx, input }) => saveNotes({ ...ctx, input })),
+  addNote: techProcedure.input(AddNoteInput).mutation(({ ctx, input }) => addNote({ ...ctx, input })),
   resolve: techProcedure.input(ResolveTicketInput).mutation(({ ctx, input }) => resolveTicket({ ...ctx, input })),
 });
