@@ -68,10 +68,7 @@ describe("parts for a ticket", () => {
 
   it("are proposed and moved on under the name that the driver knows the technician by", async () => {
     const { deps, tech, ticket, desk, propose } = await setup();
-    await deps.db
-      .update(techProfiles)
-      .set({ fullName: "Big Sam" })
-      .where(eq(techProfiles.userId, tech.actor.userId));
+    await deps.db.update(techProfiles).set({ fullName: "Big Sam" }).where(eq(techProfiles.userId, tech.actor.userId));
     const { id: partId } = await desk.create(propose);
     await desk.setStatus({ partId, status: "approved" });
     const events = await deps.db.select().from(ticketEvents).where(eq(ticketEvents.ticketId, ticket.id));

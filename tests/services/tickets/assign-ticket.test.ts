@@ -72,7 +72,10 @@ describe("assigning a ticket", () => {
     const claimed = await makeTicket(deps.db);
     const { id: ticketId } = await makeTicket(deps.db);
     await callerFor(deps, tech.actor).tech.tickets.claim({ ticketId: claimed.id, name: "Tess from Elko" });
-    expect((await api.tickets.assign({ ticketId, userId })).assignedTo).toEqual({ id: userId, name: tech.actor.fullName });
+    expect((await api.tickets.assign({ ticketId, userId })).assignedTo).toEqual({
+      id: userId,
+      name: tech.actor.fullName,
+    });
   });
 
   it("takes it from whoever has it; who has it already keeps it, and nothing is written", async () => {
