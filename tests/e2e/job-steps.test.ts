@@ -41,7 +41,7 @@ describe("the way of the help", () => {
 
     await job.getByLabel("ETA in").selectOption({ label: "60 to 90 min" });
     await job.getByRole("button", { name: "Update ETA" }).click();
-    await page.getByRole("listitem").filter({ hasText: "new ETA" }).waitFor();
+    await page.getByRole("listitem").filter({ hasText: "arrival updated" }).waitFor();
     expect(await sign(/ETA \d/).innerText()).not.toContain(between(arrival));
 
     await next("On scene");
