@@ -158,7 +158,7 @@ describe("a subscriber", () => {
         submissionId: crypto.randomUUID(),
         contactName: member.name,
         contactPhone: member.phone,
-        issueDescription: "The alternator is dead",
+        issueDescription: "The radio is dead",
         urgencyLevel: "low",
         preferredLanguage: "en",
         truckBrand: "Kenworth",
@@ -171,7 +171,7 @@ describe("a subscriber", () => {
     await page.reload();
     await page.getByRole("button", { name: `Show request ${ticketNumber}` }).click();
     const ticket = page.getByRole("dialog", { name: ticketNumber });
-    await ticket.getByText("The alternator is dead").waitFor();
+    await ticket.getByText("The radio is dead").waitFor();
     // A day for a low urgency, two hours for a fleet: the sooner one counts, and both sides see it run.
     for (const place of [member.page, ticket]) {
       expect(await place.getByRole("timer").textContent()).toMatch(/^(2:00:00|1:5\d:\d\d)$/);

@@ -37,7 +37,7 @@ describe("the way of the help", () => {
     await next("En route");
     await standing("En route").waitFor();
     await sign("Help is on the way").waitFor();
-    expect((await sign(/ETA \d/).innerText()).replace("on the way", "dispatched")).toBe(arrival);
+    expect((await sign(/ETA \d/).innerText()).replace("Help is on the way", "Help has been dispatched")).toBe(arrival);
 
     await job.getByLabel("ETA in").selectOption({ label: "60 to 90 min" });
     await job.getByRole("button", { name: "Update ETA" }).click();

@@ -9,7 +9,7 @@ export function AccountLinks({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   const user = useMe();
   if (user === undefined) return null;
-  const linkClass = stacked ? "justify-start" : "px-3";
+  const linkClass = stacked ? "justify-start" : "px-2";
   const variant = stacked ? "secondary" : "quiet";
   const size = stacked ? "thumb" : "touch";
   if (user === null) {

@@ -18,9 +18,9 @@ export function CallLink({ phone, className }: { phone: string; className?: stri
       {...(isUrgent ? { "data-urgent": true } : {})}
     >
       <a href={telHref(phone)}>
-        <Phone className="size-5 shrink-0" aria-hidden />
+        <Phone className="size-5 shrink-0 max-[359px]:hidden" aria-hidden />
         <span className="grid min-w-0 text-start">
-          <span className="text-sm leading-[1.125rem]">{t("shell.call")}</span>
+          <span className="whitespace-normal text-sm leading-[1.125rem]">{t("shell.call")}</span>
           <bdi className="font-normal text-xs leading-[1.125rem] min-[15rem]:whitespace-nowrap">{phone}</bdi>
         </span>
       </a>

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx";
 export function PageLinks({ stacked = false }: { stacked?: boolean }) {
   const t = useT();
   const variant = stacked ? "secondary" : "quiet";
-  const className = stacked ? "justify-start" : "px-3";
+  const className = stacked ? "justify-start" : "px-2";
   return (
     <>
       <Button asChild variant={variant} size={stacked ? "thumb" : "touch"} className={className}>
