@@ -155,7 +155,7 @@ describe("The steps of a job at the desk", () => {
     await toasterIsThere();
     await user.click(next("Dispatched"));
     await screen.findByText("Failed to set the step");
-    screen.getByText("Someone beat you to it. Now at: On site");
+    screen.getByText("Someone beat you to it. Now at: On scene");
   });
 
   it("say that there is no line, and can be set again when it is back", async () => {

@@ -155,7 +155,7 @@ describe("A driver who is sharing live location", () => {
 
   it.each([
     [1, /^Location is blocked\. Allow it for this page/],
-    [2, /^Your position was not found/],
+    [2, /^Couldn't find your position/],
   ] as const)("is told why there is no position (error %i), and nothing is shared", async (code, text) => {
     receiver(code);
     const { user, sent } = card();
@@ -187,7 +187,7 @@ describe("A driver who is sharing live location", () => {
     const { user, sent } = card({
       "driver.live.get": () => ({ ...started(), position: null, sharingId: "tablet-two" }),
     });
-    await screen.findByText(/^Another device of yours is sharing live location until/);
+    await screen.findByText(/^Another device of yours shares the live location until/);
     await user.click(screen.getByRole("button", { name: "Stop sharing" }));
     await waitFor(() => expect(sent("driver.live.stop")).toEqual([{ ticketId: "tkt_1" }]));
     await user.click(screen.getByRole("button", { name: "Share from this device" }));

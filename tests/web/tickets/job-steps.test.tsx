@@ -67,7 +67,7 @@ describe("The steps of a job", () => {
 
   it("have no time where one was passed over", () => {
     render(<TicketSteps ticket={ticketWith({ onSiteAt: start })} />);
-    expect(stepsRead()).toEqual(["Requested1:20 AM", "Dispatched", "En route", "> On site1:40 AM", "Rolling"]);
+    expect(stepsRead()).toEqual(["Requested1:20 AM", "Dispatched", "En route", "> On scene1:40 AM", "Rolling"]);
   });
 
   it("end with the ticket, without what was never reached", () => {

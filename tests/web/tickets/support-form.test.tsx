@@ -265,7 +265,7 @@ describe("the request for a human", () => {
     const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
     const message = () =>
       decodeURIComponent(form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "");
-    expect(message()).toContain("Place: Not known");
+    expect(message()).toContain("Location: Not known");
     await user.type(form.getByLabelText("Highway"), "I-40");
     await user.type(form.getByLabelText("Mile marker or exit"), "212");
     expect(message()).toContain("I-40, 212");
