@@ -77,7 +77,7 @@ describe("One voice at a time", () => {
     await page.goto("/auth");
     await page.getByLabel("Email").fill("nobody@example.test");
     await page.getByLabel("Password", { exact: true }).fill("not this one");
-    await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
+    await page.locator("form button[type=submit]").click();
     const toasts = page.locator("[data-sonner-toast]");
     await toasts.first().waitFor();
     const covered = await page.evaluate(() => {

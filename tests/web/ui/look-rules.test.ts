@@ -14,7 +14,7 @@ const filesWith = (pattern: RegExp) => [...new Set(uses(pattern).map((use) => us
 
 describe("The look", () => {
   it("has no lines wider than 1 px", () => {
-    expect(uses(/\bborder(-[xytbse])?-([1-9]\d*|\[\d[^\]]*\])(?=[\s"'`])/g)).toEqual([]);
+    expect(uses(/\b(border|divide)(-[xytbse])?-([1-9]\d*|\[\d[^\]]*\])(?=[\s"'`])/g)).toEqual([]);
   });
 
   it("keeps the road sign for a verdict, the danger card and the first card of the safety page", () => {

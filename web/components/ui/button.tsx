@@ -25,7 +25,7 @@ const sizes = {
   /** 56 px: the driver's flow. */
   thumb: "min-h-thumb gap-2 px-5 pt-[0.5625rem] pb-[0.4375rem] text-lg",
   /** 48 px: everywhere else; for the staff both are 40 px with a mouse. */
-  touch: "min-h-touch gap-2 px-5 pt-[0.4375rem] pb-[0.3125rem] text-base staff:px-4",
+  touch: "min-h-touch gap-2 px-5 pt-[0.4375rem] pb-[0.3125rem] text-base",
   icon: "size-touch shrink-0 p-0",
   iconThumb: "size-thumb shrink-0 p-0",
   inline: "min-h-0 p-0",

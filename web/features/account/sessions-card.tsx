@@ -30,7 +30,7 @@ export function SessionsCard() {
         />
       ) : null}
       {sessions.isSuccess ? (
-        <ul className="divide-y-2 divide-line">
+        <ul className="divide-y divide-line">
           {sessions.data.items.map((session) => (
             <SessionLine key={session.id} session={session} />
           ))}

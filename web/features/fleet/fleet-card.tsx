@@ -64,7 +64,7 @@ function Drivers({ fleet: { members, invites, memberLimit } }: { fleet: Fleet })
           <span className="font-normal text-ink-soft"> · {t("fleet.room", { limit: memberLimit })}</span>
         )}
       </p>
-      <ul className="divide-y-2 divide-line">
+      <ul className="divide-y divide-line">
         {members.map(({ userId, fullName, email, joinedAt }) => (
           <li key={userId} className="flex min-h-thumb items-center justify-between gap-3 py-2">
             <div className="min-w-0">

@@ -30,7 +30,7 @@ export function Hero({ hasTicket = false, children, ...ask }: HeroProps) {
   return (
     <section className="flex min-h-[90vh] flex-col">
       {hasTicket ? (
-        <div className="mx-auto grid w-full max-w-6xl gap-1 px-4 pt-6 sm:px-5">
+        <div className="mx-auto grid w-full max-w-6xl gap-1 px-4 pt-6 pb-4 sm:px-5">
           <h1 className="font-semibold text-sm">{t("home.ask_more")}</h1>
           <AskLine {...ask} />
         </div>

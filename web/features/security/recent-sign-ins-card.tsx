@@ -35,7 +35,7 @@ export function RecentSignInsCard() {
       {query.isSuccess && attempts.length === 0 ? (
         <EmptyState title={t("sign_ins.empty")} text={t("sign_ins.empty_text")} />
       ) : null}
-      <ul className="divide-y-2 divide-line">
+      <ul className="divide-y divide-line">
         {attempts.map((attempt) => (
           <SignInLine key={attempt.id} attempt={attempt} />
         ))}

@@ -38,7 +38,7 @@ export function MyTickets() {
       ) : null}
       {list.isSuccess && tickets.length === 0 ? <p className="text-ink-soft">{t("my_tickets.none")}</p> : null}
       {tickets.length === 0 ? null : (
-        <ul className="divide-y-2 divide-line">
+        <ul className="divide-y divide-line">
           {tickets.map((ticket) => (
             <TicketLine key={ticket.id} ticket={ticket} />
           ))}

@@ -106,7 +106,7 @@ function ActiveLinks({ ticketId }: { ticketId: string }) {
   return (
     <section className="grid gap-2 border-line border-t pt-4">
       <h3 className="text-lg">{t("share.active")}</h3>
-      <ul className="divide-y-2 divide-line">
+      <ul className="divide-y divide-line">
         {shares.data.items.map((share) => (
           <ActiveLink key={share.id} share={share} />
         ))}
