@@ -54,8 +54,6 @@ export async function copyRoomItems(db: Db, ticketId: string, rows: readonly Roo
   return clock ?? null;
 }
 
-export type ClockRow = NonNullable<Awaited<ReturnType<typeof copyRoomItems>>>;
-
 /**
  * Writes who waits for whom, unless the ticket was resolved or closed meanwhile. A message of the driver ends a snooze.
  * The version stays: a message is no change of the record.

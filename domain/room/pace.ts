@@ -35,8 +35,8 @@ export const lookedAtWithin = 20_000;
  * Where people see each other, a dead socket is noticed within 15 s: one that was silent for `askedAfter` is asked
  * whether it is there, and closed when it has not answered after `answersWithin`. Looked for every `lookEvery`. In ms.
  */
-export const askedAfter = 9500;
-export const answersWithin = 2500;
+const askedAfter = 9500;
+const answersWithin = 2500;
 export const lookEvery = 2500;
 
 /**

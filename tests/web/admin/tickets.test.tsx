@@ -57,7 +57,7 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, address = "/admin/tic
     "public.config": () => contacts,
     "admin.tickets.list": () => ({ items: [waiting, held], nextCursor: null }),
     "admin.tickets.get": (input) =>
-      (input as { ticketNumber: string }).ticketNumber === held.ticketNumber ? held : waiting,
+      ({ ...((input as { ticketNumber: string }).ticketNumber === held.ticketNumber ? held : waiting), timeline: [] }),
     "admin.techs.available": () => ({ items: [lee, tess], nextCursor: null }),
     ...answers,
   });
