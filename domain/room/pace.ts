@@ -31,23 +31,6 @@ export const silentAfter = 90_000;
  * may still be open: messages are pushed. In ms.
  */
 export const lookedAtWithin = 20_000;
-/**
- * Where people see each other, a dead socket is noticed within 15 s: one that was silent for `askedAfter` is asked
- * whether it is there, and closed when it has not answered after `answersWithin`. Looked for every `lookEvery`. In ms.
- */
-const askedAfter = 9500;
-const answersWithin = 2500;
-export const lookEvery = 2500;
-
-/**
- * What to do about a socket that was heard last at `heardAt` and asked at `askedAt`. A hidden page, whose timers the
- * browser slows down, still answers when it is asked. Times in ms.
- */
-export function decideSilence(heardAt: number, askedAt: number | null, now: number): "ask" | "close" | "wait" {
-  if (now - heardAt < askedAfter) return "wait";
-  if (askedAt === null || askedAt < heardAt) return "ask";
-  return now - askedAt >= answersWithin ? "close" : "wait";
-}
 /** Bytes that may wait for one reader before it is closed as too slow. */
 export const maxBuffered = 8_000_000;
 /** Sockets of one person to one room, or to the desk: with one more, the oldest is closed. */

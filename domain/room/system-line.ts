@@ -44,7 +44,7 @@ export function systemLine(event: LineEvent): string {
     case "ticket.released":
       return `Ticket released by ${support}`;
     case "ticket.escalated":
-      return "Nobody had taken the emergency: everyone was alerted";
+      return "No one had picked up the emergency. Everyone was alerted.";
     case "ticket.status_changed":
       if (isReopening(event.data)) return `Ticket reopened${by}`;
       return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;

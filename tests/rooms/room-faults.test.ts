@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { helloWithin, lookEvery, lookedAtWithin, maxBuffered, silentAfter } from "#domain/room/pace.ts";
+import { helloWithin, lookedAtWithin, maxBuffered, silentAfter } from "#domain/room/pace.ts";
 import { someId } from "#tests/support/factories.ts";
 import type { RoomVisit } from "#worker/ports/room-ports.ts";
 import { message, Rig, say } from "./room-rig.ts";
@@ -204,40 +204,6 @@ describe("A room's sockets", () => {
       expect(driver.closed).toBeNull();
       await life.room.runDeadline("report");
       expect(rig.reports.at(-1)?.map((visit) => visit.role)).toEqual(["driver"]);
-    });
-  });
-
-  it("are let go within 15 s of their last ping where somebody sees them; a hidden page answers and stays", async () => {
-    const rig = new Rig();
-    await rig.live(async (life) => {
-      await life.room.open(rig.ticketId);
-      const [watching, dead, hidden] = [rig.sit(life, "tech"), rig.sit(life, "driver"), rig.sit(life, "tech")];
-      life.settle();
-      const since = rig.clock.now();
-      for (const socket of [dead, hidden]) rig.pings.set(socket, since);
-      while (dead.closed === null) {
-        rig.clock.advance(lookEvery);
-        rig.pings.set(watching, rig.clock.now());
-        life.look();
-        if (hidden.asked > 0) rig.pings.set(hidden, rig.clock.now());
-      }
-      expect(dead.closed).toBe(4408);
-      expect(rig.clock.now() - since).toBeLessThanOrEqual(15_000);
-      expect([hidden.closed, watching.closed, watching.asked]).toEqual([null, null, 0]);
-      life.settle();
-      expect(watching.frames.at(-1)).toMatchObject({ type: "presence", people: [{ role: "driver", here: false }] });
-    });
-  });
-
-  it("are not looked for in a room with one person, which may sleep", async () => {
-    const rig = new Rig();
-    await rig.live(async (life) => {
-      await life.room.open(rig.ticketId);
-      const alone = rig.sit(life, "driver");
-      rig.pings.set(alone, rig.clock.now());
-      rig.clock.advance(silentAfter);
-      life.look();
-      expect([alone.asked, alone.closed]).toEqual([0, null]);
     });
   });
 

@@ -2,7 +2,7 @@ import { env, evictDurableObject, runInDurableObject } from "cloudflare:test";
 import type { Notice } from "#domain/push/notice.ts";
 import type { MailedNotice } from "#domain/push/unread.ts";
 import { roomPace } from "#domain/room/pace.ts";
-import { pingText, type RoomItem, ServerFrame } from "#domain/room/protocol.ts";
+import { type RoomItem, ServerFrame } from "#domain/room/protocol.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { someId } from "#tests/support/factories.ts";
 import { roomStub } from "#worker/integrations/durable-rooms.ts";
@@ -22,14 +22,7 @@ export class FakeSocket implements RoomSocket {
   closed: number | null = null;
   #attachment: unknown = null;
 
-  /** How often the room asked whether it is there. */
-  asked = 0;
-
   send(text: string): void {
-    if (text === pingText) {
-      this.asked += 1;
-      return;
-    }
     this.frames.push(ServerFrame.parse(JSON.parse(text)));
   }
   close(code: number): void {
@@ -126,7 +119,6 @@ export class Rig {
     await evictDurableObject(stub as never);
     return runInDurableObject(stub as never, async (_object, state: DurableObjectState) => {
       const queue: (() => void)[] = [];
-      const watches: (() => void)[] = [];
       const deadlines = new Deadlines({ ...inert, sql: state.storage.sql }, roomDeadlines);
       const log = new RoomLog(state.storage.sql);
       const room = new LiveRoom<FakeSocket>({
@@ -136,7 +128,6 @@ export class Rig {
         deadlines,
         unread: new UnreadStore(state.storage.sql),
         later: (work) => void queue.push(work),
-        watch: (work) => void watches.push(work),
         lastPing: (socket) => this.pings.get(socket) ?? null,
       });
       const settle = () => {
@@ -149,10 +140,7 @@ export class Rig {
           (name) => void this.logged.push(`${name} failed`),
         );
       };
-      const look = () => {
-        for (const watch of watches.splice(0)) watch();
-      };
-      return act({ room, log, deadlines, settle, ring, look, storage: state.storage });
+      return act({ room, log, deadlines, settle, ring, storage: state.storage });
     });
   }
 
@@ -178,8 +166,6 @@ export interface Life {
   settle(): void;
   /** The alarm rings: what is due is done. */
   ring(): Promise<void>;
-  /** The next look for silent sockets is due. */
-  look(): void;
 }
 
 /** A frame arrives, and what it set off is done. */

@@ -17,7 +17,6 @@ import { Presence } from "./presence.ts";
 import { ReopenWatch } from "./reopen-watch.ts";
 import type { RoomLog } from "./room-log.ts";
 import type { RoomSocket, Seat, Seats } from "./seats.ts";
-import { SilenceWatch } from "./silence-watch.ts";
 import { eventItem, ticketFrame } from "./ticket-event.ts";
 import type { UnreadStore } from "./unread-store.ts";
 import { UnreadWatch } from "./unread-watch.ts";
@@ -36,8 +35,6 @@ export interface RoomParts<Socket extends RoomSocket> {
   readonly unread: UnreadStore;
   /** Runs work after `ms`, and after what else has arrived was taken in. */
   later(work: () => void, ms: number): void;
-  /** Runs work after `ms`, in this life of the object alone. */
-  watch(work: () => void, ms: number): void;
   /** When the runtime last answered a socket's ping, in ms; null when it never did. */
   lastPing(socket: Socket): number | null;
 }
@@ -47,7 +44,6 @@ export class LiveRoom<Socket extends RoomSocket> {
   readonly #parts: RoomParts<Socket>;
   readonly #outlet: Outlet<Socket>;
   readonly #presence: Presence<Socket>;
-  readonly #silence: SilenceWatch<Socket>;
   readonly #queue: MessageQueue<Socket>;
   readonly #unread: UnreadWatch<Socket>;
   readonly #notices: DriverNotices<Socket>;
@@ -63,7 +59,6 @@ export class LiveRoom<Socket extends RoomSocket> {
     this.#parts = parts;
     this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
     this.#presence = new Presence(seats, this.#outlet, later);
-    this.#silence = new SilenceWatch(parts, this.#outlet);
     this.#unread = new UnreadWatch(parts);
     this.#notices = new DriverNotices(parts, this.#unread);
     this.#escalation = new EscalationWatch(parts);
@@ -236,7 +231,6 @@ export class LiveRoom<Socket extends RoomSocket> {
     seats.remember(socket, seat);
     this.#presence.tellAll(socket);
     if (first) this.#presence.changed(seat.visit);
-    this.#silence.begin();
   }
 
   #catchUp(socket: Socket, seat: Seat, reset: boolean, from: number): void {

@@ -32,7 +32,6 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
         deadlines: this.#deadlines,
         unread: new UnreadStore(ctx.storage.sql),
         later: (work, ms) => void setTimeout(work, ms),
-        watch: (work, ms) => void setTimeout(work, ms),
         lastPing: (socket) => ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? null,
       });
     }

@@ -16,6 +16,8 @@ const complaints: Readonly<Record<string, string>> = {
   "ru gelled-fuel": "солярка загустела на морозе, двигатель глохнет",
   "ru low-air-driving": "еду, пищит низкое давление воздуха",
   "es amber-engine-lamp": "se prendió el check engine",
+  "es def-warning": "se prendió la luz de DEF",
+  "ru trailer-brakes-frozen": "тормоза прицепа не отпускают",
 };
 const every = await Promise.all(
   chatLanguages.map(async (language) => [language, await everyGuideIn(language)] as const),
