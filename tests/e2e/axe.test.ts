@@ -177,7 +177,7 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
       await one.open(`/tickets/${ticket?.ticketNumber}`);
       await openDetails(one);
       await one.button("tickets.cancel").click();
-      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog").last().waitFor();
       await one.look("cancelling a ticket");
     }
     one.visitor.expectErrors(/404/);

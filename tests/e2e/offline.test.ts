@@ -100,7 +100,7 @@ describe("without signal", () => {
       await page.goto("/codes");
       await page.getByLabel("Code", { exact: true }).fill("SPN 100 FMI 1");
       await page.getByLabel("Code", { exact: true }).press("Enter");
-      await page.getByText("Oil pressure: engine off now").waitFor();
+      await page.getByText("Low oil pressure: shut it down now").waitFor();
       await page.getByText("Don't drive it", { exact: true }).first().waitFor();
     });
   });
@@ -120,7 +120,7 @@ describe("without signal", () => {
       await again.goto("/safety");
       await again.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
       expect(await again.locator("html").getAttribute("lang")).toBe(language);
-      for (const step of ["flashers", "out", "triangles"]) await again.getByText(say(`safety.step.${step}`)).waitFor();
+      for (const step of ["flashers", "out", "triangles"]) await again.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
       await again.getByRole("button", { name: say("safety.clock_start") }).waitFor();
       await again.getByText(say("safety.hazmat_title")).waitFor();
       await again.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
@@ -148,7 +148,7 @@ describe("a line that swallows requests and closes nothing", () => {
     });
     await driver.say("Here is the dash, no codes");
     await page.getByText("Sending the photos...").waitFor();
-    await page.getByRole("button", { name: "Take off dash.png" }).click();
+    await page.getByRole("button", { name: "Remove dash.png" }).click();
     await messages.getByText("Here is the dash, no codes").waitFor();
     await driver.answered();
     line.answer("/api/photos");

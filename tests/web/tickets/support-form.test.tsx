@@ -208,7 +208,7 @@ describe("the request for a human", () => {
     const { form } = await openForm({ messages: [line("m1", "user", "Broken")] });
     const call = form.getByRole("link", { name: /^Call / });
     expect(call.getAttribute("href")).toBe("tel:8005550142");
-    const text = form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "";
+    const text = form.getByRole("link", { name: /Send it as a text message/ }).getAttribute("href") ?? "";
     expect(text).toMatch(/^sms:8005550142\?body=/);
     expect(decodeURIComponent(text)).toContain("2020 Freightliner Cascadia");
     expect(decodeURIComponent(text)).toContain("Broken");
@@ -262,7 +262,7 @@ describe("the request for a human", () => {
   it("says in the text message where the truck is, as far as it is known", async () => {
     const { user, form } = await openForm({ messages: [line("m1", "user", "Broken")] });
     const message = () =>
-      decodeURIComponent(form.getByRole("link", { name: "Send it as a text message" }).getAttribute("href") ?? "");
+      decodeURIComponent(form.getByRole("link", { name: /Send it as a text message/ }).getAttribute("href") ?? "");
     expect(message()).toContain("Location: Not known");
     await user.type(form.getByLabelText("Highway"), "I-40");
     await user.type(form.getByLabelText("Mile marker or exit"), "212");

@@ -42,13 +42,13 @@ export function ReachByPhone({ fields, context, phone, urgent = false }: ReachBy
   return (
     <div className="grid grid-cols-2 gap-2 max-[22rem]:grid-cols-1 *:px-3 *:text-base">
       <Button asChild variant="call" size="thumb" {...(urgent ? { "data-urgent": true } : {})}>
-        <a href={telHref(phone)} aria-label={t("support.call", { number: phone })}>
+        <a href={telHref(phone)} aria-label={`${t("chat.call")}. ${t("support.call", { number: phone })}`}>
           <Phone className="size-5 shrink-0" aria-hidden />
           {t("chat.call")}
         </a>
       </Button>
       <Button asChild variant="secondary" size="thumb">
-        <a href={`${telHref(phone).replace("tel:", "sms:")}?body=${body}`} aria-label={t("support.sms")}>
+        <a href={`${telHref(phone).replace("tel:", "sms:")}?body=${body}`} aria-label={`${t("support.sms_short")}. ${t("support.sms")}`}>
           <MessageSquareText className="size-5 shrink-0" aria-hidden />
           {t("support.sms_short")}
         </a>
