@@ -46,7 +46,7 @@ describe("the way of the help", () => {
 
     await next("On scene");
     await standing("On scene").waitFor();
-    expect(await page.getByText(/ETA \d/).count()).toBe(0);
+    await expect.poll(() => sign(/ETA \d/).count()).toBe(0);
 
     await job.getByRole("button", { name: "Go back" }).click();
     const question = desk.getByRole("dialog", { name: "Go back to an earlier step?" });

@@ -54,7 +54,7 @@ describe("A driver's narrow screen", () => {
     });
     const spilling: string[] = [];
     const shown = {
-      "/": "Start chat",
+      "/": ticketNumber,
       "/safety": "911",
       "/pricing": "Solo Driver",
       "/account": "Member since",
@@ -122,7 +122,7 @@ describe("A ticket on a phone", () => {
     await page.getByRole("button", { name: "Reopen ticket" }).waitFor();
     await new RoomPage(page).write("It is leaking again");
     await page.getByRole("status").filter({ hasText: "Waiting for a technician" }).waitFor();
-    await page.getByText("You reopened the ticket").waitFor();
+    await page.getByText("You reopened it").waitFor();
 
     await call(page.request, "driver.tickets.cancel", { ticketId: id });
     await page.getByRole("link", { name: "Ask for help again" }).waitFor();

@@ -38,7 +38,7 @@ describe("A phone whose clock is a day off", () => {
       truckBrand: "Mack",
       truckYear: 2021,
       truckModel: "Anthem",
-      issueDescription: "Air is gone",
+      issueDescription: "The radio is dead",
       urgencyLevel: "high",
     });
     await context.addInitScript((by) => {

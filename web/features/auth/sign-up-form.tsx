@@ -99,7 +99,7 @@ export function SignUpForm({
           href="/privacy"
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-touch items-center font-semibold text-blue-ink underline underline-offset-4"
+          className="inline-flex min-h-thumb min-w-thumb items-center font-semibold text-blue-ink underline underline-offset-4"
         >
           {t("shell.privacy")}
         </a>

@@ -26,7 +26,7 @@ export function TicketHead({ number, phone }: TicketHeadProps) {
   const [wanted, setWanted] = useState(false);
   return (
     <header className="flex min-h-thumb shrink-0 items-center border-line border-b bg-ground">
-      <Button asChild variant="quiet" size="iconThumb" className="w-touch">
+      <Button asChild variant="quiet" size="iconThumb">
         <Link to="/" aria-label={t("tickets.back")} title={t("tickets.back")}>
           <ChevronLeft className="size-6 rtl:-scale-x-100" aria-hidden />
         </Link>
