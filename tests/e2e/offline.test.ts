@@ -120,7 +120,8 @@ describe("without signal", () => {
       await again.goto("/safety");
       await again.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
       expect(await again.locator("html").getAttribute("lang")).toBe(language);
-      for (const step of ["flashers", "out", "triangles"]) await again.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
+      for (const step of ["flashers", "out", "triangles"])
+        await again.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
       await again.getByRole("button", { name: say("safety.clock_start") }).waitFor();
       await again.getByText(say("safety.hazmat_title")).waitFor();
       await again.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();

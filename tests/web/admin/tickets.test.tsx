@@ -56,8 +56,10 @@ function open(answers: Parameters<typeof fakeApi>[0] = {}, address = "/admin/tic
     "public.auth.me": () => ({ user: people.admin }),
     "public.config": () => contacts,
     "admin.tickets.list": () => ({ items: [waiting, held], nextCursor: null }),
-    "admin.tickets.get": (input) =>
-      ({ ...((input as { ticketNumber: string }).ticketNumber === held.ticketNumber ? held : waiting), timeline: [] }),
+    "admin.tickets.get": (input) => ({
+      ...((input as { ticketNumber: string }).ticketNumber === held.ticketNumber ? held : waiting),
+      timeline: [],
+    }),
     "admin.techs.available": () => ({ items: [lee, tess], nextCursor: null }),
     ...answers,
   });

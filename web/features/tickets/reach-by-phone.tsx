@@ -48,7 +48,10 @@ export function ReachByPhone({ fields, context, phone, urgent = false }: ReachBy
         </a>
       </Button>
       <Button asChild variant="secondary" size="thumb">
-        <a href={`${telHref(phone).replace("tel:", "sms:")}?body=${body}`} aria-label={`${t("support.sms_short")}. ${t("support.sms")}`}>
+        <a
+          href={`${telHref(phone).replace("tel:", "sms:")}?body=${body}`}
+          aria-label={`${t("support.sms_short")}. ${t("support.sms")}`}
+        >
           <MessageSquareText className="size-5 shrink-0" aria-hidden />
           {t("support.sms_short")}
         </a>
