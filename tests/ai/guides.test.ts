@@ -70,7 +70,7 @@ describe("With an open guide, a model", () => {
     });
     expect(answer.text).not.toContain("Look at the starter");
     expect(answer.text).not.toContain("what do you hear?");
-    expect(answer.text).toContain("Get everybody at least 100 feet");
+    expect(answer.text).toContain("Get everyone at least 100 ft");
   });
 
   it("never makes the guide's verdict softer", async () => {

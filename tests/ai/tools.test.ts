@@ -44,7 +44,7 @@ describe("A model may ask for", () => {
     expect(answer.types.indexOf("safety")).toBeGreaterThan(-1);
     expect(answer.types.indexOf("safety")).toBeLessThan(answer.types.indexOf("text"));
     expect(answer.assessment).toMatchObject({ drive: "stop_now", category: "brakes", urgency: "emergency" });
-    expect(answer.text).toContain("wheels chocked");
+    expect(answer.text).toContain("Chock the wheels");
     expect(answer.text).not.toContain("Chock the wheels.");
     expect(answer.source).toBe("built_in");
   });
@@ -66,7 +66,7 @@ describe("A model may ask for", () => {
     const cards = answer.steps.flatMap((step) => (step.type === "safety" ? [step.card.flags] : []));
     expect(cards).toEqual([["no_brakes"], expect.arrayContaining(["fire", "no_brakes"])]);
     expect(answer.assessment.redFlags).toContain("fire");
-    expect(answer.text).toContain("Get everybody at least 100 feet (30 m) away, upwind.");
+    expect(answer.text).toContain("Get everyone at least 100 ft (30 m) away, upwind.");
     expect(answer.text).not.toContain("pour water");
   });
 
@@ -121,7 +121,7 @@ describe("A model may ask for", () => {
     });
     expect(answer.steps.find((step) => step.type === "assessment")).toMatchObject({ value: { handover: false } });
     expect(answer.assessment.handover).toBe(true);
-    expect(answer.text).toContain("connect you to human support");
+    expect(answer.text).toContain("connect you with a technician");
   });
 
   it("several things one after the other, also on the older endpoint", async () => {
@@ -172,7 +172,7 @@ describe("When a tool fails", () => {
     const answer = await ask({ text: "transmission slipping", orders: order.repeat(9) });
     expect(answer.faults).toEqual(["failed"]);
     expect(answer.source).toBe("fallback");
-    expect(answer.text).toContain("Go no farther than the next safe exit");
+    expect(answer.text).toContain("Next safe exit or pull-off, no farther");
   });
 });
 

@@ -86,7 +86,7 @@ describe("A turn of a conversation", () => {
     const scene = await makeScene();
     await readAll(await scene.conversations.send(scene.turn("my truck won't start")));
     await readAll(await scene.conversations.send(scene.turn("yes")));
-    expect((await scene.stored()).at(-1)?.assessment?.trail).toMatchObject([{ label: "Yes" }]);
+    expect((await scene.stored()).at(-1)?.assessment?.trail).toMatchObject([{ label: "Yes, it cranks" }]);
   });
 
   it("brings back every character as it was", async () => {

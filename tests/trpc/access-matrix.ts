@@ -168,6 +168,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.next": "staff",
   "tech.tickets.release": "staff",
   "tech.tickets.resolve": "staff",
+  "tech.tickets.addNote": "staff",
   "tech.tickets.saveNotes": "staff",
   "tech.tickets.setStatus": "staff",
   "tech.tickets.setStep": "staff",

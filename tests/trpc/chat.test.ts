@@ -124,7 +124,7 @@ describe("Sending a message", () => {
     const own = await makePhoto(deps.db, { userId: user.id });
     const send = (photoIds: string[]) => chat.send({ conversationId, turnId: someId("turn"), text: "", photoIds });
     await expect(send([others.id])).rejects.toThrow("photo.not_found");
-    expect(textOf(await readAll(await send([own.id])))).toContain("a technician will look at yours");
+    expect(textOf(await readAll(await send([own.id])))).toMatch(/a technician will look at yours/i);
   });
 
   it("needs text or a photo, and bounds the text", async () => {
@@ -190,7 +190,7 @@ describe("Changing the language", () => {
     await chat.setLanguage({ conversationId, language: "es" });
     const events = await say("no brakes");
     expect(events.find((event) => event.type === "safety")).toMatchObject({
-      card: { title: expect.stringContaining("Frenos") },
+      card: { title: expect.stringContaining("frenos") },
     });
   });
 });

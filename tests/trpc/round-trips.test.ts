@@ -134,7 +134,6 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
   "driver.places.reverse": (api) => api.driver.places.reverse(elko),
   "driver.push.language": (api) => api.driver.push.language({ endpoint }),
   "driver.push.unsubscribe": (api) => api.driver.push.unsubscribe({ endpoint }),
-  "driver.tickets.cancel": (api, { ids }) => api.driver.tickets.cancel({ ticketId: ids.ticketId }),
   "driver.tickets.changePlace": (api, { ids }) =>
     api.driver.tickets.changePlace({ ticketId: ids.ticketId, highway: "I-80" }),
   "driver.tickets.get": (api, { ids }) => api.driver.tickets.get({ ticketId: ids.ticketId }),
@@ -203,6 +202,8 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
     return api.tech.tickets.release({ ticketId: ids.ticketId });
   },
   "tech.tickets.resolve": (api, { ids }) => api.tech.tickets.resolve({ ticketId: ids.ticketId, resolution: "Hose." }),
+  "driver.tickets.open": (api) => api.driver.tickets.open(),
+  "tech.tickets.addNote": (api, { ids }) => api.tech.tickets.addNote({ ticketId: ids.ticketId, text: "Call at noon." }),
   "tech.tickets.saveNotes": (api, { ids, ticket: { version } }) =>
     api.tech.tickets.saveNotes({ ticketId: ids.ticketId, internalNotes: "Call at noon.", version }),
   "tech.tickets.setStatus": (api, { ids }) => api.tech.tickets.setStatus({ ticketId: ids.ticketId, status: "closed" }),
@@ -229,6 +230,9 @@ const notCounted: ReadonlySet<string> = new Set([
   "driver.fleet.tickets",
   "driver.fleet.withdraw",
   "driver.live.send",
+  // Cancellations are counted between the read and the change, so that a refused one does not count.
+  "driver.tickets.cancel",
+  "driver.tickets.reopen",
   "driver.places.search",
   "driver.push.subscribe",
   // A password or a code is counted before it is looked at, and used up before anything follows from it.

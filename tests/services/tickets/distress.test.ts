@@ -129,7 +129,7 @@ describe("a technician who has seen it", () => {
       ["ticket.distress", "staff"],
       ["ticket.distress_seen", "staff"],
     ]);
-    expect(await actions()).toEqual(["ticket.distress", "ticket.distress_seen"]);
+    expect(await actions()).toEqual(["ticket.distress", "ticket.claimed", "ticket.distress_seen"]);
     await deps.settled();
   });
 

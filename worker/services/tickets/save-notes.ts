@@ -22,11 +22,14 @@ export async function saveNotes({
   readonly deps: ChangeDeps;
   readonly input: SaveNotesInput;
 }): Promise<ChangedTicket> {
-  const { ticket, name, profileName } = await readForStaff(deps, actor, input.ticketId);
+  const [{ ticket, name, profileName }, entries] = await Promise.all([
+    readForStaff(deps, actor, input.ticketId),
+    findInternalNotes(deps.db, input.ticketId),
+  ]);
   if (!mayModify(ticket, actor)) throw new DomainError("ticket.assigned_to_other", { by: ticket.assignedName });
   if (ticket.version !== input.version) throw stale(ticket);
 
-  const decision = decideNotes(await findInternalNotes(deps.db, ticket.id), input.internalNotes);
+  const decision = decideNotes(entries, input.internalNotes);
   const { entry, replaces } = decision;
   const author = { authorId: actor.userId, authorName: profileName ?? actor.fullName };
   const note = entry === null ? null : { id: newId("note", deps.randomBytes), ...author, text: entry };
