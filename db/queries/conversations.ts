@@ -8,7 +8,7 @@ import { type DriverScope, within } from "./fleet-scope.ts";
 const shownMessages = 2000;
 /** Messages that an answer looks back at, the latest; */
 const contextMessages = 60;
-/** and those that a conversation begins with, where the complaint is told. */
+/** and those that a conversation begins with, which hold the complaint. */
 const openingMessages = 4;
 const contextRepairs = 5;
 

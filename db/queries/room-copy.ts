@@ -55,7 +55,7 @@ export async function copyRoomItems(db: Db, ticketId: string, rows: readonly Roo
 }
 
 /**
- * Writes who waits for whom, unless the ticket was resolved or closed meanwhile. A message of the driver ends a snooze.
+ * Stores the reply clock, unless the ticket was resolved or closed in the meantime. A driver's message ends a snooze.
  * The version stays: a message is no change of the record.
  */
 export async function setReplyClock(

@@ -75,8 +75,8 @@ function selectTwiceOverdue(db: Pick<Db, "select">, { now, limit }: Overdue) {
 }
 
 /**
- * Ids of the emergencies that have waited too long for somebody, oldest first: those of which nobody was alerted yet,
- * and those of which the administrators are to be alerted again. One round trip.
+ * Ids of overdue unclaimed emergencies, oldest first: those without an alert,
+ * and those due for the second alert to administrators. One round trip.
  */
 export async function listOverdueEmergencies(db: Db, overdue: Overdue): Promise<readonly string[]> {
   const [first, second] = await db.batch([selectOverdueEmergencies(db, overdue), selectTwiceOverdue(db, overdue)]);
@@ -91,7 +91,7 @@ export interface Alerted {
 
 /**
  * The addresses of every administrator and, at the first stage, of every available technician, each once; none when
- * somebody has taken the ticket since it was escalated at that time.
+ * the ticket was claimed after that escalation.
  */
 export function listAlerted(
   db: Db,

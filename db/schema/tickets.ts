@@ -70,7 +70,7 @@ export const supportTickets = sqliteTable(
     unclaimedSince: moment("unclaimed_since"),
     /** When it was escalated as unclaimed; staff only. Null again once claimed. */
     escalatedAt: moment("escalated_at"),
-    /** When the administrators were alerted a second time. Null again once somebody has it. */
+    /** When the administrators were alerted a second time. Null again once claimed. */
     escalatedAgainAt: moment("escalated_again_at"),
 
     /** When each step of the job was reached; the last is the current one. All null while help is only requested. */
@@ -210,7 +210,7 @@ export const ticketEvents = sqliteTable(
     createdAt: moment("created_at").notNull(),
     /** When it was delivered to room and desk; null while pending. */
     toldAt: moment("told_at"),
-    /** Until then the change can be undone and the room is not told; null for an event that is told at once. */
+    /** Until then the change can be undone and is not published; null for an event that is published at once. */
     heldUntil: moment("held_until"),
     /** The ticket's fields as they were before the change, for an undo; null where there is no undo. */
     before: json<TicketBefore>("before"),

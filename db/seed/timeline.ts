@@ -103,8 +103,8 @@ export class Timeline {
   }
 
   /**
-   * The submission, as the story tells it. That of an emergency that nobody has waits in the outbox: the desk brings it to
-   * the room, whose alarm then escalates it as it does any other.
+   * The submission. An unclaimed emergency's event stays in the outbox: the desk delivers it to
+   * the room, whose alarm then escalates the ticket like any other.
    */
   #submit(driverName: string): void {
     const { status, urgency, assessed } = this.#story;

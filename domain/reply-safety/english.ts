@@ -215,7 +215,7 @@ export const english: ReplyLanguage = {
     "(?:all|every|most|many|other|plenty of|lots of|half the) (?:trucks?|rigs?|fleets?|shops?|owners?|models?|engines?|of them|of these)",
     "(?:every|each) (?:one|time|truck|engine|winter|morning)",
     "as (?:usual|expected|designed|always)|by design|part of (?:life|the|its|how)|comes? with|a feature|no (?:cause|reason|need|sign|harm|risk|trouble|issue|concern|big|deal|hurry)|used to (?:it|that|this)|(?:good|long) enough|never (?:hurt*|harm*|mind*|a)|(?:does|do|will|would|can) not (?:mean|matter|hurt|harm|affect|damage)|(?:doesn't|don't|won't|wouldn't) (?:mean|matter|hurt|harm|affect|damage)",
-    // What blames the warning, promises that it goes by itself, or presses for time.
+    // Phrases that blame the warning, promise that the fault clears without repair, or add time pressure.
     "(?:is|are|was|probably|likely|often|usually|just|only|simply) (?:also |then |often |probably |most likely )?(?:wrong|incorrect|inaccurate|exaggerated|too early|too sensitive|(?:a |the )?(?:bad|faulty|broken|cheap|dirty|old) (?:sensor|gauge|sender|switch|lamp|bulb)|a false (?:alarm|reading|warning))|known for (?:it|this|that|such)",
     "(?:truck|rig|engine|motor|transmission|gearbox|clutch|brakes?|pedal|axles?|tires?|wheels?|hub|battery|hose|belt|jack) (?:still|often|usually|also|then|may|can|will|might|always) (?:still |often |usually |also |then )?(?:lasts?|holds?|stands?|survives?|manages?|stops?|works?|runs?|pulls?|come back|comes back|recovers?)(?! (?:running|working|when|if|while))",
     "(?:engine|truck|motor|transmission|clutch|brakes?|axle|tires?|belt|hose) (?:lasts?|survives?|manages?)",

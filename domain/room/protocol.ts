@@ -169,7 +169,7 @@ export const DeskPresenceFrame = z.object({
 });
 export type DeskPresenceFrame = z.infer<typeof DeskPresenceFrame>;
 
-/** Who waits for whom on a ticket after a message of either side; times are milliseconds UTC. */
+/** The reply clock of a ticket after a message of either side; times are milliseconds UTC. */
 export const DeskTalkFrame = z.object({
   type: z.literal("talk"),
   ticketId: z.string(),

@@ -7,12 +7,12 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 /** What a spreadsheet takes for the beginning of a formula. */
 const formulaStart = /^[=+\-@]/u;
 
-/** Whether a name can stand beside a message, in a list and in an exported table. */
+/** Whether a name is safe beside a message, in a list and in an exported table. */
 export function isPlainName(name: string): boolean {
   return !unprintable.test(name) && !formulaStart.test(name);
 }
 
-/** The name that drivers read on one claim; elsewhere the account's name stands. */
+/** The name that drivers read on one claim; everywhere else the account's name is shown. */
 export const DisplayName = z
   .string()
   .check(

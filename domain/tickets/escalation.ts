@@ -4,7 +4,7 @@ import { type UrgencyLevel, urgencyLevels, urgencyTargets } from "./urgency.ts";
 
 /** How long an emergency may wait for somebody to take it, in milliseconds: a third of the time in which it is answered. */
 export const escalatesAfter = urgencyTargets.emergency / 3;
-/** After this time without anybody the administrators are alerted again, in milliseconds: two thirds of it. */
+/** After this time unclaimed the administrators are alerted again, in milliseconds: two thirds of it. */
 export const escalatesAgainAfter = 2 * escalatesAfter;
 
 /** 1 alerts every available technician and administrator, 2 the administrators. */
@@ -32,7 +32,7 @@ export type EscalationDecision =
   | { readonly due: false; readonly dueAt: number | null };
 
 /**
- * An open emergency that nobody has is escalated twice: after a third of its response target to everyone, after two
+ * An unclaimed emergency is escalated twice: after a third of its response target to everyone, after two
  * thirds to the administrators.
  */
 export function decideEscalation(ticket: EscalationState, now: number): EscalationDecision {

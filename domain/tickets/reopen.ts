@@ -17,7 +17,7 @@ export type ReopenDecision =
   | { readonly ok: false; readonly code: ErrorCode };
 
 /**
- * A driver may reopen a resolved ticket within 7 days, by a button or by writing in it; nobody has it afterwards. A
+ * A driver may reopen a resolved ticket within 7 days, by a button or by writing in it; it is unassigned afterwards. A
  * ticket that was closed or cancelled stays closed.
  */
 export function decideReopen({ status, resolvedAt }: ReopenState, now: number): ReopenDecision {

@@ -5,8 +5,8 @@ import { type UrgencyLevel, urgencyTargets } from "./urgency.ts";
  * The three clocks of a ticket. Every figure about time to a reply comes from this file.
  *
  * First reply: starts at the submission, is due at `responseDueAt`, and stops at the first message of staff to the
- *   driver. A claim, an assignment, a status, a step of the job and a note for staff are no reply. Whoever resolves a
- *   ticket without a message has answered it with the resolution, which the driver reads (`answeredAt`).
+ *   driver. A claim, an assignment, a status, a step of the job and a note for staff are no reply. Resolving a
+ *   ticket without a message answers it with the resolution, which the driver reads (`answeredAt`).
  * Next reply: starts at the first message of the driver that staff have not answered, is due after the target of the
  *   ticket's danger, and stops at the next message of staff to the driver.
  * Resolution: starts at the submission and stops when the ticket is resolved.
@@ -14,7 +14,7 @@ import { type UrgencyLevel, urgencyTargets } from "./urgency.ts";
  * A ticket that is resolved or closed owes no reply.
  */
 
-/** Who waits for whom on a ticket, in milliseconds UTC. */
+/** The reply clock of a ticket, in milliseconds UTC. */
 export interface ReplyClock {
   /** When staff first wrote to the driver. */
   readonly firstResponseAt: number | null;

@@ -10,7 +10,7 @@ export async function call(request: APIRequestContext, procedure: string, data: 
   return (await answer.json()).result.data;
 }
 
-/** Reads as whoever is signed in there. */
+/** Reads as the signed-in user of that browser. */
 export async function query(request: APIRequestContext, procedure: string, input: object) {
   const answer = await request.get(`/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`);
   expect(answer.status(), procedure).toBe(200);

@@ -31,7 +31,7 @@ export class Driver {
     await this.page.getByRole("button", { name: new RegExp(`^${title}`) }).click();
   }
 
-  /** Goes on from the first answer, which anybody gets, to the sign-up dialog. */
+  /** Continues from the first answer, which needs no account, to the sign-up dialog. */
   async goOn(): Promise<void> {
     await this.page.getByRole("button", { name: /^I'm safe|^Go to the full/ }).click();
   }

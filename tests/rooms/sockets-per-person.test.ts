@@ -53,7 +53,7 @@ async function withDesk(act: (desk: LiveDesk<FakeSocket>, clock: TestClock) => v
   });
 }
 
-/** A dashboard's socket: what it is told does not matter here. */
+/** A dashboard's socket; its frames do not matter here. */
 class DeskSocket extends FakeSocket {
   override send(): void {}
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Who looks: nobody signed in, or an account of the demo data. */
+/** The viewer: signed out, or an account of the demo data. */
 export type Viewer = "anybody" | "driver" | "tech" | "admin";
 
 export const accounts: Readonly<Record<Exclude<Viewer, "anybody">, string>> = {
@@ -13,7 +13,7 @@ export interface State {
   /** The name of its picture. */
   readonly name: string;
   readonly viewer: Viewer;
-  /** Where it is; `{open}`, `{in_progress}` and `{resolved}` stand for tickets of the demo driver in these states. */
+  /** Where it is; `{open}`, `{in_progress}` and `{resolved}` become tickets of the demo driver in that state. */
   readonly path: string;
   /** What is done there before the picture is taken; keys of texts are found by `say`. */
   readonly then?: (page: Page, say: (key: string) => string) => Promise<void>;

@@ -8,6 +8,8 @@ import { accessMatrix } from "./access-matrix.ts";
 
 /** More than this many times a verb does not wait for the database. */
 const most = 2;
+/** One wait more: a cancellation is counted between the read and the change, so that a refused one does not count. */
+const oneMore = new Set(["driver.tickets.cancel"]);
 
 const position = { latitude: 41.15, longitude: -104.78, accuracy: 12, heading: null, speed: null, age: 0 };
 const elko = { latitude: 40.83, longitude: -115.76 };
@@ -134,6 +136,7 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
   "driver.places.reverse": (api) => api.driver.places.reverse(elko),
   "driver.push.language": (api) => api.driver.push.language({ endpoint }),
   "driver.push.unsubscribe": (api) => api.driver.push.unsubscribe({ endpoint }),
+  "driver.tickets.cancel": (api, { ids }) => api.driver.tickets.cancel({ ticketId: ids.ticketId }),
   "driver.tickets.changePlace": (api, { ids }) =>
     api.driver.tickets.changePlace({ ticketId: ids.ticketId, highway: "I-80" }),
   "driver.tickets.get": (api, { ids }) => api.driver.tickets.get({ ticketId: ids.ticketId }),
@@ -141,6 +144,10 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
   "driver.tickets.rate": async (api, { ids, ready }) => {
     await ready.tech.tickets.setStatus({ ticketId: ids.ticketId, status: "resolved" });
     return api.driver.tickets.rate({ ticketId: ids.ticketId, rating: 5 });
+  },
+  "driver.tickets.reopen": async (api, { ids, ready }) => {
+    await ready.tech.tickets.setStatus({ ticketId: ids.ticketId, status: "resolved" });
+    return api.driver.tickets.reopen({ ticketId: ids.ticketId });
   },
   "driver.tickets.revokeShare": async (api, { ids, ready, linkToken }) => {
     await linkToken();
@@ -230,9 +237,6 @@ const notCounted: ReadonlySet<string> = new Set([
   "driver.fleet.tickets",
   "driver.fleet.withdraw",
   "driver.live.send",
-  // Cancellations are counted between the read and the change, so that a refused one does not count.
-  "driver.tickets.cancel",
-  "driver.tickets.reopen",
   "driver.places.search",
   "driver.push.subscribe",
   // A password or a code is counted before it is looked at, and used up before anything follows from it.
@@ -257,13 +261,13 @@ it("Every verb is counted, or it is said that it is not", () => {
   expect([...named].sort()).toEqual(Object.keys(accessMatrix).sort());
 });
 
-describe("A verb waits for the database at most twice", () => {
-  it.each(Object.entries(calls))("%s", async (_, call) => {
+describe("A verb waits for the database at most twice, one that is counted three times", () => {
+  it.each(Object.entries(calls))("%s", async (name, call) => {
     const given = await scene();
     const { db, waves } = countingDb();
     const deps = testDeps({ db });
     await call(given.callers(deps), given);
-    expect(waves()).toBeLessThanOrEqual(most);
+    expect(waves()).toBeLessThanOrEqual(oneMore.has(name) ? most + 1 : most);
     await Promise.all([deps.settled(), given.deps.settled()]);
   });
 });

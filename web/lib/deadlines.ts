@@ -17,7 +17,7 @@ export const deadlines = {
   probe: 5000,
   /** Code, texts or styles of a part of the app. */
   part: 20_000,
-  /** A file that the service worker keeps for later: nobody waits for it. */
+  /** A file that the service worker caches for later, in the background. */
   keptFile: 60_000,
   /** A position of the device, after the 10 s that the browser itself is given. */
   position: 12_000,

@@ -5,7 +5,7 @@ const near = 24;
 
 /**
  * The height that is docked at the lower edge of the screen, in px: the dock, a composer or the foot of a form; also
- * kept as `--dock` on <html>, for what stands above it.
+ * kept as `--dock` on <html>, for elements placed above it.
  */
 export function measureDock(): number {
   const heights = [...docked].map((element) => {
@@ -32,7 +32,7 @@ export function dockedRef(element: HTMLElement | null): (() => void) | undefined
   };
 }
 
-/** For `ref`: the free middle of a header of the staff, where their toasts stand on a wide screen. */
+/** For `ref`: the free middle of the staff header, where toasts appear on a wide screen. */
 export function toastSlotRef(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const { style } = document.documentElement;

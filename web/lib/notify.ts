@@ -108,7 +108,7 @@ function subscribe(watcher: () => void): () => void {
   return () => watchers.delete(watcher);
 }
 
-/** Whether a toast is on the screen: what lies at the same place waits for it. */
+/** Whether a toast is on the screen: elements of the same place wait for it. */
 export function useToastIsShown(): boolean {
   return useSyncExternalStore(subscribe, () => queue.isShowing);
 }

@@ -8,7 +8,7 @@ interface Box {
 }
 
 interface Room {
-  /** Where the toast may stand, in px of the viewport. */
+  /** Where the toast may appear, in px of the viewport. */
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -32,7 +32,7 @@ export function showUnread(count: number): () => void {
 
 let sound: AudioContext | null = null;
 
-/** Two short tones and a short buzz, where the browser allows them: it does once somebody has touched the page. */
+/** Two short tones and a short buzz, where the browser allows them: after the first touch of the page. */
 export function signalMessage(): void {
   if (!navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate?.([120, 80, 120]);

@@ -24,7 +24,7 @@ export class UploadError extends Error {
 /**
  * Sends one photo and resolves to its id. What the worker does not take (HEIC and the like) is drawn again as JPEG
  * where the device can read it. Ends when the signal fires, or when the photo took longer than its size explains.
- * `onProgress` is told how much has gone out, from 0 to 1.
+ * `onProgress` receives the share that was sent, from 0 to 1.
  * @throws UploadError
  */
 export async function uploadPhoto(

@@ -1,7 +1,7 @@
 /** What of a worker's registration is used here. */
 type Subscribing = Pick<ServiceWorkerRegistration, "pushManager">;
 
-/** What the browser says when it has replaced or dropped a subscription by itself. */
+/** The browser's event after it replaced or dropped a subscription. */
 export interface ChangedSubscription {
   readonly oldSubscription: PushSubscription | null;
   readonly newSubscription: PushSubscription | null;

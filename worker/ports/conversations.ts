@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 export interface Conversations {
   /**
    * Starts a turn, or joins it when the turn id is known already; every reader gets all events from the first.
-   * While another turn of this conversation is being made, its answer ends with what the driver was told so far, and
+   * While another turn of this conversation is generated, its answer ends with the text so far, and
    * then this turn begins.
    * @throws DomainError `chat.turn_pending` when answer after answer is in the way, each of which was begun meanwhile;
    * `database.unavailable` when the driver's message could not be stored: then there is no turn.

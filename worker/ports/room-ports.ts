@@ -107,7 +107,7 @@ export interface DeskCalls {
   endAccess(end: AccessEnd): Promise<void>;
   enter(visit: RoomVisit): Promise<boolean>;
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;
-  /** Tells every dashboard who waits for whom on a ticket after a message. */
+  /** Sends every dashboard a ticket's reply clock after a message. */
   noteTalk(talk: Omit<DeskTalkFrame, "type">): Promise<void>;
   /** Lets every dashboard read its lists again: something is gone of which no event tells. */
   rereadLists(): Promise<void>;

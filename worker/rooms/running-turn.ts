@@ -47,12 +47,12 @@ export class RunningTurn {
     return { content: this.#text.trim(), safety: this.#safety, assessment: this.#assessment, source: this.#source };
   }
 
-  /** Aborted when what was told so far is to be the answer. */
+  /** Aborted when the text so far becomes the answer. */
   get enough(): AbortSignal {
     return this.#enough.signal;
   }
 
-  /** What was told so far is to be the answer, as soon as that is one. */
+  /** Makes the text so far the answer, as soon as it is one. */
   endSoon(): void {
     this.#enough.abort();
   }

@@ -43,7 +43,7 @@ export function ticketFrame({ id, ticketId, version, type, actorName, data }: Ti
   return { type: "ticket", ticketId, version, event: { id, type, actorName }, changed };
 }
 
-/** The same as dashboards are told of it: also whose act it was. */
+/** The same in the form that dashboards receive: with its actor. */
 export function deskTicketFrame(event: TicketEvent): TicketFrame {
   const frame = ticketFrame(event);
   return { ...frame, event: { ...frame.event, actorId: event.actorId } };

@@ -22,9 +22,9 @@ export type Opened =
   | { readonly ok: false; readonly code: ErrorCode };
 
 /**
- * The turns of one conversation, one at a time: the driver's message is stored first, then the answer is made to its
- * end whether or not anybody listens, then it is stored. A turn id is answered once, however often it comes. A driver who
- * writes again has read enough: the answer that is being made ends with what was told so far, and the new turn follows.
+ * The turns of one conversation, one at a time: the driver's message is stored, the answer is generated to completion
+ * also with no client connected, and then stored. A turn id is answered once, however often it is sent. A driver who
+ * writes again has read enough: the running answer ends with the text so far, and the new turn follows.
  */
 export class Turns {
   readonly #ports: ConversationPorts;

@@ -3,7 +3,7 @@ import type { Category, DriveDecision, DriveVerdict, RedFlag } from "../assessme
 import { notDriven } from "../classify/rule-verdict.ts";
 import type { WholeWording } from "../languages/wording.ts";
 
-/** What the engine decides by itself. */
+/** The engine's own decision. */
 export interface OwnDecision {
   readonly category: Category;
   readonly urgency: UrgencyLevel;
@@ -19,7 +19,7 @@ export interface GuideDecision extends DriveVerdict {
   readonly isOutcome: boolean;
   /** Dangers that the answers have shown to be absent. */
   readonly clears: readonly RedFlag[];
-  /** Dangers that were told since the last answer. */
+  /** Dangers reported since the last answer. */
   readonly newDangers: ReadonlySet<RedFlag>;
   /** The danger that its verdict stops for. */
   readonly danger: RedFlag;
@@ -47,7 +47,7 @@ const danger: Readonly<Record<DriveDecision, number>> = {
  * The only place where the engine's decision and a guide's verdict meet. Of a guide whose complaint the driver names the
  * stricter one holds: its entry verdict while it is open, its outcome's when that is reached. A guide that only a symptom
  * has opened may be for a neighbour of the complaint: before an outcome it lends its sentence where it says the same. Only
- * an outcome may be softer, in two cases: the answers have shown every danger to be absent and none was told since, or
+ * an outcome may be softer, in two cases: the answers have ruled out every danger and none was reported since, or
  * there is no danger and the engine's urgency rests on nothing but what the guide is about.
  */
 export function holdDecision(
@@ -88,8 +88,8 @@ function takenFrom({ urgency, drive, danger: flag }: GuideDecision): Omit<OwnDec
 }
 
 /**
- * Whether the guide's decision is the graver one. A truck that does not move needs no limit before an answer has told
- * more.
+ * Whether the guide's decision is stricter. A truck that does not move needs no limit before an answer gives
+ * more facts.
  */
 function raises({ drive }: OwnDecision, guide: GuideDecision): boolean {
   if (!guide.isOutcome && strictness[guide.canDrive] <= strictness[canDrive[drive]]) return false;

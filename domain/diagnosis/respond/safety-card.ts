@@ -13,7 +13,7 @@ const away: readonly SafetyStepId[] = ["engine_off", "get_out", ...far];
 /** What nobody does at a truck that people have to get away from. */
 const besideTheTruck: ReadonlySet<SafetyStepId> = new Set(["chock", "no_wheel_touch"]);
 
-/** With these nobody stays in the cab, in a lane or not. */
+/** With these dangers everyone leaves the cab, in a traffic lane too. */
 const mustLeave: readonly SafetyStepId[] = [...far, "fresh_air", "no_battery"];
 const nobodyStays: readonly SafetyStepId[] = [...mustLeave, "leave_lane"];
 
@@ -77,7 +77,7 @@ export function safetySteps(
   const isPoisoned = flags.includes("carbon_monoxide");
   const leaves = flags.includes("crash") || nobodyStays.some((id) => all.includes(id));
   const whoStays: readonly SafetyStepId[] = own.includes("stay_with_truck") ? ["engine_off", "get_out"] : [];
-  // In a traffic lane nobody steps out into traffic, unless the truck itself has to be left.
+  // In a traffic lane the driver stays belted in the cab, unless the truck itself has to be left.
   const inLane = mustLeave.some((id) => all.includes(id)) ? "stay_belted" : "get_out";
   const dropped = [...(leaves ? ["stay_with_truck"] : whoStays), ...(all.includes("stay_belted") ? [inLane] : [])];
   const fitting = withOwn(all, own)

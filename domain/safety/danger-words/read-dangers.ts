@@ -3,7 +3,7 @@ import type { DangerSayings } from "./danger-sayings.ts";
 import { turkishDangers } from "./turkish.ts";
 import { uzbekDangers } from "./uzbek.ts";
 
-/** A danger that was told in a language which the engine does not read, with the driver's words for it. */
+/** A danger in a language that the engine does not read, with the driver's words for it. */
 export interface ToldDanger {
   readonly symptom: SymptomId;
   readonly words: string;
@@ -60,7 +60,7 @@ export function readDangers(text: string): readonly ToldDanger[] {
   );
 }
 
-/** The words of the message that a match in its folded text stands for. */
+/** The original words of a match in the folded text. */
 function asWritten(text: string, plain: string, { index, 0: found }: RegExpExecArray): string {
   const before = plain.slice(0, index).match(word)?.length ?? 0;
   const count = found.match(word)?.length ?? 0;

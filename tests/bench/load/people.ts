@@ -5,7 +5,7 @@ import type { RunningApp } from "#tests/support/app.ts";
 import { makeConversation, makeSession, makeUser } from "#tests/support/factories.ts";
 import { LeanSocket } from "../rooms/lean-socket.ts";
 
-/** Somebody with an account, a session and a browser. */
+/** A person with an account, a session and a browser. */
 export interface Person {
   readonly id: string;
   readonly cookie: string;
@@ -73,7 +73,7 @@ export function chatTurn(app: RunningApp, db: Db, driver: Person): Promise<Answe
   );
 }
 
-/** A person's socket in a ticket's room: what it was told, and which of its messages the room has. */
+/** A person's socket in a ticket's room: the frames it received, and which of its messages the room acknowledged. */
 export class RoomVisitor {
   readonly heard = new Set<string>();
   /** A text that came a second time. */

@@ -63,7 +63,7 @@ describe("The danger words of Turkish and Uzbek", () => {
   it("are in nothing that drivers write in the four languages of the assistant", () => {
     const folder = new URL("../../eval/practice/", import.meta.url);
     const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
-    // Uzbek in Cyrillic is told by its own letters; some of it stands among the Russian.
+    // Uzbek in Cyrillic is recognized by its own letters; some of it is listed with Russian.
     const lines = texts.join("\n").split("\n");
     const others = lines.filter((line) => !/[ўқғҳ]|яп(?:ти|ман)/iu.test(line));
     expect(readDangers(others.join("\n"))).toEqual([]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 const sources = globSync("web/**/*.tsx").map((path) => ({ path, text: readFileSync(path, "utf8") }));
 const tokens = readFileSync("web/styles/tokens.css", "utf8");
 
-/** Where a class stands, as "path: class". */
+/** The place of a class, as "path: class". */
 function uses(pattern: RegExp): readonly string[] {
   return sources.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`));
 }

@@ -72,7 +72,7 @@ export function LocationField({
     if (asked.current) return;
     asked.current = true;
     const found = visitPlace();
-    // Found once, the place is known to every form of the visit: nobody is asked twice.
+    // Once found, the place is known to every form of the visit: the driver is asked once.
     if (found !== null && value.position === null && value.address === "") onChange(() => found);
     else if (locateAtOnce) void locate();
   });

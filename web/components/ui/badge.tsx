@@ -96,7 +96,7 @@ const statuses: Readonly<Record<TicketStatus, { tone: Tone; Icon: Shape; label: 
 
 interface UrgencyBadgeProps {
   value: UrgencyLevel;
-  /** Its ticket is open: an emergency stands on a red plate until somebody takes it. */
+  /** Its ticket is open: an emergency has a red plate until it is claimed. */
   waiting?: boolean;
   className?: string;
 }

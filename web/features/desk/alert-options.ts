@@ -1,4 +1,4 @@
-/** How an alert is shown that stays until somebody did something about it; its way to be closed is always in sight. */
+/** Options of an alert that stays until staff act on it; its close button is always visible. */
 export const alertOptions = {
   classNames: {
     // Its sign is that of danger, and not that of an error.

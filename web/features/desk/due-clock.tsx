@@ -11,7 +11,7 @@ interface DueClockProps {
   className?: string;
 }
 
-/** How long the driver may still wait for a reply: it stays until staff wrote to the driver, whoever has the ticket. */
+/** Time left until a reply is due: it stays until staff write to the driver, claimed or not. */
 export function DueClock({ dueAt, className }: DueClockProps) {
   const t = useT();
   const now = useServerNow(1000);

@@ -3,7 +3,7 @@ import { offersHumanSupport } from "#domain/chat/handover-phrases.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
 import type { ChatLine } from "./chat-log.ts";
 
-/** The form opens by itself no sooner than this after an answer that offers a person; milliseconds. */
+/** The form opens automatically no sooner than this after an answer that offers a person; milliseconds. */
 export const autoOpenAfter = 1500;
 /** And only over an answer that was on the screen for so long; milliseconds. */
 export const seenFor = 5000;
@@ -25,8 +25,8 @@ function awaitsDriver({ assessment }: ChatLine): boolean {
 const services: readonly string[] = ["towing", "roadside", "parts"];
 
 /**
- * Whether the form may open by itself after an answer. What is not pressing opens nothing, unless the driver asked for a
- * person or for a service that people give.
+ * Whether the form may open automatically after an answer: only for a pressing one, or if the driver asked for a
+ * person or for roadside service.
  */
 export function opensByItself(answer: ChatLine, asked: string): boolean {
   if (!offersPerson(answer) || awaitsDriver(answer)) return false;
@@ -37,7 +37,7 @@ export function opensByItself(answer: ChatLine, asked: string): boolean {
 
 const openedKey = (conversationId: string) => `chat.support.${conversationId}`;
 
-/** Whether the form was open in this conversation: then it never opens by itself again. */
+/** Whether the form was open in this conversation: then it never opens automatically again. */
 export function supportWasOpened(conversationId: string): boolean {
   return readKept(openedKey(conversationId)) !== null;
 }

@@ -33,7 +33,7 @@ export interface ChosenTruck {
   readonly truck: ChatTruck;
   readonly language: ChatLanguage;
   readonly place: Place | null;
-  /** It is the only one, and nobody was asked. */
+  /** It is the only truck, taken without a question. */
   readonly taken?: boolean;
 }
 
@@ -68,7 +68,7 @@ export type FlowState =
   | { readonly at: "trial_ending"; readonly goal: Goal; readonly daysLeft: number }
   /** `card` is what a red flag in the driver's words calls for; the dialog then leads with it, not with plans. */
   | { readonly at: "blocked"; readonly goal: Goal; readonly reason: AccessBlock; readonly card: SafetyCard | null }
-  /** `choose`: the driver asked to choose, so the only truck is not taken by itself. */
+  /** `choose`: the driver asked to choose, so the only truck is not taken automatically. */
   | { readonly at: "picking_truck"; readonly goal: Goal & { kind: "new" }; readonly choose?: boolean }
   | { readonly at: "truck_form"; readonly goal: Goal & { kind: "new" } }
   | { readonly at: "saving_truck"; readonly goal: Goal & { kind: "new" }; readonly chosen: ChosenTruck }

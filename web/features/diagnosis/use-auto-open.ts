@@ -11,14 +11,14 @@ interface AutoOpen {
   readonly answered: ChatLine | null;
   /** What the driver had written. */
   readonly asked: string;
-  /** Whether something stands in the field. */
+  /** Whether the field holds text. */
   readonly unsent: { readonly current: boolean };
   readonly open: () => void;
 }
 
 /**
- * Opens the support form by itself after an answer that offers a person: once in a conversation, never over something
- * unsent, another dialog, or an answer that was not on the screen of a visible page for five seconds.
+ * Opens the support form automatically after an answer that offers a person: once in a conversation, never over text
+ * not sent yet, another dialog, or an answer that was not on the screen of a visible page for five seconds.
  */
 export function useAutoOpen({ conversationId, answered, asked, unsent, open }: AutoOpen): void {
   const latest = useRef(open);

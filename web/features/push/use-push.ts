@@ -13,7 +13,7 @@ export type PushState = "on" | "off" | "blocked" | "needs_install" | "unable";
 /** Who switched it on here: after a new sign-in it goes on for them alone. */
 const ownerKey = "push.owner";
 
-/** What the browser dropped by itself is asked for again, for whoever had it on here and still allows it. */
+/** Renews a subscription that the browser dropped, for a user who had it on here and still allows it. */
 async function renewDevice(userId: string, publicKey: string) {
   if (readKept(ownerKey) !== userId || Notification.permission !== "granted") return null;
   return subscribeDevice(publicKey).catch(() => null);

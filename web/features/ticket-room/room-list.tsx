@@ -17,7 +17,7 @@ interface RoomListProps {
   ticketId: string;
   /** The ticket's, in which its driver wants to be answered. */
   preferredLanguage: Language;
-  /** False while something lies over the list: nothing is seen then. */
+  /** False while something covers the list: nothing counts as seen then. */
   inSight?: boolean;
   /** Told up to which number messages were on the screen; keeps its identity. */
   onSeen?: ((seq: number) => void) | undefined;

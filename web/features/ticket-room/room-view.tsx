@@ -21,9 +21,9 @@ interface RoomViewProps {
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;
-  /** Stands above the field. */
+  /** Shown above the field. */
   above?: ReactNode;
-  /** False while something lies over the room: nothing is seen then. */
+  /** False while something covers the room: nothing counts as seen then. */
   inSight?: boolean;
   /** Told up to which number messages were on the screen; keeps its identity. */
   onSeen?: ((seq: number) => void) | undefined;

@@ -5,11 +5,11 @@ interface SeenLines {
   readonly list: RefObject<HTMLElement | null>;
   /** Changes when lines were added. */
   readonly lines: unknown;
-  /** False while something lies over the list. */
+  /** False while something covers the list. */
   readonly inSight: boolean;
-  /** Changes when the line to the room stands again: what was seen is said again. */
+  /** Changes when the socket reconnects: the read mark is sent again. */
   readonly connected: boolean;
-  /** Told the highest number that was on the screen of a visible page; may be told the same again. */
+  /** Receives the highest number that was on the screen of a visible page; may receive the same one again. */
   readonly onSeen: (seq: number) => void;
 }
 
@@ -64,7 +64,7 @@ export function useSeenLines({ list, lines, inSight, connected, onSeen }: SeenLi
     }
   }, [list, lines]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line that stands again has to be told
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reconnected socket needs the read mark again
   useEffect(() => {
     report();
     document.addEventListener("visibilitychange", report);

@@ -8,7 +8,7 @@ import { UnreadMark } from "./pinned-ticket.tsx";
 import { StandingText, StandingTitle } from "./ticket-standing.tsx";
 import { useOpenTickets } from "./use-open-tickets.ts";
 
-/** First on the home page of a driver with an open ticket: how it stands, what was said last, the way back. */
+/** First on the home page of a driver with an open ticket: its state, the last message, the way back. */
 export function OpenTicketCard() {
   const t = useT();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { type PinnedTicket, useOpenTickets } from "./use-open-tickets.ts";
 /** How long a message waits for being seen on the page at hand before it sounds, in milliseconds. */
 const soundsAfter = 500;
 
-/** On every page of a driver with an open ticket: how it stands, what is unread, and the call. Says so in title, badge and sound. */
+/** On every page of a driver with an open ticket: state, unread messages, the call. Sets title, badge and sound. */
 export function PinnedTickets() {
   const open = useOpenTickets();
   const unread = open.reduce((sum, ticket) => sum + ticket.unread, 0);

@@ -10,14 +10,14 @@ import type { DriverTicket } from "./ticket-types.ts";
 
 type Ended = Pick<DriverTicket, "status" | "resolvedAt">;
 
-/** Whether messages go to somebody: on an open ticket, and on one that writing reopens. Pure. */
+/** Whether messages are read: on an open ticket, and on one that writing reopens. Pure. */
 export function takesMessages(ticket: Ended, now: number): boolean {
   return ticket.status === "open" || ticket.status === "in_progress" || decideReopen(ticket, now).ok;
 }
 
 interface ReopenNoticeProps {
   ticketId: string;
-  /** Opens the rating; null where there is nobody to rate. */
+  /** Opens the rating; null without a technician to rate. */
   onRate: (() => void) | null;
 }
 
@@ -49,7 +49,7 @@ export function ReopenNotice({ ticketId, onRate }: ReopenNoticeProps) {
   );
 }
 
-/** In place of the field, where nobody would read what is written. */
+/** Replaces the field where messages would not be read. */
 export function TicketOver({ ticket }: { ticket: Pick<DriverTicket, "status" | "cancelledAt"> }) {
   const t = useT();
   const text =

@@ -4,7 +4,7 @@ import { formatCountdown, useFormat } from "../../lib/format.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { useServerNow } from "../../lib/server-time.ts";
 
-/** What of a ticket says how it stands. */
+/** The fields that a ticket's state depends on. */
 export interface Standing {
   readonly status: TicketStatus;
   readonly assignedTo: { readonly name: string } | null;
@@ -20,12 +20,12 @@ const states: Readonly<Record<TicketStatus, MessageKey>> = {
   closed: "tickets.state.closed",
 };
 
-/** Whether the ticket waits for somebody past the time in which it is answered. */
+/** Whether the ticket is unanswered past its response target. */
 export function isLate({ status, assignedTo, responseDueAt }: Standing, now: number): boolean {
   return status === "open" && assignedTo === null && responseDueAt <= now;
 }
 
-/** Who has the ticket, or how it stands: the first line about it anywhere. */
+/** The holder of the ticket, or its state: the first line about it everywhere. */
 export function StandingTitle({ ticket }: { ticket: Standing }) {
   const t = useT();
   const now = useServerNow(1000);

@@ -17,7 +17,7 @@ interface TicketStripProps {
   onDetails: (() => void) | null;
 }
 
-/** How the ticket stands, always above its conversation; past the target it says so and offers the call. */
+/** The ticket's state, always above its conversation; past the target it says so and offers the call. */
 export function TicketStrip({ ticket, phone, onDetails }: TicketStripProps) {
   const t = useT();
   const now = useServerNow(1000);

@@ -23,7 +23,7 @@ import type { DriverTicket } from "./ticket-types.ts";
 
 /** What a ticket's page puts around the live room. */
 interface AroundRoom {
-  /** False while something lies over the room. */
+  /** False while something covers the room. */
   readonly inSight: boolean;
   readonly above: ReactNode;
   /** In place of the field; undefined where one can write. */
@@ -50,7 +50,7 @@ interface TicketViewProps {
   waiting?: ReactNode;
 }
 
-/** A driver's ticket: its conversation, under how it stands. Everything else is one tap away, or beside it where there is room. */
+/** A driver's ticket: its state, then the conversation. The rest is one tap away, or beside it on a wide screen. */
 export function TicketView(props: TicketViewProps) {
   const { ticket, conversation, unread, waits, line } = props;
   const t = useT();
@@ -98,7 +98,7 @@ export function TicketView(props: TicketViewProps) {
   );
 }
 
-/** Steps, rating, parts, place, alerts, what was told, report, share, cancel. */
+/** Steps, rating, parts, place, alerts, the request, report, share, cancel. */
 function Everything({ ticket, place, parts, alerts, waiting, heading }: TicketViewProps & { heading: boolean }) {
   const t = useT();
   const over = ticket.status === "resolved" || ticket.status === "closed";

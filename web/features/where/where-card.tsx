@@ -128,7 +128,7 @@ function ReadOut({ where }: { where: Whereabouts }) {
   );
 }
 
-/** One line in English, as the call-taker hears it, and below it in the language of the page. */
+/** One line in English for the call-taker, and below it in the language of the page. */
 function SpokenRow({ line: { label, text, english, isNumber } }: { line: SpokenLine }) {
   const t = useT();
   const size = isNumber ? "font-bold font-mono text-xl" : "font-bold text-2xl";

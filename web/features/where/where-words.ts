@@ -73,7 +73,7 @@ function roadLine(highway: string, direction: string, marker: string): string {
   return [[highway.trim(), direction.trim()].filter(Boolean).join(" "), marker].filter(Boolean).join(", ");
 }
 
-/** All of it as one English text, for a message to whoever comes or for the clipboard. */
+/** All of it as one English text, for a message to responders or for the clipboard. */
 export function spokenText(lines: readonly SpokenLine[]): string {
   return lines.map(({ english }) => `${english.label}: ${english.text}`).join("\n");
 }

@@ -68,7 +68,7 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
     (goal: Goal) => {
       viewer().then(
         (who) => {
-          // What a card says is answered at once, before anybody is asked to sign up.
+          // A card's issue is answered at once, before the sign-up.
           if (who.kind === "signed_out" && goal.kind === "new" && goal.text !== "") ask(goal.text);
           else send({ type: "start", goal, viewer: who });
         },

@@ -6,7 +6,7 @@ import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
  * Adds a note for staff to a ticket, also to a colleague's: nothing is overwritten, so two at once both stay. It carries
- * the account's name. The driver never hears of it.
+ * the account's name. The driver never sees it.
  * @throws DomainError `ticket.not_found`.
  */
 export async function addNote({

@@ -2,7 +2,7 @@ import { copyRoomItems, type RoomCopyRow, setReplyClock } from "#db/queries/room
 import { clockAfter, type ReplyClock } from "#domain/tickets/reply-clock.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
-/** Who waits for whom on a ticket after a message, as dashboards are told of it. */
+/** The reply clock of a ticket after a message, in the form that dashboards receive. */
 export interface TicketTalk extends ReplyClock {
   readonly ticketId: string;
   /** Who wrote last: the driver, or staff. */
@@ -13,7 +13,7 @@ export interface TicketTalk extends ReplyClock {
 
 /**
  * Copies items of a ticket's room to the record and moves the ticket's reply clock with them. Answers what dashboards
- * are told, or null when nobody wrote to the other side. Safe to repeat.
+ * receive, or null when no one wrote to the other side. Safe to repeat.
  */
 export async function copyMessages({
   deps,

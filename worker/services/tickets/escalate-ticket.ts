@@ -16,7 +16,7 @@ type EscalationDeps = Pick<
 >;
 
 export interface EscalationAnswer {
-  /** True for the one call of a stage that alerted somebody. */
+  /** True for the one call of a stage that sent the alert. */
   readonly escalated: boolean;
   /** When to check again, milliseconds UTC; null when the ticket in its present state needs no check. */
   readonly askAgainAt: number | null;
@@ -25,10 +25,10 @@ export interface EscalationAnswer {
 const nothing: EscalationAnswer = { escalated: false, askAgainAt: null };
 
 /**
- * Alerts everyone, once, that nobody takes an emergency: the desk and the staff's side of the room hear of it, and every
- * available technician and administrator gets a mail. When still nobody has taken it at the second stage, the
- * administrators get another one. Nobody waits for the mails, and one that fails is only logged.
- * Whoever claims the ticket in the same moment wins. It refuses nothing: a ticket that is not to be escalated, or is not
+ * Alerts everyone once about an unclaimed emergency: the desk and the staff's side of the room are notified, and every
+ * available technician and administrator gets a mail. If it is still unclaimed at the second stage, the
+ * administrators get another one. Mails are sent in the background; a failure is only logged.
+ * A concurrent claim wins. It refuses nothing: a ticket that is not to be escalated, or is not
  * there, stays as it is.
  */
 export async function escalateTicket({

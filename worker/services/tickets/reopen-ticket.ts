@@ -8,7 +8,7 @@ import { type ChangeDeps, commitChange, stale } from "./commit-change.ts";
 import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
- * The driver reopens a resolved ticket within 7 days: it is open, nobody has it, and its response time starts again.
+ * The driver reopens a resolved ticket within 7 days: it is open and unassigned, and its response time starts again.
  * @throws DomainError `ticket.not_reopenable`, `ticket.reopen_late`, `ticket.stale`; `ticket.not_found`, also for
  * another driver's ticket.
  */

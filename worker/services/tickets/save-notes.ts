@@ -8,9 +8,9 @@ import { type ChangeDeps, commitChange, readForStaff, type StaffActor, stale } f
 import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
- * Sets the field of internal notes, if nobody has changed the ticket since the version that they were written on. Text
+ * Sets the field of internal notes, if the ticket is still at the version that they were written on. Text
  * added at its end becomes an entry of its own; another text takes the place of the entries so far, which stay in the
- * history. The driver never hears of it.
+ * history. The driver never sees it.
  * @throws DomainError `ticket.stale` with the current version, `ticket.assigned_to_other`, `ticket.not_found`.
  */
 export async function saveNotes({

@@ -36,7 +36,7 @@ export function toListItem({ seq: _seq, assignedName, ...row }: TicketListRow) {
   return { ...row, assignedTo: assignee({ assignedTo: row.assignedTo, assignedName }) };
 }
 
-/** A ticket in a staff list: also who waits for whom, since when nobody has it, and when everyone was alerted of that. */
+/** A ticket in a staff list: also its reply clock, since when it is unclaimed, and when it was escalated. */
 export function toQueueItem(row: QueueRow) {
   const { unclaimedSince, escalatedAt, waitingSince, replyDueAt, snoozedUntil } = row;
   return { ...toListItem(row), unclaimedSince, escalatedAt, waitingSince, replyDueAt, snoozedUntil };
