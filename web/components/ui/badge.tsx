@@ -76,7 +76,7 @@ interface PlateProps extends Omit<ComponentProps<"span">, "children"> {
 }
 
 /** A tag with a solid fill, for two things: an emergency that is open, and a clock that is late. */
-function Plate({ tone, className, ...props }: PlateProps) {
+export function Plate({ tone, className, ...props }: PlateProps) {
   return <span className={cn(boxClass, plates[tone], className)} {...props} />;
 }
 

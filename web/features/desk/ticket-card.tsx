@@ -61,7 +61,7 @@ export function TicketCard({
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="font-semibold font-mono text-base leading-tight">{ticket.ticketNumber}</span>
         {waits ? null : <bdi className="min-w-0 truncate text-ink-soft text-sm">{holder ?? t("desk.unassigned")}</bdi>}
-        <DueClock dueAt={ticket.replyDueAt} />
+        <DueClock dueAt={ticket.replyDueAt} danger={danger} />
       </span>
       <span className="flex font-semibold leading-snug">
         <bdi className="min-w-0 truncate">{ticket.contactName}</bdi>

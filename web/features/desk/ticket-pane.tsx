@@ -45,7 +45,7 @@ export function TicketPane({ ticket, actions, userId, isAdmin, name, onName, liv
             {ticket.ticketNumber}
             <CopyButton value={ticket.ticketNumber} label={t("desk.ticket_number")} />
           </h2>
-          <DueClock dueAt={ticket.replyDueAt} />
+          <DueClock dueAt={ticket.replyDueAt} danger={danger} />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <UrgencyBadge value={ticket.urgencyLevel} />
