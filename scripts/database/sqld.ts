@@ -24,7 +24,7 @@ export interface SqldOptions {
   readonly onStart?: (process: ProcessGroup) => void;
 }
 
-const patience = 20_000;
+const startTimeout = 20_000;
 
 /**
  * Left to itself the server checkpoints after every write behind a long log. A writer that waits meanwhile is turned
@@ -56,7 +56,7 @@ export async function startSqld(options: SqldOptions): Promise<LocalDatabase> {
   });
   options.onStart?.(server);
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   while (!(await answers(`${url}/health`))) {
     if (!server.running || Date.now() > deadline) {
       await server.stop(0);

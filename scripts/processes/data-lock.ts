@@ -65,8 +65,8 @@ async function endLeftovers(dataDir: string): Promise<void> {
   await Promise.all(marks.map((mark) => ended(mark, 2000)));
 }
 
-async function ended(mark: ProcessMark, patience: number): Promise<boolean> {
-  const deadline = Date.now() + patience;
+async function ended(mark: ProcessMark, timeout: number): Promise<boolean> {
+  const deadline = Date.now() + timeout;
   while (isRunning(mark)) {
     if (Date.now() > deadline) return false;
     await pause(25);

@@ -75,10 +75,10 @@ export class ProcessGroup {
     return this.#exited;
   }
 
-  /** Asks the group to end, and after `patience` milliseconds makes it; resolves when nothing of it runs. */
-  async stop(patience = 8000): Promise<void> {
+  /** Asks the group to end, and after `timeout` milliseconds makes it; resolves when nothing of it runs. */
+  async stop(timeout = 8000): Promise<void> {
     signalGroup(this.pid, "SIGTERM");
-    const timer = setTimeout(() => signalGroup(this.pid, "SIGKILL"), patience);
+    const timer = setTimeout(() => signalGroup(this.pid, "SIGKILL"), timeout);
     if (this.running) await this.#exited;
     clearTimeout(timer);
     signalGroup(this.pid, "SIGKILL");

@@ -54,7 +54,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<ProcessGrou
 }
 
 const HealthBody = z.object({ ok: z.boolean(), database: z.boolean() });
-const patience = 90_000;
+const startTimeout = 90_000;
 
 /** Resolves when the worker says that all its parts work. Throws CommandError with what it said last. */
 export function waitUntilHealthy(runtime: ProcessGroup, port: number, logFile: string): Promise<void> {
@@ -73,7 +73,7 @@ interface Awaited {
 }
 
 async function waitFor(isEnough: (health: Health) => boolean, { runtime, port, logFile }: Awaited): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + startTimeout;
   let answer: string | undefined;
   while (Date.now() < deadline) {
     if (!runtime.running)
@@ -90,7 +90,7 @@ async function waitFor(isEnough: (health: Health) => boolean, { runtime, port, l
     await pause(100);
   }
   throw new CommandError(
-    `The worker was not ready after ${patience / 1000} s (${answer ?? "it did not answer"}); its own words are in ${logFile}.`,
+    `The worker was not ready after ${startTimeout / 1000} s (${answer ?? "it did not answer"}); its own words are in ${logFile}.`,
   );
 }
 

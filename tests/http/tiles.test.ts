@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { testDeps } from "#tests/support/deps.ts";
-import { patienceWith, playOutside, silence } from "#tests/support/outside.ts";
+import { playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { serveError } from "#worker/http/errors.ts";
@@ -16,7 +16,7 @@ const png: OutsideReply = { base64: pixel, type: "image/png" };
 async function scene(...replies: readonly OutsideReply[]) {
   const service = await playOutside(...replies);
   const template = `${service.url}/{z}/{x}/{y}.png`;
-  const tiles = createTemplateTiles({ template, userAgent: "Roadflare/1.0 (test)", patience: patienceWith(replies) });
+  const tiles = createTemplateTiles({ template, userAgent: "Roadflare/1.0 (test)", timeout: timeoutWith(replies) });
   return { service, ...app(tiles) };
 }
 

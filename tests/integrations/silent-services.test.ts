@@ -32,18 +32,18 @@ const services = {
   tiles: ["service.unavailable", ({ url }) => tilesAt(url).open({ z: 5, x: 7, y: 11 })],
 } as const satisfies Record<string, readonly [string, (scene: { url: string; id: string }) => Promise<unknown>]>;
 
-const addressesAt = (url: string) => createNominatimAddresses({ url, userAgent, patience: limit });
+const addressesAt = (url: string) => createNominatimAddresses({ url, userAgent, timeout: limit });
 const mailAt = (url: string) => createProviderMail({ url, key: undefined, from: "Roadflare <a@b.test>" }, limit);
-const extractAt = (url: string) => createOverpassExtract({ url, userAgent, patience: limit });
-const recallsAt = (url: string) => createNhtsaRecalls({ url, userAgent, patience: limit });
-const tilesAt = (url: string) => createTemplateTiles({ template: `${url}/{z}/{x}/{y}`, userAgent, patience: limit });
+const extractAt = (url: string) => createOverpassExtract({ url, userAgent, timeout: limit });
+const recallsAt = (url: string) => createNhtsaRecalls({ url, userAgent, timeout: limit });
+const tilesAt = (url: string) => createTemplateTiles({ template: `${url}/{z}/{x}/{y}`, userAgent, timeout: limit });
 
 function pushAt(url: string): Promise<unknown> {
   const push = createWebPush({
     ...keys,
     subject: "mailto:a@b.test",
     userAgent,
-    patience: limit,
+    timeout: limit,
     allows: () => true,
     route: () => url,
   });
@@ -75,7 +75,7 @@ describe.each(Object.entries(services))("A call for %s", (_name, [code, call]) =
 });
 
 describe("A service that redirects to another host", () => {
-  const unhurried = { userAgent, patience: longestWait };
+  const unhurried = { userAgent, timeout: longestWait };
   const calls = {
     addresses: (url: string) =>
       createNominatimAddresses({ url, ...unhurried }).reverse({ latitude: 41, longitude: -100 }),

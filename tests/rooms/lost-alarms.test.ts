@@ -8,10 +8,10 @@ import type { ConversationPorts } from "#worker/ports/conversations.ts";
 import type { DeskPorts, RoomPorts, RoomVisit } from "#worker/ports/room-ports.ts";
 import type { TicketEvent } from "#worker/ports/rooms.ts";
 import { Deadlines } from "#worker/rooms/alarms.ts";
-import { DeskBook } from "#worker/rooms/desk-book.ts";
+import { ConnectionRegistry } from "#worker/rooms/connection-registry.ts";
+import { DeskPresence } from "#worker/rooms/desk-presence.ts";
 import { deskDeadlines, LiveDesk } from "#worker/rooms/live-desk.ts";
 import { roomDeadlines } from "#worker/rooms/live-room.ts";
-import { Seats } from "#worker/rooms/seats.ts";
 import { TurnStore } from "#worker/rooms/turn-store.ts";
 import { Turns, turnDeadlines } from "#worker/rooms/turns.ts";
 import { type Life, message, Rig, say } from "./room-rig.ts";
@@ -134,10 +134,10 @@ describe("The desk that is lost in the middle of", () => {
         ...ports,
       };
       const deadlines = new Deadlines({ ...inert, sql: storage.sql }, deskDeadlines);
-      const book = new DeskBook(storage.sql);
-      book.enter(visit);
-      const seats = new Seats<never>([]);
-      const desk = new LiveDesk<never>({ ports: all, book, seats, deadlines, epoch: "life", later() {} });
+      const presence = new DeskPresence(storage.sql);
+      presence.enter(visit);
+      const connections = new ConnectionRegistry<never>([]);
+      const desk = new LiveDesk<never>({ ports: all, presence, connections, deadlines, epoch: "life", later() {} });
       const work = (name: (typeof deskDeadlines)[number]) => desk.runDeadline(name);
       await act(() => deadlines.runDue(clock, work, () => undefined), deadlines);
     });

@@ -9,9 +9,9 @@ import { roomStub } from "#worker/integrations/durable-rooms.ts";
 import { randomBytes } from "#worker/integrations/random.ts";
 import type { LoggedItem, RoomCopy, RoomPorts, RoomVisit } from "#worker/ports/room-ports.ts";
 import { Deadlines } from "#worker/rooms/alarms.ts";
+import { ConnectionRegistry, type RoomSocket } from "#worker/rooms/connection-registry.ts";
 import { LiveRoom, roomDeadlines } from "#worker/rooms/live-room.ts";
 import { RoomLog } from "#worker/rooms/room-log.ts";
-import { type RoomSocket, Seats } from "#worker/rooms/seats.ts";
 import { UnreadStore } from "#worker/rooms/unread-store.ts";
 
 /** A socket that keeps what the room sends. */
@@ -124,7 +124,7 @@ export class Rig {
       const room = new LiveRoom<FakeSocket>({
         ports: this.ports(),
         log,
-        seats: new Seats(this.sockets),
+        connections: new ConnectionRegistry(this.sockets),
         deadlines,
         unread: new UnreadStore(state.storage.sql),
         later: (work) => void queue.push(work),
@@ -148,8 +148,8 @@ export class Rig {
     const socket = new FakeSocket();
     this.sockets.push(socket);
     const userId = someId("user");
-    const seat = { ticketId: this.ticketId, userId, sessionId: someId("request"), role, name: role };
-    life.room.connect(socket, { ...seat, authorizedAt: this.clock.now() });
+    const connection = { ticketId: this.ticketId, userId, sessionId: someId("request"), role, name: role };
+    life.room.connect(socket, { ...connection, authorizedAt: this.clock.now() });
     if (options.joined !== false) say(life, socket, { type: "hello", epoch: null, since: 0 });
     return socket;
   }

@@ -6,9 +6,9 @@ import { TestClock } from "#tests/support/clock.ts";
 import { someId } from "#tests/support/factories.ts";
 import type { DeskPorts, RoomVisit } from "#worker/ports/room-ports.ts";
 import { Deadlines } from "#worker/rooms/alarms.ts";
-import { DeskBook } from "#worker/rooms/desk-book.ts";
+import { ConnectionRegistry } from "#worker/rooms/connection-registry.ts";
+import { DeskPresence } from "#worker/rooms/desk-presence.ts";
 import { deskDeadlines, LiveDesk } from "#worker/rooms/live-desk.ts";
-import { Seats } from "#worker/rooms/seats.ts";
 import { FakeSocket, Rig } from "./room-rig.ts";
 
 describe("The sockets of one person to a room", () => {
@@ -47,9 +47,9 @@ async function withDesk(act: (desk: LiveDesk<FakeSocket>, clock: TestClock) => v
     };
     const alarm = { setAlarm: unused, deleteAlarm: unused };
     const deadlines = new Deadlines({ ...alarm, sql: storage.sql }, deskDeadlines);
-    const seats = new Seats<FakeSocket>([]);
-    const book = new DeskBook(storage.sql);
-    act(new LiveDesk<FakeSocket>({ ports, book, seats, deadlines, epoch: "life", later() {} }), clock);
+    const connections = new ConnectionRegistry<FakeSocket>([]);
+    const presence = new DeskPresence(storage.sql);
+    act(new LiveDesk<FakeSocket>({ ports, presence, connections, deadlines, epoch: "life", later() {} }), clock);
   });
 }
 

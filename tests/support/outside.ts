@@ -16,7 +16,7 @@ export interface OutsideScene {
 export const silence: OutsideReply = { delay: longestTest };
 
 /** How long to wait for a service that gives these replies: hardly, if it is silent; else however slow the machine is. */
-export function patienceWith(replies: readonly OutsideReply[]): number {
+export function timeoutWith(replies: readonly OutsideReply[]): number {
   return replies.some(({ delay }) => delay === longestTest) ? 300 : longestWait;
 }
 

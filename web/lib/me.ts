@@ -43,11 +43,11 @@ export async function fetchUser(cache: QueryClient, retries?: Retries): Promise<
   return user;
 }
 
-/** How long an answer is waited for where this device has something to show; milliseconds. */
-export const patience = 3000;
+/** After this many milliseconds without an answer, a page shows what this device has stored. */
+export const slowAfter = 3000;
 
-function afterPatience<Value>(value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(() => resolve(value), patience));
+function afterSlow<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(() => resolve(value), slowAfter));
 }
 
 type Retries = number | ((failures: number, error: Error) => boolean);
@@ -63,7 +63,7 @@ export async function fetchUserOrKept(cache: QueryClient): Promise<User | null> 
   const asked = fetchUser(cache, (failures, error) => !isNetworkError(error) && shouldRetryRead(failures, error));
   try {
     // A line that is there and carries nothing keeps nobody from what lies on the device.
-    return await Promise.race([asked, afterPatience(kept)]);
+    return await Promise.race([asked, afterSlow(kept)]);
   } catch (error) {
     if (isNetworkError(error)) return kept;
     throw error;

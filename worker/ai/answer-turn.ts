@@ -6,7 +6,7 @@ import type { AnswerStep, ContextMessage } from "#worker/ports/conversations.ts"
 import type { AnswerRequest } from "./answer-request.ts";
 import { builtInModel } from "./built-in-model.ts";
 import { chatErrorCode, withoutProviderText } from "./faults.ts";
-import { Ground } from "./ground.ts";
+import { GroundingContext } from "./grounding-context.ts";
 import { modelReply } from "./model-reply.ts";
 import { modelStream } from "./model-stream.ts";
 import { stopAdditions } from "./stop-additions.ts";
@@ -40,24 +40,24 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
     return;
   }
   const unconfirmed = unconfirmedCodes(context.messages, assessment.faultCodes);
-  const ground = new Ground({ assessment, language: context.language, unconfirmed, hasPhotos });
+  const grounding = new GroundingContext({ assessment, language: context.language, unconfirmed, hasPhotos });
   const own = reply(conclusion, context.language);
   const read = { ...request, unconfirmed, own };
   if (assessment.drive === "stop_now") {
     yield { type: "source", source: "built_in" };
     yield* builtInText(request, own);
-    yield* stopAdditions(read, model, ground);
+    yield* stopAdditions(read, model, grounding);
     return;
   }
   yield { type: "source", source: "model" };
   try {
-    const { outcome, shown } = yield* modelReply(read, model, ground);
+    const { outcome, shown } = yield* modelReply(read, model, grounding);
     if (outcome === "whole") return;
     if (outcome === "confirm") {
-      yield* builtInText(request, confirmText(conclusion, ground));
+      yield* builtInText(request, confirmText(conclusion, grounding));
       return;
     }
-    if (!request.enough.aborted) log.warn("chat.reply_replaced", { drive: ground.assessment.drive });
+    if (!request.enough.aborted) log.warn("chat.reply_replaced", { drive: grounding.assessment.drive });
     if (shown) {
       yield { type: "error", code: "failed" };
       yield { type: "source", source: "fallback" };
@@ -68,7 +68,7 @@ export async function* answerTurn(request: AnswerRequest): AsyncGenerator<Answer
     yield { type: "error", code };
     yield { type: "source", source: "fallback" };
   }
-  yield* builtInText(request, reply({ ...conclusion, assessment: ground.assessment }, context.language));
+  yield* builtInText(request, reply({ ...conclusion, assessment: grounding.assessment }, context.language));
 }
 
 /** A tap says nothing that a model could understand better than the guide. */
@@ -77,7 +77,7 @@ function isOnlyTap(message: ContextMessage | undefined): boolean {
 }
 
 /** Asks for the codes of a photo first; of the rest, what the driver's own words lead to. */
-function confirmText(conclusion: Conclusion, { assessment, language }: Ground): string {
+function confirmText(conclusion: Conclusion, { assessment, language }: GroundingContext): string {
   const ask = corrections[language].confirmCodes(codeNames(assessment.codesToConfirm ?? []));
   const isUnderstood = assessment.category !== "unclear" && assessment.category !== "off_topic";
   if (!isUnderstood && assessment.drive !== "stop_now") return ask;

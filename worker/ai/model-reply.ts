@@ -5,8 +5,8 @@ import type { AnswerStep } from "#worker/ports/conversations.ts";
 import { startDeadline } from "#worker/ports/within.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, isWorthAnotherTry } from "./faults.ts";
-import type { Ground } from "./ground.ts";
-import { groundSteps } from "./ground-steps.ts";
+import type { GroundingContext } from "./grounding-context.ts";
+import { groundingSteps } from "./grounding-steps.ts";
 import { ReplyGuard } from "./guard.ts";
 import { maxReplyLength } from "./limits.ts";
 import { confirmMentionedCodes } from "./mentioned-codes.ts";
@@ -29,18 +29,18 @@ export type ReplyOutcome = "whole" | "confirm" | "replace";
 export async function* modelReply(
   input: ReadRequest,
   model: LanguageModelV4,
-  ground: Ground,
+  grounding: GroundingContext,
 ): AsyncGenerator<AnswerStep, { readonly outcome: ReplyOutcome; readonly shown: boolean }> {
   const photos = await input.loadPhotos();
-  const tools = modelTools({ ground, findNearby: input.findNearby, log: input.log });
+  const tools = modelTools({ grounding, findNearby: input.findNearby, log: input.log });
   const messages = dialogue(input.context, photos);
   const timeouts = input.timeouts.reply;
   const deadline = startDeadline(timeouts.totalMs);
   try {
     for (let attempt = 1; ; attempt++) {
-      const told = instructions(input.context, ground.assessment, input.unconfirmed);
+      const told = instructions(input.context, grounding.assessment, input.unconfirmed);
       const guard = new ReplyGuard({
-        assessment: ground.assessment,
+        assessment: grounding.assessment,
         language: input.context.language,
         own: [input.own],
         told: toldFigures(input.context),
@@ -50,7 +50,7 @@ export async function* modelReply(
       try {
         const open = (signal: AbortSignal) => modelStream({ model, instructions: told, messages, tools, signal });
         const stop = AbortSignal.any([deadline.signal, input.enough]);
-        const outcome = yield* guarded(withTimeouts(open, timeouts, stop), guard, ground, photos.length > 0);
+        const outcome = yield* guarded(withTimeouts(open, timeouts, stop), guard, grounding, photos.length > 0);
         if (guard.findings.length > 0) input.log.warn("chat.reply_corrected", { found: guard.findings.join(" ") });
         return { outcome, shown: guard.shown !== "" };
       } catch (error) {
@@ -74,7 +74,7 @@ function toldFigures({ messages, truck }: ReadRequest["context"]): string[] {
 async function* guarded(
   stream: AsyncIterable<ModelPart>,
   guard: ReplyGuard,
-  ground: Ground,
+  grounding: GroundingContext,
   hasPhotos: boolean,
 ): AsyncGenerator<AnswerStep, ReplyOutcome> {
   let said = "";
@@ -90,22 +90,22 @@ async function* guarded(
       if (guard.ended) break;
     } else if (part.type === "tool_done") {
       gap = true;
-      yield* groundSteps(ground);
-      if (ground.assessment.drive === "stop_now") return "replace";
-      guard.tighten(ground.assessment);
+      yield* groundingSteps(grounding);
+      if (grounding.assessment.drive === "stop_now") return "replace";
+      guard.tighten(grounding.assessment);
     }
   }
   if (hasPhotos) {
-    confirmMentionedCodes(said, ground);
-    yield* groundSteps(ground);
-    if ((ground.assessment.codesToConfirm ?? []).length > 0) return "confirm";
+    confirmMentionedCodes(said, grounding);
+    yield* groundingSteps(grounding);
+    if ((grounding.assessment.codesToConfirm ?? []).length > 0) return "confirm";
   }
   const rest = guard.end();
   if (said.trim() === "") throw new BrokenReply("nothing said");
   if (guard.passed === 0 || guard.findings.length > guard.passed) return "replace";
   if (rest !== "") yield { type: "text", delta: rest };
-  if (ground.assessment.handover && !offersHumanSupport(guard.shown)) {
-    yield { type: "text", delta: `\n\n${wordingOf(ground.language).reply.handover}` };
+  if (grounding.assessment.handover && !offersHumanSupport(guard.shown)) {
+    yield { type: "text", delta: `\n\n${wordingOf(grounding.language).reply.handover}` };
   }
   return "whole";
 }

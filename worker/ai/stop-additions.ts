@@ -6,8 +6,8 @@ import type { AnswerStep } from "#worker/ports/conversations.ts";
 import { startDeadline } from "#worker/ports/within.ts";
 import type { ReadRequest } from "./answer-request.ts";
 import { BrokenReply, chatErrorCode, withoutProviderText } from "./faults.ts";
-import type { Ground } from "./ground.ts";
-import { groundSteps } from "./ground-steps.ts";
+import type { GroundingContext } from "./grounding-context.ts";
+import { groundingSteps } from "./grounding-steps.ts";
 import { maxReplyLength } from "./limits.ts";
 import { confirmMentionedCodes } from "./mentioned-codes.ts";
 import { modelStream } from "./model-stream.ts";
@@ -23,22 +23,26 @@ import { modelTools } from "./tools/model-tools.ts";
 export async function* stopAdditions(
   input: ReadRequest,
   model: LanguageModelV4,
-  ground: Ground,
+  grounding: GroundingContext,
 ): AsyncGenerator<AnswerStep, void, undefined> {
-  const before = ground.assessment;
+  const before = grounding.assessment;
   try {
-    yield* runTools(input, model, ground);
+    yield* runTools(input, model, grounding);
   } catch (error) {
     if (!input.enough.aborted) {
       input.log.error("chat.model_failed", withoutProviderText(error), { code: chatErrorCode(error) });
     }
-    yield* groundSteps(ground);
+    yield* groundingSteps(grounding);
   }
-  const added = addedText(before, ground, input.own);
+  const added = addedText(before, grounding, input.own);
   if (added !== "") yield { type: "text", delta: `\n\n${added}` };
 }
 
-async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Ground): AsyncGenerator<AnswerStep> {
+async function* runTools(
+  input: ReadRequest,
+  model: LanguageModelV4,
+  grounding: GroundingContext,
+): AsyncGenerator<AnswerStep> {
   const { addition: timeouts } = input.timeouts;
   let hasPhotos = false;
   async function* parts(signal: AbortSignal) {
@@ -46,9 +50,9 @@ async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Gro
     hasPhotos = photos.length > 0;
     yield* modelStream({
       model,
-      instructions: instructions(input.context, ground.assessment, input.unconfirmed),
+      instructions: instructions(input.context, grounding.assessment, input.unconfirmed),
       messages: dialogue(input.context, photos),
-      tools: modelTools({ ground, findNearby: input.findNearby, log: input.log }),
+      tools: modelTools({ grounding, findNearby: input.findNearby, log: input.log }),
       signal,
     });
   }
@@ -57,7 +61,7 @@ async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Gro
   let said = "";
   try {
     for await (const part of stream) {
-      if (part.type === "tool_done") yield* groundSteps(ground);
+      if (part.type === "tool_done") yield* groundingSteps(grounding);
       if (part.type !== "text") continue;
       said += part.delta;
       if (said.length > maxReplyLength) throw new BrokenReply("too long");
@@ -65,11 +69,11 @@ async function* runTools(input: ReadRequest, model: LanguageModelV4, ground: Gro
   } finally {
     deadline.end();
   }
-  if (hasPhotos) confirmMentionedCodes(said, ground);
-  yield* groundSteps(ground);
+  if (hasPhotos) confirmMentionedCodes(said, grounding);
+  yield* groundingSteps(grounding);
 }
 
-function addedText(before: ChatAssessment, { assessment, language }: Ground, told: string): string {
+function addedText(before: ChatAssessment, { assessment, language }: GroundingContext, told: string): string {
   const { doNow, handoverEmergency } = wordingOf(language).reply;
   const steps = assessment.steps.filter((step) => !told.includes(step));
   const codes = assessment.codesToConfirm ?? [];

@@ -30,13 +30,13 @@ const maxRecalls = 50;
 export function createNhtsaRecalls({
   url,
   userAgent,
-  patience = timeLimits.recalls,
+  timeout = timeLimits.recalls,
 }: {
   readonly url: string;
   readonly userAgent: string;
-  readonly patience?: number;
+  readonly timeout?: number;
 }): Recalls {
-  const service: OutsideService = { name: "recalls", userAgent, patience, maxBytes: 1024 * 1024 };
+  const service: OutsideService = { name: "recalls", userAgent, timeout, maxBytes: 1024 * 1024 };
 
   const ask = async (make: string, subject: RecallSubject): Promise<readonly Recall[]> => {
     const address = new URL(`${url.replace(/\/$/, "")}/recalls/recallsByVehicle`);

@@ -19,13 +19,13 @@ const maxAddress = 300;
 export function createNominatimAddresses({
   url,
   userAgent,
-  patience = timeLimits.addresses,
+  timeout = timeLimits.addresses,
 }: {
   readonly url: string;
   readonly userAgent: string;
-  readonly patience?: number;
+  readonly timeout?: number;
 }): Addresses {
-  const service: OutsideService = { name: "addresses", userAgent, patience, maxBytes: 256 * 1024 };
+  const service: OutsideService = { name: "addresses", userAgent, timeout, maxBytes: 256 * 1024 };
 
   const ask = async <Answer>(
     path: string,

@@ -8,7 +8,7 @@ export interface OutsideService {
   /** Names the app and a contact of its operator; public services ask for that. */
   readonly userAgent: string;
   /** Milliseconds for the whole answer. */
-  readonly patience: number;
+  readonly timeout: number;
   readonly maxBytes: number;
 }
 
@@ -28,7 +28,7 @@ export async function askOutside(
   url: string | URL,
   init: Pick<RequestInit, "method" | "body" | "headers"> = {},
 ): Promise<OutsideAnswer> {
-  const deadline = startDeadline(service.patience);
+  const deadline = startDeadline(service.timeout);
   try {
     const response = await fetch(url, {
       ...init,

@@ -31,14 +31,14 @@ const query = [
 export function createOverpassExtract({
   url,
   userAgent,
-  patience = timeLimits.placeExtract,
+  timeout = timeLimits.placeExtract,
 }: {
   /** The interpreter's address. */
   readonly url: string;
   readonly userAgent: string;
-  readonly patience?: number;
+  readonly timeout?: number;
 }): PlaceExtract {
-  const service: OutsideService = { name: "places", userAgent, patience, maxBytes: 32 * 1024 * 1024 };
+  const service: OutsideService = { name: "places", userAgent, timeout, maxBytes: 32 * 1024 * 1024 };
   return {
     fetch: () => askForJson(service, url, { method: "POST", body: new URLSearchParams({ data: query }) }),
   };

@@ -9,13 +9,13 @@ const imageType = /^image\/(png|jpeg|webp)\b/;
 export function createTemplateTiles({
   template,
   userAgent,
-  patience = timeLimits.tiles,
+  timeout = timeLimits.tiles,
 }: {
   readonly template: string;
   readonly userAgent: string;
-  readonly patience?: number;
+  readonly timeout?: number;
 }): Tiles {
-  const service: OutsideService = { name: "tiles", userAgent, patience, maxBytes: 512 * 1024 };
+  const service: OutsideService = { name: "tiles", userAgent, timeout, maxBytes: 512 * 1024 };
   return {
     async open({ z, x, y }) {
       const parts: Readonly<Record<string, number>> = { z, x, y };

@@ -12,7 +12,7 @@ export interface WebPushOptions {
   readonly subject: string;
   readonly userAgent: string;
   /** Milliseconds for one push. */
-  readonly patience?: number;
+  readonly timeout?: number;
   /** Whether a push may go to an address: a device with any other is gone. */
   readonly allows: (endpoint: string) => boolean;
   /** Where a push goes instead of the device's own address. */
@@ -28,11 +28,11 @@ export function createWebPush({
   privateKey,
   subject,
   userAgent,
-  patience = timeLimits.push,
+  timeout = timeLimits.push,
   allows,
   route = (endpoint) => endpoint,
 }: WebPushOptions): Push {
-  const service: OutsideService = { name: "push", userAgent, patience, maxBytes: 16 * 1024 };
+  const service: OutsideService = { name: "push", userAgent, timeout, maxBytes: 16 * 1024 };
   return {
     publicKey,
     async send({ endpoint, p256dh, auth }, { data, topic }) {

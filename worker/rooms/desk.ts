@@ -3,9 +3,9 @@ import { type DeskTalkFrame, pingText, pongText } from "#domain/room/protocol.ts
 import type { AccessEnd, DeskCalls, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { Deadlines } from "./alarms.ts";
-import { DeskBook } from "./desk-book.ts";
+import { ConnectionRegistry, readVisit } from "./connection-registry.ts";
+import { DeskPresence } from "./desk-presence.ts";
 import { type DeskDeadline, deskDeadlines, LiveDesk } from "./live-desk.ts";
-import { readVisit, Seats } from "./seats.ts";
 import { upgraded } from "./upgrade.ts";
 
 type DeskClass<Env> = new (ctx: DurableObjectState, env: Env) => DurableObject<Env> & DeskCalls;
@@ -24,8 +24,8 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
       this.#deadlines = new Deadlines(ctx.storage, deskDeadlines);
       this.#desk = new LiveDesk({
         ports: this.#ports,
-        book: new DeskBook(ctx.storage.sql),
-        seats: new Seats(ctx.getWebSockets()),
+        presence: new DeskPresence(ctx.storage.sql),
+        connections: new ConnectionRegistry(ctx.getWebSockets()),
         deadlines: this.#deadlines,
         epoch: crypto.randomUUID(),
         later: (work, ms) => void setTimeout(work, ms),

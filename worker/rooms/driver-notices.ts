@@ -3,8 +3,8 @@ import { lookedAtWithin } from "#domain/room/pace.ts";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import type { RoomPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
+import type { ConnectionRegistry, RoomSocket } from "./connection-registry.ts";
 import type { RoomLog } from "./room-log.ts";
-import type { RoomSocket, Seats } from "./seats.ts";
 import type { UnreadWatch } from "./unread-watch.ts";
 
 /** A message that has just entered the log, and who wrote it. */
@@ -16,7 +16,7 @@ export interface Written {
 interface NoticeParts<Socket extends RoomSocket> {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
-  readonly seats: Seats<Socket>;
+  readonly connections: ConnectionRegistry<Socket>;
   lastPing(socket: Socket): number | null;
 }
 
@@ -46,9 +46,9 @@ export class DriverNotices<Socket extends RoomSocket> {
   }
 
   #driverIsLooking(): boolean {
-    const { ports, seats, lastPing } = this.#parts;
+    const { ports, connections, lastPing } = this.#parts;
     const since = ports.clock.now() - lookedAtWithin;
-    return [...seats].some(
+    return [...connections].some(
       ([socket, { visit, joined, connectedAt }]) =>
         visit.role === "driver" && joined && Math.max(connectedAt, lastPing(socket) ?? 0) >= since,
     );

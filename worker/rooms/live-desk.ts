@@ -5,10 +5,10 @@ import type { AccessEnd, DeskPorts, RoomVisit } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
 import type { Deadlines } from "./alarms.ts";
-import type { DeskBook } from "./desk-book.ts";
+import { Broadcaster } from "./broadcaster.ts";
+import type { Connection, ConnectionRegistry, RoomSocket } from "./connection-registry.ts";
+import type { DeskPresence } from "./desk-presence.ts";
 import { EventDelivery } from "./event-delivery.ts";
-import { Outlet } from "./outlet.ts";
-import type { RoomSocket, Seat, Seats } from "./seats.ts";
 import { deskTicketFrame } from "./ticket-event.ts";
 
 export const deskDeadlines = ["events", "ends", "sweep"] as const;
@@ -21,8 +21,8 @@ const gather = 150;
 /** What the desk is made of; the shell hands it the runtime's parts. */
 export interface DeskParts<Socket extends RoomSocket> {
   readonly ports: DeskPorts;
-  readonly book: DeskBook;
-  readonly seats: Seats<Socket>;
+  readonly presence: DeskPresence;
+  readonly connections: ConnectionRegistry<Socket>;
   readonly deadlines: Deadlines<DeskDeadline>;
   /** Identifies this instance of the object: events of an earlier instance cannot be replayed. */
   readonly epoch: string;
@@ -32,7 +32,7 @@ export interface DeskParts<Socket extends RoomSocket> {
 /** The rules of the desk: dashboards' sockets, who is in which room, and the delivery of committed events. */
 export class LiveDesk<Socket extends RoomSocket> {
   readonly #parts: DeskParts<Socket>;
-  readonly #outlet: Outlet<Socket>;
+  readonly #broadcaster: Broadcaster<Socket>;
   readonly #delivery: EventDelivery;
   readonly #changedTickets = new Set<string>();
   #head = 0;
@@ -41,46 +41,46 @@ export class LiveDesk<Socket extends RoomSocket> {
 
   constructor(parts: DeskParts<Socket>) {
     this.#parts = parts;
-    this.#outlet = new Outlet(parts.seats, () => undefined);
+    this.#broadcaster = new Broadcaster(parts.connections, () => undefined);
     this.#delivery = new EventDelivery(parts.ports, (events) => this.#tellSockets(events));
   }
 
   /** Registers a dashboard's socket, sends its hello frame and delivers events that are still pending. */
   connect(socket: Socket, visit: RoomVisit): void {
-    const { seats, ports } = this.#parts;
-    for (const surplus of seats.surplusOf(visit.userId)) {
-      this.#outlet.close(surplus, closeCodes.tooFast, "too many sockets");
+    const { connections, ports } = this.#parts;
+    for (const surplus of connections.surplusOf(visit.userId)) {
+      this.#broadcaster.close(surplus, closeCodes.tooFast, "too many sockets");
     }
-    const seat = seats.add(socket, visit, ports.clock.now());
-    seat.joined = true;
-    seats.remember(socket, seat);
-    this.#greet(socket, seat);
+    const connection = connections.add(socket, visit, ports.clock.now());
+    connection.joined = true;
+    connections.remember(socket, connection);
+    this.#greet(socket, connection);
     this.#sweepSoon();
   }
 
   receive(socket: Socket, raw: string | ArrayBuffer): void {
-    const seat = this.#parts.seats.get(socket);
-    if (!seat) return;
+    const connection = this.#parts.connections.get(socket);
+    if (!connection) return;
     const parsed = parseClientFrame(raw);
     const cost = parsed.ok ? 1 : badFrameCost;
-    const bucket = takeFrom(seat.bucket, cost, roomPace, this.#parts.ports.clock.now());
+    const bucket = takeFrom(connection.bucket, cost, roomPace, this.#parts.ports.clock.now());
     if (!bucket) {
-      this.#outlet.close(socket, closeCodes.tooFast, "too fast");
+      this.#broadcaster.close(socket, closeCodes.tooFast, "too fast");
       return;
     }
-    seat.bucket = bucket;
+    connection.bucket = bucket;
     if (!parsed.ok || parsed.frame.type !== "hello") {
-      this.#outlet.tell(socket, { type: "error", code: parsed.ok ? "frame.invalid" : parsed.code });
+      this.#broadcaster.sendFrame(socket, { type: "error", code: parsed.ok ? "frame.invalid" : parsed.code });
       return;
     }
     const { epoch, since } = parsed.frame;
     const missed = epoch !== this.#parts.epoch || since !== this.#head;
-    if (epoch !== null && missed) this.#outlet.tell(socket, { type: "reset", epoch: this.#parts.epoch });
-    this.#greet(socket, seat);
+    if (epoch !== null && missed) this.#broadcaster.sendFrame(socket, { type: "reset", epoch: this.#parts.epoch });
+    this.#greet(socket, connection);
   }
 
   closed(socket: Socket): void {
-    this.#parts.seats.delete(socket);
+    this.#parts.connections.delete(socket);
   }
 
   /** See `DeskCalls.publish`. */
@@ -90,41 +90,44 @@ export class LiveDesk<Socket extends RoomSocket> {
 
   /** See `DeskCalls.enter`. */
   enter(visit: RoomVisit): boolean {
-    const { book } = this.#parts;
-    if (book.hasEnded(visit) || book.isFull(visit)) return false;
-    if (book.enter(visit)) this.#peopleChanged(visit.ticketId);
+    const { presence } = this.#parts;
+    if (presence.hasEnded(visit) || presence.isFull(visit)) return false;
+    if (presence.enter(visit)) this.#peopleChanged(visit.ticketId);
     this.#sweepSoon();
     return true;
   }
 
   /** See `DeskCalls.reportVisits`. */
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): void {
-    if (this.#parts.book.replace(ticketId, visits)) this.#peopleChanged(ticketId);
+    if (this.#parts.presence.replace(ticketId, visits)) this.#peopleChanged(ticketId);
   }
 
   /** See `DeskCalls.noteTalk`. */
   noteTalk(talk: Omit<DeskTalkFrame, "type">): void {
-    this.#outlet.toJoined(JSON.stringify({ type: "talk", ...talk } satisfies DeskTalkFrame), () => true);
+    this.#broadcaster.sendToJoined(JSON.stringify({ type: "talk", ...talk } satisfies DeskTalkFrame), () => true);
   }
 
   /** See `DeskCalls.rereadLists`. */
   rereadLists(): void {
-    this.#outlet.toJoined(JSON.stringify({ type: "reset", epoch: this.#parts.epoch } satisfies DeskFrame), () => true);
+    this.#broadcaster.sendToJoined(
+      JSON.stringify({ type: "reset", epoch: this.#parts.epoch } satisfies DeskFrame),
+      () => true,
+    );
   }
 
   mayConnect(visit: RoomVisit): boolean {
-    return !this.#parts.book.hasEnded(visit);
+    return !this.#parts.presence.hasEnded(visit);
   }
 
   /** See `DeskCalls.endAccess`. */
   async endAccess(end: AccessEnd): Promise<void> {
-    const { book, ports, seats } = this.#parts;
-    book.noteEnd(end, ports.clock.now());
-    for (const [socket, seat] of [...seats]) {
-      const code = decideClose(end, seat.visit);
-      if (code !== null) this.#outlet.close(socket, code, "access ended");
+    const { presence, ports, connections } = this.#parts;
+    presence.noteEnd(end, ports.clock.now());
+    for (const [socket, connection] of [...connections]) {
+      const code = decideClose(end, connection.visit);
+      if (code !== null) this.#broadcaster.close(socket, code, "access ended");
     }
-    const visits = book.visitsBy(end.userId).filter((visit) => decideClose(end, visit) !== null);
+    const visits = presence.visitsBy(end.userId).filter((visit) => decideClose(end, visit) !== null);
     await Promise.all(visits.map((visit) => this.#endVisit(end, visit)));
   }
 
@@ -138,14 +141,14 @@ export class LiveDesk<Socket extends RoomSocket> {
   }
 
   get #watched(): boolean {
-    return this.#parts.seats.size > 0 || !this.#parts.book.isEmpty;
+    return this.#parts.connections.size > 0 || !this.#parts.presence.isEmpty;
   }
 
   async #endVisit(end: AccessEnd, visit: RoomVisit): Promise<void> {
-    const { book, ports, deadlines } = this.#parts;
+    const { presence, ports, deadlines } = this.#parts;
     try {
       await ports.room(visit.ticketId).endAccess(end);
-      book.leave(visit);
+      presence.leave(visit);
       this.#peopleChanged(visit.ticketId);
     } catch (error) {
       ports.log.error("desk.end_access_failed", error, { ticketId: visit.ticketId });
@@ -155,8 +158,8 @@ export class LiveDesk<Socket extends RoomSocket> {
 
   /** Closes the sockets of sessions that have expired. */
   async #closeEnded(): Promise<void> {
-    const { book, ports, seats } = this.#parts;
-    const visits = [...seats.visits(), ...book.visits()];
+    const { presence, ports, connections } = this.#parts;
+    const visits = [...connections.visits(), ...presence.visits()];
     const members = new Map(visits.map((visit) => [`${visit.sessionId} ${visit.role}`, visit]));
     if (members.size === 0) return;
     try {
@@ -188,23 +191,23 @@ export class LiveDesk<Socket extends RoomSocket> {
     deadlines.setSooner("sweep", Math.max(ports.clock.now(), this.#sweptAt + retryEvery));
   }
 
-  #greet(socket: Socket, { visit }: Seat): void {
+  #greet(socket: Socket, { visit }: Connection): void {
     const { userId, role, name } = visit;
-    const { epoch, book } = this.#parts;
-    this.#outlet.tell(socket, {
+    const { epoch, presence } = this.#parts;
+    this.#broadcaster.sendFrame(socket, {
       type: "welcome",
       epoch,
       head: this.#head,
       you: { userId, role, name, senderType: "support" },
     });
-    const ids = [...new Set(book.visits().map(({ ticketId }) => ticketId))];
-    this.#outlet.send(socket, this.#presence(true, ids));
+    const ids = [...new Set(presence.visits().map(({ ticketId }) => ticketId))];
+    this.#broadcaster.send(socket, this.#presence(true, ids));
   }
 
   #tellSockets(events: readonly TicketEvent[]): void {
     for (const event of events) {
       this.#head += 1;
-      this.#outlet.toJoined(JSON.stringify(deskTicketFrame(event)), () => true);
+      this.#broadcaster.sendToJoined(JSON.stringify(deskTicketFrame(event)), () => true);
     }
   }
 
@@ -213,7 +216,7 @@ export class LiveDesk<Socket extends RoomSocket> {
       this.#parts.later(() => {
         const text = this.#presence(false, [...this.#changedTickets]);
         this.#changedTickets.clear();
-        this.#outlet.toJoined(text, () => true);
+        this.#broadcaster.sendToJoined(text, () => true);
       }, gather);
     }
     this.#changedTickets.add(ticketId);
@@ -222,7 +225,7 @@ export class LiveDesk<Socket extends RoomSocket> {
   #presence(complete: boolean, ticketIds: readonly string[]): string {
     const tickets = ticketIds.map((ticketId) => {
       const people = new Map<string, Pick<RoomVisit, "userId" | "name" | "role">>();
-      for (const { userId, name, role } of this.#parts.book.visitsOf(ticketId))
+      for (const { userId, name, role } of this.#parts.presence.visitsOf(ticketId))
         people.set(userId, { userId, name, role });
       return { ticketId, people: [...people.values()] };
     });

@@ -8,15 +8,15 @@ import type { AccessEnd, RoomPorts, RoomVisit, TellResult } from "../ports/room-
 import type { TicketEvent } from "../ports/rooms.ts";
 import { decideClose } from "./access-end.ts";
 import type { Deadlines } from "./alarms.ts";
+import { Broadcaster } from "./broadcaster.ts";
+import type { Connection, ConnectionRegistry, RoomSocket } from "./connection-registry.ts";
 import { DriverNotices, type Written } from "./driver-notices.ts";
 import { EscalationWatch } from "./escalation-watch.ts";
 import { LogCopy } from "./log-copy.ts";
 import { MessageQueue } from "./message-queue.ts";
-import { Outlet } from "./outlet.ts";
 import { Presence } from "./presence.ts";
 import { ReopenWatch } from "./reopen-watch.ts";
 import type { RoomLog } from "./room-log.ts";
-import type { RoomSocket, Seat, Seats } from "./seats.ts";
 import { eventItem, ticketFrame } from "./ticket-event.ts";
 import type { UnreadStore } from "./unread-store.ts";
 import { UnreadWatch } from "./unread-watch.ts";
@@ -30,7 +30,7 @@ const sweepEvery = 30_000;
 export interface RoomParts<Socket extends RoomSocket> {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
-  readonly seats: Seats<Socket>;
+  readonly connections: ConnectionRegistry<Socket>;
   readonly deadlines: Deadlines<RoomDeadline>;
   readonly unread: UnreadStore;
   /** Runs work after `ms`, and after what else has arrived was taken in. */
@@ -42,7 +42,7 @@ export interface RoomParts<Socket extends RoomSocket> {
 /** The rules of one ticket's room over its log and its sockets. */
 export class LiveRoom<Socket extends RoomSocket> {
   readonly #parts: RoomParts<Socket>;
-  readonly #outlet: Outlet<Socket>;
+  readonly #broadcaster: Broadcaster<Socket>;
   readonly #presence: Presence<Socket>;
   readonly #queue: MessageQueue<Socket>;
   readonly #unread: UnreadWatch<Socket>;
@@ -55,10 +55,10 @@ export class LiveRoom<Socket extends RoomSocket> {
   #reporting: Promise<void> = Promise.resolve();
 
   constructor(parts: RoomParts<Socket>) {
-    const { ports, log, seats, later } = parts;
+    const { ports, log, connections, later } = parts;
     this.#parts = parts;
-    this.#outlet = new Outlet(seats, (seat) => this.#left(seat));
-    this.#presence = new Presence(seats, this.#outlet, later);
+    this.#broadcaster = new Broadcaster(connections, (connection) => this.#left(connection));
+    this.#presence = new Presence(connections, this.#broadcaster, later);
     this.#unread = new UnreadWatch(parts);
     this.#notices = new DriverNotices(parts, this.#unread);
     this.#escalation = new EscalationWatch(parts);
@@ -69,7 +69,7 @@ export class LiveRoom<Socket extends RoomSocket> {
       this.#notices.wrote(messages);
       this.#reopen.wrote(messages);
     };
-    this.#queue = new MessageQueue({ ports, log, outlet: this.#outlet, later, written });
+    this.#queue = new MessageQueue({ ports, log, broadcaster: this.#broadcaster, later, written });
   }
 
   get isOpen(): boolean {
@@ -82,13 +82,14 @@ export class LiveRoom<Socket extends RoomSocket> {
 
   /** Makes sure that there is a log: where its storage was lost, from the copy and under a new epoch. */
   async open(ticketId: string): Promise<void> {
-    const { log, ports, seats } = this.#parts;
+    const { log, ports, connections } = this.#parts;
     if (log.begun) return;
     this.#opening ??= ports
       .readCopy(ticketId)
       .then((copy) => {
         log.begin(ticketId, copy, ports.randomBytes);
-        for (const [socket, seat] of seats) if (seat.joined) this.#catchUp(socket, seat, true, 0);
+        for (const [socket, connection] of connections)
+          if (connection.joined) this.#catchUp(socket, connection, true, 0);
       })
       .finally(() => {
         this.#opening = null;
@@ -111,45 +112,48 @@ export class LiveRoom<Socket extends RoomSocket> {
   /** Registers an authorized socket; it receives nothing before its hello frame. */
   connect(socket: Socket, visit: RoomVisit): void {
     const now = this.#parts.ports.clock.now();
-    for (const surplus of this.#parts.seats.surplusOf(visit.userId)) {
-      this.#outlet.close(surplus, closeCodes.tooFast, "too many sockets");
+    for (const surplus of this.#parts.connections.surplusOf(visit.userId)) {
+      this.#broadcaster.close(surplus, closeCodes.tooFast, "too many sockets");
     }
-    this.#parts.seats.add(socket, visit, now);
+    this.#parts.connections.add(socket, visit, now);
     this.#parts.deadlines.setSooner("sweep", now + helloWithin);
   }
 
   /** Takes in one frame. The promise of a message with photos ends when they were checked. */
   receive(socket: Socket, raw: string | ArrayBuffer): Promise<void> | undefined {
-    const { seats, ports } = this.#parts;
-    const seat = seats.get(socket);
-    if (!seat) return undefined;
+    const { connections, ports } = this.#parts;
+    const connection = connections.get(socket);
+    if (!connection) return undefined;
     const parsed = parseClientFrame(raw);
-    const bucket = takeFrom(seat.bucket, parsed.ok ? 1 : badFrameCost, ports.pace, ports.clock.now());
+    const bucket = takeFrom(connection.bucket, parsed.ok ? 1 : badFrameCost, ports.pace, ports.clock.now());
     if (!bucket) {
       this.#queue.flush();
-      this.#outlet.close(socket, closeCodes.tooFast, "too fast");
+      this.#broadcaster.close(socket, closeCodes.tooFast, "too fast");
       return undefined;
     }
-    seat.bucket = bucket;
+    connection.bucket = bucket;
     if (!parsed.ok) {
       const { code, clientId } = parsed;
-      this.#outlet.tell(socket, clientId === undefined ? { type: "error", code } : { type: "error", code, clientId });
+      this.#broadcaster.sendFrame(
+        socket,
+        clientId === undefined ? { type: "error", code } : { type: "error", code, clientId },
+      );
       return undefined;
     }
     const { frame } = parsed;
-    if (seat.visit.role === "driver") this.#unread.looked();
-    if (frame.type === "send") return this.#queue.receive({ socket, seat, frame });
-    if (frame.type === "hello") this.#hello(socket, seat, frame);
-    else if (frame.type === "read") this.#read(socket, seat, frame.seq);
-    else this.#typing(seat, frame.audience);
+    if (connection.visit.role === "driver") this.#unread.looked();
+    if (frame.type === "send") return this.#queue.receive({ socket, connection, frame });
+    if (frame.type === "hello") this.#hello(socket, connection, frame);
+    else if (frame.type === "read") this.#read(socket, connection, frame.seq);
+    else this.#typing(connection, frame.audience);
     return undefined;
   }
 
   /** A socket has gone. */
   closed(socket: Socket): void {
     this.#unread.noticePings();
-    const seat = this.#parts.seats.delete(socket);
-    if (seat) this.#left(seat);
+    const connection = this.#parts.connections.delete(socket);
+    if (connection) this.#left(connection);
   }
 
   /** See `TicketRoomCalls.tell`. */
@@ -168,11 +172,11 @@ export class LiveRoom<Socket extends RoomSocket> {
       added.push(appended.serialized);
       told.push(event);
     }
-    this.#outlet.broadcast(added);
+    this.#broadcaster.broadcast(added);
     for (const event of told) this.#rename(event);
     for (const event of told) {
       const text = JSON.stringify(ticketFrame(event));
-      this.#outlet.toJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
+      this.#broadcaster.sendToJoined(text, ({ visit }) => canReceive(visit.role, event.audience));
     }
     this.#notices.changed(told);
     this.#escalation.told(told);
@@ -184,9 +188,9 @@ export class LiveRoom<Socket extends RoomSocket> {
   /** See `TicketRoomCalls.endAccess`. */
   endAccess(end: AccessEnd): void {
     for (const visit of this.#entering) if (decideClose(end, visit) !== null) this.#entering.delete(visit);
-    for (const [socket, seat] of [...this.#parts.seats]) {
-      const code = decideClose(end, seat.visit);
-      if (code !== null) this.#outlet.close(socket, code, "access ended");
+    for (const [socket, connection] of [...this.#parts.connections]) {
+      const code = decideClose(end, connection.visit);
+      if (code !== null) this.#broadcaster.close(socket, code, "access ended");
     }
   }
 
@@ -197,9 +201,9 @@ export class LiveRoom<Socket extends RoomSocket> {
 
   /** See `TicketRoomCalls.erase`. */
   erase(): void {
-    const { log, seats, deadlines } = this.#parts;
+    const { log, connections, deadlines } = this.#parts;
     log.erase();
-    for (const [socket] of [...seats]) this.#outlet.close(socket, closeCodes.notYours, "erased");
+    for (const [socket] of [...connections]) this.#broadcaster.close(socket, closeCodes.notYours, "erased");
     deadlines.clear("copy");
     deadlines.clear("escalate");
     deadlines.clear("reopen");
@@ -217,26 +221,26 @@ export class LiveRoom<Socket extends RoomSocket> {
     await this.#copy.pickUp();
   }
 
-  #hello(socket: Socket, seat: Seat, frame: HelloFrame): void {
-    const { log, seats } = this.#parts;
+  #hello(socket: Socket, connection: Connection, frame: HelloFrame): void {
+    const { log, connections } = this.#parts;
     this.#queue.flush();
     const { epoch, head } = log;
     const { reset, from } = decideResume({ epoch: frame.epoch, since: frame.since }, { epoch, head });
-    const { userId, role, name } = seat.visit;
+    const { userId, role, name } = connection.visit;
     const you = { userId, role, name, senderType: senderTypeOf(role) };
-    this.#outlet.tell(socket, { type: "welcome", epoch, head, you });
-    this.#catchUp(socket, seat, reset, from);
-    const first = !seat.joined;
-    seat.joined = true;
-    seats.remember(socket, seat);
+    this.#broadcaster.sendFrame(socket, { type: "welcome", epoch, head, you });
+    this.#catchUp(socket, connection, reset, from);
+    const first = !connection.joined;
+    connection.joined = true;
+    connections.remember(socket, connection);
     this.#presence.tellAll(socket);
-    if (first) this.#presence.changed(seat.visit);
+    if (first) this.#presence.changed(connection.visit);
   }
 
-  #catchUp(socket: Socket, seat: Seat, reset: boolean, from: number): void {
+  #catchUp(socket: Socket, connection: Connection, reset: boolean, from: number): void {
     const { log } = this.#parts;
-    if (reset) this.#outlet.tell(socket, { type: "reset", epoch: log.epoch });
-    for (const text of itemsFrames(seat.visit.role, log.after(from))) this.#outlet.send(socket, text);
+    if (reset) this.#broadcaster.sendFrame(socket, { type: "reset", epoch: log.epoch });
+    for (const text of itemsFrames(connection.visit.role, log.after(from))) this.#broadcaster.send(socket, text);
   }
 
   /** Sockets that the new holder already has open switch to the display name of the claim. */
@@ -244,52 +248,53 @@ export class LiveRoom<Socket extends RoomSocket> {
     const { assignedTo, assignedName } = data;
     if (typeof assignedTo !== "string" || typeof assignedName !== "string") return;
     const name = supportName(assignedName);
-    for (const [socket, seat] of this.#parts.seats) {
-      const { visit } = seat;
+    for (const [socket, connection] of this.#parts.connections) {
+      const { visit } = connection;
       if (visit.userId !== assignedTo || visit.role === "driver" || visit.name === name) continue;
-      seat.visit = { ...visit, name };
-      this.#parts.seats.remember(socket, seat);
-      if (seat.joined) this.#presence.changed(seat.visit);
+      connection.visit = { ...visit, name };
+      this.#parts.connections.remember(socket, connection);
+      if (connection.joined) this.#presence.changed(connection.visit);
     }
   }
 
-  #read(socket: Socket, seat: Seat, seq: number): void {
+  #read(socket: Socket, connection: Connection, seq: number): void {
     const readSeq = Math.min(seq, this.#parts.log.head);
-    if (!seat.joined || readSeq <= seat.readSeq) return;
-    seat.readSeq = readSeq;
-    this.#parts.seats.remember(socket, seat);
-    this.#presence.changed(seat.visit);
+    if (!connection.joined || readSeq <= connection.readSeq) return;
+    connection.readSeq = readSeq;
+    this.#parts.connections.remember(socket, connection);
+    this.#presence.changed(connection.visit);
   }
 
-  #typing(seat: Seat, audience: Audience): void {
+  #typing(connection: Connection, audience: Audience): void {
     const now = this.#parts.ports.clock.now();
-    if (!seat.joined || now - (seat.typedAt ?? Number.NEGATIVE_INFINITY) < typingEvery) return;
-    seat.typedAt = now;
-    this.#presence.typing(seat.visit, audience);
+    if (!connection.joined || now - (connection.typedAt ?? Number.NEGATIVE_INFINITY) < typingEvery) return;
+    connection.typedAt = now;
+    this.#presence.typing(connection.visit, audience);
   }
 
-  #left(seat: Seat): void {
-    if (seat.joined) this.#presence.changed(seat.visit);
+  #left(connection: Connection): void {
+    if (connection.joined) this.#presence.changed(connection.visit);
     this.#parts.deadlines.setOnce("report", this.#parts.ports.clock.now());
   }
 
   /** Lets go of sockets that never said hello or fell silent. */
   #sweep(): void {
-    const { seats, ports, deadlines, lastPing } = this.#parts;
+    const { connections, ports, deadlines, lastPing } = this.#parts;
     const now = ports.clock.now();
     this.#unread.noticePings();
-    for (const [socket, seat] of [...seats]) {
+    for (const [socket, connection] of [...connections]) {
       const ping = lastPing(socket);
-      const late = !seat.joined && now - seat.connectedAt >= helloWithin;
-      if (late || (ping !== null && now - ping > silentAfter)) this.#outlet.close(socket, closeCodes.tooSlow, "silent");
+      const late = !connection.joined && now - connection.connectedAt >= helloWithin;
+      if (late || (ping !== null && now - ping > silentAfter))
+        this.#broadcaster.close(socket, closeCodes.tooSlow, "silent");
     }
-    if (seats.size > 0) deadlines.setOnce("sweep", now + sweepEvery);
+    if (connections.size > 0) deadlines.setOnce("sweep", now + sweepEvery);
     else deadlines.setOnce("report", now);
   }
 
   async #report(): Promise<void> {
-    const { seats, ports, log, deadlines } = this.#parts;
-    const visits = [...seats.visits(), ...this.#entering];
+    const { connections, ports, log, deadlines } = this.#parts;
+    const visits = [...connections.visits(), ...this.#entering];
     const report = ports.reportVisits(log.ticketId, visits).catch((error: unknown) => {
       ports.log.error("room.report_failed", error, { ticketId: log.ticketId });
       deadlines.setOnce("report", ports.clock.now() + 1000);

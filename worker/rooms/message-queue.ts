@@ -2,14 +2,14 @@ import { newId } from "#domain/ids.ts";
 import { decideSend, messageItem, type SerializedItem } from "#domain/room/log.ts";
 import type { SendFrame } from "#domain/room/protocol.ts";
 import type { RoomPorts } from "../ports/room-ports.ts";
+import type { Broadcaster } from "./broadcaster.ts";
+import type { Connection, RoomSocket } from "./connection-registry.ts";
 import type { Written } from "./driver-notices.ts";
-import type { Outlet } from "./outlet.ts";
 import type { RoomLog } from "./room-log.ts";
-import type { RoomSocket, Seat } from "./seats.ts";
 
 export interface Waiting<Socket> {
   readonly socket: Socket;
-  readonly seat: Seat;
+  readonly connection: Connection;
   readonly frame: SendFrame;
 }
 
@@ -19,7 +19,7 @@ const quietFor = 5;
 interface QueueParts<Socket extends RoomSocket> {
   readonly ports: RoomPorts;
   readonly log: RoomLog;
-  readonly outlet: Outlet<Socket>;
+  readonly broadcaster: Broadcaster<Socket>;
   later(work: () => void, ms: number): void;
   /** Told after something was written, with the messages that are new. */
   written(messages: readonly Written[]): void;
@@ -38,26 +38,26 @@ export class MessageQueue<Socket extends RoomSocket> {
 
   /** Takes a message in, after its photos were checked; a refused one is answered with an error. */
   receive(waiting: Waiting<Socket>): Promise<void> | undefined {
-    const { socket, seat, frame } = waiting;
-    const refusal = decideSend(seat.visit.role, frame);
+    const { socket, connection, frame } = waiting;
+    const refusal = decideSend(connection.visit.role, frame);
     if (refusal) {
-      this.#parts.outlet.tell(socket, { type: "error", code: refusal, clientId: frame.clientId });
+      this.#parts.broadcaster.sendFrame(socket, { type: "error", code: refusal, clientId: frame.clientId });
       return undefined;
     }
-    if (frame.photoIds.length === 0 && !seat.checking) {
+    if (frame.photoIds.length === 0 && !connection.checking) {
       this.#push(waiting);
       return undefined;
     }
-    const checking = (seat.checking ?? Promise.resolve()).then(() => this.#check(waiting));
-    seat.checking = checking;
+    const checking = (connection.checking ?? Promise.resolve()).then(() => this.#check(waiting));
+    connection.checking = checking;
     return checking.then(() => {
-      if (seat.checking === checking) delete seat.checking;
+      if (connection.checking === checking) delete connection.checking;
     });
   }
 
   /** Writes what waits in one go, acknowledges it, then tells everybody in as few frames as it fits. */
   flush(): void {
-    const { log, ports, outlet } = this.#parts;
+    const { log, ports, broadcaster } = this.#parts;
     const waiting = this.#waiting;
     this.#waiting = [];
     if (waiting.length === 0 || log.erased) return;
@@ -65,36 +65,36 @@ export class MessageQueue<Socket extends RoomSocket> {
     this.#flushedAt = now;
     const added: SerializedItem[] = [];
     const written: Written[] = [];
-    for (const { socket, seat, frame } of waiting) {
+    for (const { socket, connection, frame } of waiting) {
       const id = newId("item", ports.randomBytes);
-      const item = messageItem({ seq: log.head + 1, id, member: seat.visit, frame, now });
-      const appended = log.append({ item, senderId: seat.visit.userId, clientId: frame.clientId });
+      const item = messageItem({ seq: log.head + 1, id, member: connection.visit, frame, now });
+      const appended = log.append({ item, senderId: connection.visit.userId, clientId: frame.clientId });
       if (appended.added) {
         added.push(appended.serialized);
-        written.push({ item, visit: seat.visit });
+        written.push({ item, visit: connection.visit });
       }
-      outlet.tell(socket, { type: "ack", clientId: frame.clientId, seq: appended.seq });
+      broadcaster.sendFrame(socket, { type: "ack", clientId: frame.clientId, seq: appended.seq });
     }
-    outlet.broadcast(added);
+    broadcaster.broadcast(added);
     if (added.length > 0) this.#parts.written(written);
   }
 
   async #check(waiting: Waiting<Socket>): Promise<void> {
-    const { socket, seat, frame } = waiting;
+    const { socket, connection, frame } = waiting;
     if (frame.photoIds.length === 0) return this.#push(waiting);
-    const { ports, log, outlet } = this.#parts;
+    const { ports, log, broadcaster } = this.#parts;
     try {
       const allowed = await ports.putPhotosOnTicket({
         ticketId: log.ticketId,
-        userId: seat.visit.userId,
+        userId: connection.visit.userId,
         photoIds: frame.photoIds,
         staffOnly: frame.audience === "staff",
       });
       if (allowed) return this.#push(waiting);
-      outlet.tell(socket, { type: "error", code: "message.photos", clientId: frame.clientId });
+      broadcaster.sendFrame(socket, { type: "error", code: "message.photos", clientId: frame.clientId });
     } catch (error) {
       ports.log.error("room.photos_unchecked", error, { ticketId: log.ticketId });
-      outlet.tell(socket, { type: "error", code: "room.unavailable", clientId: frame.clientId });
+      broadcaster.sendFrame(socket, { type: "error", code: "room.unavailable", clientId: frame.clientId });
     }
   }
 

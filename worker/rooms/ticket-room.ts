@@ -3,9 +3,9 @@ import { pingText, pongText, type RoomItem } from "#domain/room/protocol.ts";
 import type { AccessEnd, RoomPorts, TellResult, TicketRoomCalls } from "../ports/room-ports.ts";
 import type { TicketEvent } from "../ports/rooms.ts";
 import { Deadlines } from "./alarms.ts";
+import { ConnectionRegistry, readVisit } from "./connection-registry.ts";
 import { LiveRoom, type RoomDeadline, roomDeadlines } from "./live-room.ts";
 import { RoomLog } from "./room-log.ts";
-import { readVisit, Seats } from "./seats.ts";
 import { UnreadStore } from "./unread-store.ts";
 import { upgraded } from "./upgrade.ts";
 
@@ -15,7 +15,7 @@ type TicketRoomClass<Env> = new (ctx: DurableObjectState, env: Env) => DurableOb
 export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): TicketRoomClass<Env> {
   return class TicketRoom extends DurableObject<Env> implements TicketRoomCalls {
     readonly #room: LiveRoom<WebSocket>;
-    readonly #seats: Seats<WebSocket>;
+    readonly #connections: ConnectionRegistry<WebSocket>;
     readonly #deadlines: Deadlines<RoomDeadline>;
     readonly #ports: RoomPorts;
 
@@ -23,12 +23,12 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
       super(ctx, env);
       ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(pingText, pongText));
       this.#ports = makePorts(env);
-      this.#seats = new Seats(ctx.getWebSockets());
+      this.#connections = new ConnectionRegistry(ctx.getWebSockets());
       this.#deadlines = new Deadlines(ctx.storage, roomDeadlines);
       this.#room = new LiveRoom({
         ports: this.#ports,
         log: new RoomLog(ctx.storage.sql),
-        seats: this.#seats,
+        connections: this.#connections,
         deadlines: this.#deadlines,
         unread: new UnreadStore(ctx.storage.sql),
         later: (work, ms) => void setTimeout(work, ms),
@@ -49,7 +49,7 @@ export function defineTicketRoom<Env>(makePorts: (env: Env) => RoomPorts): Ticke
     }
 
     override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-      const ticketId = this.#seats.get(socket)?.visit.ticketId;
+      const ticketId = this.#connections.get(socket)?.visit.ticketId;
       if (ticketId === undefined) return;
       if (!this.#room.isOpen) await this.#room.open(ticketId);
       await this.#room.receive(socket, raw);

@@ -8,14 +8,14 @@ import {
 } from "#domain/push/unread.ts";
 import type { RoomPorts } from "../ports/room-ports.ts";
 import type { Deadlines } from "./alarms.ts";
+import type { ConnectionRegistry, RoomSocket } from "./connection-registry.ts";
 import type { RoomLog } from "./room-log.ts";
-import type { RoomSocket, Seats } from "./seats.ts";
 import type { UnreadStore } from "./unread-store.ts";
 
 interface WatchParts<Socket extends RoomSocket> {
   readonly ports: Pick<RoomPorts, "clock" | "log" | "mailUnread">;
   readonly log: Pick<RoomLog, "ticketId">;
-  readonly seats: Seats<Socket>;
+  readonly connections: ConnectionRegistry<Socket>;
   readonly unread: UnreadStore;
   readonly deadlines: Pick<Deadlines<"mail">, "set" | "clear">;
   lastPing(socket: Socket): number | null;
@@ -53,12 +53,12 @@ export class UnreadWatch<Socket extends RoomSocket> {
 
   /** A page that stayed open through the pocket says nothing but pings when it is looked at again; they wake no room. */
   noticePings(): void {
-    const { unread, seats, lastPing } = this.#parts;
+    const { unread, connections, lastPing } = this.#parts;
     const since = unread.get()?.since;
     if (since === undefined) return;
     const isBack = ([socket, { visit, joined }]: readonly [Socket, { visit: { role: string }; joined: boolean }]) =>
       visit.role === "driver" && joined && (lastPing(socket) ?? 0) > since;
-    if ([...seats].some(isBack)) this.looked();
+    if ([...connections].some(isBack)) this.looked();
   }
 
   /**

@@ -33,7 +33,7 @@ export interface Examination {
 
 import { ruleVerdict, services } from "../classify/rule-verdict.ts";
 
-const patience = 2;
+const turnsBeforeHandover = 2;
 const longTalk = 3;
 
 /** What the driver's words, codes and readings lead to. Pure, bounded in time, never throws on any text. */
@@ -118,5 +118,5 @@ function needsHuman(category: Category, drive: DriveDecision, urgency: UrgencyLe
   if (drive === "stop_now" || services.includes(category)) return true;
   if (urgency === "high" && file.userTurns >= 2) return true;
   if (category === "unclear" && file.userTurns >= longTalk) return true;
-  return file.turnsWithoutProgress >= patience || file.userTurns > longTalk + 1;
+  return file.turnsWithoutProgress >= turnsBeforeHandover || file.userTurns > longTalk + 1;
 }

@@ -6,7 +6,7 @@ import { fillRoom, type Subject, type SubjectRoom } from "./subject.ts";
 /** Text as long as a few sentences of a driver; what is looked for in what comes back stands between the marks. */
 const textLength = 200;
 const mark = "~";
-const patience = 60_000;
+const timeout = 60_000;
 
 /** In ms, what the room still does afterwards: the ticket room copies up to three seconds later. */
 const aftermath = 4500;
@@ -159,9 +159,9 @@ export async function measureCatchUp(subject: Subject, room: SubjectRoom, messag
 
 async function inTime(work: Promise<void>, state: () => string, sockets: readonly LeanSocket[]): Promise<void> {
   const stopped = new AbortController();
-  const late = pause(patience, undefined, { signal: stopped.signal }).then(() => {
+  const late = pause(timeout, undefined, { signal: stopped.signal }).then(() => {
     const reason = sockets.map((socket) => socket.closed).find((why) => why !== null) ?? "no socket was closed";
-    throw new Error(`In ${patience / 1000} s only ${state()}; ${reason}.`);
+    throw new Error(`In ${timeout / 1000} s only ${state()}; ${reason}.`);
   });
   try {
     await Promise.race([work, late]);

@@ -19,7 +19,7 @@ import { factoryPassword, makeConversation, makePhoto, makeTicket, makeTruck } f
 import { refusal } from "#tests/support/refusal.ts";
 import { Visitor } from "#tests/support/visitor.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { workOffErasures } from "#worker/services/account/work-off-erasures.ts";
+import { processErasureQueue } from "#worker/services/account/process-erasure-queue.ts";
 import { schedule } from "#worker/services/jobs/jobs.ts";
 import { openPhoto } from "#worker/services/photos/open-photo.ts";
 import { authorizeRoom } from "#worker/services/tickets/authorize-room.ts";
@@ -226,7 +226,7 @@ describe("Erasing one's own account", () => {
 });
 
 /** The job on one account alone: the others of the run's database are other tests'. */
-const workOff = (deps: TestDeps, userId: string) => workOffErasures({ deps, input: { userId } });
+const workOff = (deps: TestDeps, userId: string) => processErasureQueue({ deps, input: { userId } });
 
 describe("What lies outside the database", () => {
   it("is worked off every few minutes", () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
-import { patienceWith, playOutside, silence } from "#tests/support/outside.ts";
+import { playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import { createNominatimAddresses } from "#worker/integrations/nominatim.ts";
 import { systemClock } from "#worker/integrations/system-clock.ts";
-import { awaitTurn } from "#worker/services/places/await-turn.ts";
 import { createKeptAddresses } from "#worker/services/places/kept-addresses.ts";
 import { createTablePlaces } from "#worker/services/places/table-places.ts";
+import { throttle } from "#worker/services/places/throttle.ts";
 
 const day = 86_400_000;
 
@@ -23,7 +23,7 @@ async function scene(...replies: readonly OutsideReply[]) {
   const nominatim = createNominatimAddresses({
     url: service.url,
     userAgent: "Roadflare/1.0 (test)",
-    patience: patienceWith(replies),
+    timeout: timeoutWith(replies),
   });
   const { db, clock } = testDeps();
   const pace = { name: crypto.randomUUID(), spacing: 10, maxWait: longestWait };
@@ -137,7 +137,7 @@ describe("the pace of a service", () => {
     const service = `pace-${crypto.randomUUID()}`;
     const askedAt = await Promise.all(
       Array.from({ length: 5 }, async () => {
-        await awaitTurn({ db: testDeps().db, clock: systemClock }, service, pace);
+        await throttle({ db: testDeps().db, clock: systemClock }, service, pace);
         return Date.now();
       }),
     );
@@ -151,7 +151,7 @@ describe("the pace of a service", () => {
     const service = `pace-${crypto.randomUUID()}`;
     const { db } = testDeps();
     const results = await Promise.allSettled(
-      Array.from({ length: 6 }, () => awaitTurn({ db, clock: systemClock }, service, { spacing: 300, maxWait: 900 })),
+      Array.from({ length: 6 }, () => throttle({ db, clock: systemClock }, service, { spacing: 300, maxWait: 900 })),
     );
     const refused = results.filter(({ status }) => status === "rejected");
     expect(refused.length).toBeGreaterThanOrEqual(3);

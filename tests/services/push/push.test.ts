@@ -7,7 +7,7 @@ import type { Notice } from "#domain/push/notice.ts";
 import { callerFor, type MadeActor, makeActor } from "#tests/support/actors.ts";
 import { type TestDeps, testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
-import { type OutsideScene, patienceWith, playOutside, silence } from "#tests/support/outside.ts";
+import { type OutsideScene, playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply, OutsideRequest } from "#tests/support/outside-stand-in.ts";
 import { makePushDevice, makeVapidKeys, type PushDevice, readVapid } from "#tests/support/push-device.ts";
 import { refusal } from "#tests/support/refusal.ts";
@@ -25,7 +25,7 @@ async function scene(...replies: readonly OutsideReply[]) {
     ...keys,
     subject: "mailto:tech@roadflare.test",
     userAgent: "Roadflare/test",
-    patience: patienceWith(replies),
+    timeout: timeoutWith(replies),
     route: (endpoint) => service.url + new URL(endpoint).pathname,
   });
   const deps = testDeps({ push });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTruck } from "#tests/support/factories.ts";
-import { type OutsideScene, patienceWith, playOutside, silence } from "#tests/support/outside.ts";
+import { type OutsideScene, playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
 import { createNhtsaRecalls } from "#worker/integrations/nhtsa.ts";
 
@@ -25,7 +25,7 @@ async function scene(truck: Parameters<typeof makeTruck>[1], ...replies: readonl
   const recalls = createNhtsaRecalls({
     url: service.url,
     userAgent: "Roadflare/1.0 (test)",
-    patience: patienceWith(replies),
+    timeout: timeoutWith(replies),
   });
   const deps = testDeps({ recalls });
   const { actor } = await makeActor(deps.db, "driver");

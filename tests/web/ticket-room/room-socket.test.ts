@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ClientFrame, type ServerFrame } from "#domain/room/protocol.ts";
 import type { UnsentMessage } from "#web/features/ticket-room/room-reducer.ts";
 import { openRoomSocket } from "#web/features/ticket-room/room-socket.ts";
-import type { LiveLineEvents } from "#web/lib/live-line.ts";
+import type { ReconnectingSocketEvents } from "#web/lib/reconnecting-socket.ts";
 
 /** A line that the test holds at its other end. */
 function rig() {
   const frames: ClientFrame[] = [];
   const stored = new Map<string, UnsentMessage>();
-  let events: LiveLineEvents | null = null;
+  let events: ReconnectingSocketEvents | null = null;
   let standing = false;
   const open = () =>
     openRoomSocket(

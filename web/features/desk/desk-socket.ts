@@ -1,5 +1,5 @@
 import { type DeskFrame, parseDeskFrame } from "#domain/room/protocol.ts";
-import { openLiveLine } from "../../lib/live-line.ts";
+import { openReconnectingSocket } from "../../lib/reconnecting-socket.ts";
 
 export interface DeskSocketEvents {
   readonly onFrame: (frame: DeskFrame) => void;
@@ -13,7 +13,7 @@ export interface DeskSocketEvents {
 /** Opens the desk's line, which comes back by itself until access ends. Returns what closes it. */
 export function openDeskSocket(events: DeskSocketEvents): () => void {
   let opened = false;
-  const line = openLiveLine("/api/desk", {
+  const line = openReconnectingSocket("/api/desk", {
     onStatus(status) {
       events.onLive(status === "open");
       if (status === "open") {

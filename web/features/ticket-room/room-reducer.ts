@@ -9,7 +9,7 @@ import {
   typingLapse,
   type You,
 } from "#domain/room/protocol.ts";
-import type { LineStatus } from "../../lib/live-line.ts";
+import type { SocketStatus } from "../../lib/reconnecting-socket.ts";
 
 /** A message that this device wrote and that is not in the log yet. */
 export interface OutgoingMessage {
@@ -35,7 +35,7 @@ interface Typist {
 }
 
 export interface RoomState {
-  readonly status: LineStatus;
+  readonly status: SocketStatus;
   /** True between a welcome and the end of that connection: messages may be sent. */
   readonly welcomed: boolean;
   readonly epoch: string | null;
@@ -52,7 +52,7 @@ export interface RoomState {
 
 export type RoomAction =
   | { readonly type: "frame"; readonly frame: ServerFrame; readonly now: number }
-  | { readonly type: "status"; readonly status: LineStatus }
+  | { readonly type: "status"; readonly status: SocketStatus }
   | {
       readonly type: "write";
       readonly message: Pick<OutgoingMessage, "clientId" | "text" | "photoIds" | "audience" | "writtenAt">;
@@ -163,7 +163,7 @@ function reduceFrame(state: RoomState, frame: ServerFrame, now: number): RoomSta
   }
 }
 
-function reduceStatus(state: RoomState, status: LineStatus): RoomState {
+function reduceStatus(state: RoomState, status: SocketStatus): RoomState {
   if (status === "open") return { ...state, status: state.welcomed ? "open" : "connecting" };
   const again = changeOutgoing(state, (message) => (message.state === "sent" ? waitAgain(message) : message));
   return { ...again, status, welcomed: false, typing: [], people: [] };

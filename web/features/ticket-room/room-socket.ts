@@ -1,8 +1,12 @@
 import type { Audience } from "#domain/room/audience.ts";
 import { type ClientFrameInput, parseServerFrame } from "#domain/room/protocol.ts";
 import { deadlines, withDeadline } from "../../lib/deadlines.ts";
-import { type LiveLine, type LiveLineEvents, openLiveLine } from "../../lib/live-line.ts";
 import { newClientId } from "../../lib/new-client-id.ts";
+import {
+  openReconnectingSocket,
+  type ReconnectingSocket,
+  type ReconnectingSocketEvents,
+} from "../../lib/reconnecting-socket.ts";
 import { deviceOutbox, type RoomOutbox } from "./room-outbox.ts";
 import {
   dueMessages,
@@ -19,7 +23,7 @@ const retryAfter = 3000;
 
 /** What a room on this device is made of; tests hand in other parts. */
 export interface RoomSocketParts {
-  openLine(path: string, events: LiveLineEvents): LiveLine;
+  openLine(path: string, events: ReconnectingSocketEvents): ReconnectingSocket;
   readonly outbox: RoomOutbox;
   now(): number;
 }
@@ -65,7 +69,7 @@ function keepChanges(
 export function openRoomSocket(
   { ticketId, userId }: { readonly ticketId: string; readonly userId: string },
   parts: RoomSocketParts = {
-    openLine: openLiveLine,
+    openLine: openReconnectingSocket,
     outbox: deviceOutbox(ticketId, userId),
     now: () => Date.now(),
   },

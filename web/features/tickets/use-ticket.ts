@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { isNetworkError } from "../../lib/errors.ts";
-import { patience } from "../../lib/me.ts";
+import { slowAfter } from "../../lib/me.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { keepTicket, keptTicket } from "./ticket-kept.ts";
 
@@ -21,12 +21,12 @@ export function useTicket(ticketNumber: string) {
   return { ...query, ticket: data ?? kept };
 }
 
-/** True once somebody has waited for longer than one's patience. */
+/** True once `waiting` lasts longer than `slowAfter`. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), slowAfter);
     return () => clearTimeout(timer);
   }, [waiting]);
   return waiting && late;

@@ -1,12 +1,12 @@
 import { codeNames } from "#domain/chat/corrections.ts";
 import type { ReadCode } from "#domain/chat/turn.ts";
 import { assess } from "#domain/diagnosis/index.ts";
-import type { Ground } from "../ground.ts";
+import type { GroundingContext } from "../grounding-context.ts";
 
 /** The fact file's meaning of a code; of one that only a photo shows, nothing before the driver has confirmed it. */
-export function decodeFaultCode(ground: Ground, code: ReadCode) {
-  if (ground.isUnconfirmed(code)) {
-    ground.askToConfirm([code]);
+export function decodeFaultCode(grounding: GroundingContext, code: ReadCode) {
+  if (grounding.isUnconfirmed(code)) {
+    grounding.askToConfirm([code]);
     return {
       ...code,
       unconfirmed: true,
@@ -15,7 +15,7 @@ export function decodeFaultCode(ground: Ground, code: ReadCode) {
   }
   const { faultCodes, urgency, drive } = assess({
     messages: [{ role: "user", content: codeNames([code]) }],
-    language: ground.language,
+    language: grounding.language,
   });
   const [found] = faultCodes;
   if (found === undefined || found.meaning === null) {

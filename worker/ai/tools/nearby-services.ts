@@ -1,7 +1,7 @@
 import type { ChatPlace } from "#domain/chat/turn.ts";
 import { metresToMiles } from "#domain/places/place.ts";
 import type { NearbyPlace } from "#worker/ports/places.ts";
-import type { Ground } from "../ground.ts";
+import type { GroundingContext } from "../grounding-context.ts";
 
 export const serviceKinds = ["shop", "roadside", "towing", "any"] as const;
 
@@ -12,7 +12,7 @@ const mostPlaces = 4;
 
 /** The nearest services of a kind; they also go to the page as a list. */
 export async function nearbyServices(
-  ground: Ground,
+  grounding: GroundingContext,
   findNearby: FindNearby | null,
   { kind }: { readonly kind: (typeof serviceKinds)[number] },
 ) {
@@ -24,7 +24,7 @@ export async function nearbyServices(
     .filter((place) => kind === "any" || place.kind === kind)
     .slice(0, mostPlaces)
     .map(toChatPlace);
-  ground.addPlaces(places);
+  grounding.addPlaces(places);
   return {
     // Addresses and telephone numbers stay with the page: a model that does not know them cannot mistake them.
     places: places.map(({ kind: service, name, distance, demo }) => ({ kind: service, name, miles: distance, demo })),

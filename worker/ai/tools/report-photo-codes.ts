@@ -1,9 +1,9 @@
 import type { ReadCode } from "#domain/chat/turn.ts";
-import type { Ground } from "../ground.ts";
+import type { GroundingContext } from "../grounding-context.ts";
 
 /** Puts the codes that a photo shows before the driver; the model learns which of them wait for that. */
-export function reportPhotoCodes(ground: Ground, { codes }: { readonly codes: readonly ReadCode[] }) {
-  const waiting = ground.askToConfirm(codes);
+export function reportPhotoCodes(grounding: GroundingContext, { codes }: { readonly codes: readonly ReadCode[] }) {
+  const waiting = grounding.askToConfirm(codes);
   return {
     waiting,
     note:

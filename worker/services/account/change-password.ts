@@ -5,7 +5,7 @@ import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { closeSockets } from "../auth/close-sockets.ts";
-import { count } from "../auth/count-or-refuse.ts";
+import { enforceRateLimit } from "../auth/enforce-rate-limit.ts";
 import { refuseWeakPassword } from "../auth/refuse-weak-password.ts";
 import { passwordChangedMail } from "../mail/password-changed-mail.ts";
 
@@ -28,7 +28,7 @@ export async function changePassword({
   const { clock, db, limits, mail, passwords, randomBytes, sessions } = deps;
   const key = ownPasswordKey(actor.userId);
   await refuseWeakPassword(passwords, input.newPassword, actor.email);
-  const [hash] = await Promise.all([findPasswordHash(db, actor.userId), count(deps, key, signInFailures)]);
+  const [hash] = await Promise.all([findPasswordHash(db, actor.userId), enforceRateLimit(deps, key, signInFailures)]);
   const matches = hash !== null && (await passwords.verify(hash, input.currentPassword));
   if (!matches) throw new DomainError("auth.password_wrong");
 

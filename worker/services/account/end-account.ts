@@ -8,7 +8,7 @@ import type { Deps } from "#worker/ports/deps.ts";
 import { closeSockets } from "../auth/close-sockets.ts";
 import { publishWaiting } from "../tickets/publish-waiting.ts";
 import { hashTrialAddress } from "./hash-trial-address.ts";
-import { workOffErasures } from "./work-off-erasures.ts";
+import { processErasureQueue } from "./process-erasure-queue.ts";
 
 /** How much of the cleanup outside the database runs at once after the answer; the job does the rest. */
 const atOnce = 100;
@@ -46,7 +46,7 @@ export async function endAccount({
     throw new DomainError("service.unavailable");
   }
   closeSockets(deps, userId, "account");
-  deps.background(workOffErasures({ deps, input: { userId, limit: atOnce } }));
+  deps.background(processErasureQueue({ deps, input: { userId, limit: atOnce } }));
   publishWaiting(deps, releasedTickets);
 }
 

@@ -4,7 +4,7 @@ import type { EraseAccountInput } from "#domain/accounts/erasure.ts";
 import { ownPasswordKey, signInFailures } from "#domain/accounts/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { count } from "../auth/count-or-refuse.ts";
+import { enforceRateLimit } from "../auth/enforce-rate-limit.ts";
 import { endAccount } from "./end-account.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function eraseAccount({
   const { db, passwords, sessions } = deps;
   const [account] = await Promise.all([
     findEndingAccount(db, actor.userId),
-    count(deps, ownPasswordKey(actor.userId), signInFailures),
+    enforceRateLimit(deps, ownPasswordKey(actor.userId), signInFailures),
   ]);
   if (account === null) throw new DomainError("auth.required");
   if (!(await passwords.verify(account.passwordHash, input.password))) throw new DomainError("auth.password_wrong");

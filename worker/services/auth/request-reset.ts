@@ -7,8 +7,8 @@ import { type RequestResetInput, resetLifetime } from "#domain/accounts/password
 import { newToken } from "#domain/accounts/token.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { resetMail } from "../mail/reset-mail.ts";
-import { countAddress } from "./count-or-refuse.ts";
 import type { Device } from "./device.ts";
+import { enforceAddressLimit } from "./enforce-rate-limit.ts";
 
 /**
  * Mails a link for a new password to an account's owner. Whether there is an account shows neither in the answer
@@ -24,7 +24,7 @@ export async function requestReset({
   readonly input: RequestResetInput;
   readonly device: Device;
 }): Promise<void> {
-  await countAddress(deps, "reset", device.address, resetsPerAddress);
+  await enforceAddressLimit(deps, "reset", device.address, resetsPerAddress);
   deps.background(mailLink(deps, input.email));
 }
 

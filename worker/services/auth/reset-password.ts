@@ -8,8 +8,8 @@ import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { passwordChangedMail } from "../mail/password-changed-mail.ts";
 import { closeSockets } from "./close-sockets.ts";
-import { countAddress } from "./count-or-refuse.ts";
 import type { Device } from "./device.ts";
+import { enforceAddressLimit } from "./enforce-rate-limit.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function resetPassword({
 }): Promise<{ readonly setCookie: string | null }> {
   const { clock, db, mail, passwords, randomBytes, sessions } = deps;
   await refuseWeakPassword(passwords, input.password);
-  await countAddress(deps, "redeem-reset", device.address, resetsPerAddress);
+  await enforceAddressLimit(deps, "redeem-reset", device.address, resetsPerAddress);
   const redeemed = await redeemReset(db, {
     id: tokenId(input.token),
     passwordHash: await passwords.hash(input.password),

@@ -11,8 +11,8 @@ import { countTry } from "../limits/sign-in-tries.ts";
 import { accountExistsMail } from "../mail/account-exists-mail.ts";
 import { applicationMail } from "../mail/application-mail.ts";
 import { welcomeMail } from "../mail/welcome-mail.ts";
-import { countAddress } from "./count-or-refuse.ts";
 import { type Device, rememberDevice } from "./device.ts";
+import { enforceAddressLimit } from "./enforce-rate-limit.ts";
 import { makeVerificationLink } from "./make-verification-link.ts";
 import { refuseWeakPassword } from "./refuse-weak-password.ts";
 
@@ -44,7 +44,7 @@ export async function signUp({
   const [existing, trialUsed] = await Promise.all([
     findAccountByEmail(deps.db, input.email),
     isTrialUsed(deps.db, addressHash),
-    countAddress(deps, "sign-up", device.address, signUpsPerAddress),
+    enforceAddressLimit(deps, "sign-up", device.address, signUpsPerAddress),
   ]);
   return existing === null
     ? createAccount(deps, actor, input, device, trialUsed)

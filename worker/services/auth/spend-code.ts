@@ -3,7 +3,7 @@ import { codeFailures, codeKey, readTypedCode } from "#domain/accounts/second-fa
 import type { SignInFactor } from "#domain/accounts/sign-in-record.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { count } from "./count-or-refuse.ts";
+import { enforceRateLimit } from "./enforce-rate-limit.ts";
 
 /**
  * Checks a code of an account's second factor and spends it, so that it cannot be used again. Ten wrong codes in a
@@ -14,7 +14,7 @@ export async function spendCode(deps: Deps, userId: string, typed: string): Prom
   const { clock, db, limits, secondFactors } = deps;
   if (secondFactors === null) throw new DomainError("second_factor.unavailable");
   const key = codeKey(userId);
-  const [factor] = await Promise.all([findSecondFactor(db, userId), count(deps, key, codeFailures)]);
+  const [factor] = await Promise.all([findSecondFactor(db, userId), enforceRateLimit(deps, key, codeFailures)]);
   if (factor === null || factor.confirmedAt === null) throw new DomainError("second_factor.not_enrolled");
   const given = readTypedCode(typed);
   if (given === null) throw new DomainError("auth.code_wrong");

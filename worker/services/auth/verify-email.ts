@@ -4,7 +4,7 @@ import type { VerifyEmailInput } from "#domain/accounts/email-verification.ts";
 import { verificationsPerAddress } from "#domain/accounts/limits.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { countAddress } from "./count-or-refuse.ts";
+import { enforceAddressLimit } from "./enforce-rate-limit.ts";
 
 /**
  * Verifies the e-mail address of an account with a mailed link, once and within its seven days. Whoever has the link
@@ -20,7 +20,7 @@ export async function verifyEmail({
   readonly input: VerifyEmailInput;
   readonly address: string;
 }): Promise<void> {
-  await countAddress(deps, "verify-email", address, verificationsPerAddress);
+  await enforceAddressLimit(deps, "verify-email", address, verificationsPerAddress);
   const verified = await redeemVerification(deps.db, { id: tokenId(input.token), now: deps.clock.now() });
   if (!verified) throw new DomainError("auth.verify_token_invalid");
 }

@@ -1,6 +1,6 @@
 import { type ContactSalesInput, contactsPerAddress } from "#domain/billing/contact-sales.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { countAddress } from "../auth/count-or-refuse.ts";
+import { enforceAddressLimit } from "../auth/enforce-rate-limit.ts";
 import { letter } from "../mail/letter.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function contactSales({
   readonly input: ContactSalesInput;
   readonly address: string;
 }): Promise<void> {
-  await countAddress(deps, "contact-sales", address, contactsPerAddress);
+  await enforceAddressLimit(deps, "contact-sales", address, contactsPerAddress);
   const { fullName, email, companyName, phone, trucks, message } = input;
   await deps.mail.send(
     letter({

@@ -7,7 +7,7 @@ import { type InviteDriverInput, inviteLifetime, invitesPerOwner } from "#domain
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { count } from "../auth/count-or-refuse.ts";
+import { enforceRateLimit } from "../auth/enforce-rate-limit.ts";
 import { fleetInviteMail } from "../mail/fleet-invite-mail.ts";
 import { type FleetActor, leadingTier } from "./own-fleet.ts";
 
@@ -29,7 +29,7 @@ export async function inviteDriver({
   if (input.email === actor.email) throw new DomainError("fleet.invite_invalid");
   const [verified] = await Promise.all([
     isEmailVerified(deps.db, actor.userId),
-    count(deps, `fleet-invite:${actor.userId}`, invitesPerOwner),
+    enforceRateLimit(deps, `fleet-invite:${actor.userId}`, invitesPerOwner),
   ]);
   if (!verified) throw new DomainError("account.email_unverified");
   const now = deps.clock.now();

@@ -1,5 +1,5 @@
 import type { Deps } from "#worker/ports/deps.ts";
-import { workOffErasures } from "../account/work-off-erasures.ts";
+import { processErasureQueue } from "../account/process-erasure-queue.ts";
 import { reconcileSubscriptions } from "../billing/reconcile-subscriptions.ts";
 import { remindOfTrialEnd } from "../billing/remind-of-trial-end.ts";
 import { tellOfLatePayment } from "../billing/tell-of-late-payment.ts";
@@ -26,7 +26,7 @@ export const jobs = {
   places: refreshPlaces,
   reconcile: reconcileSubscriptions,
   remind: remindOfTrialEnd,
-  erase: ({ deps }) => workOffErasures({ deps }),
+  erase: ({ deps }) => processErasureQueue({ deps }),
   dun: ({ deps }) => tellOfLatePayment({ deps, input: {} }),
 } as const satisfies Record<string, Job>;
 

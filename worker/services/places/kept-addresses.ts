@@ -3,7 +3,7 @@ import type { Position } from "#domain/places/place.ts";
 import type { Addresses } from "#worker/ports/addresses.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { Db } from "#worker/ports/deps.ts";
-import { awaitTurn } from "./await-turn.ts";
+import { throttle } from "./throttle.ts";
 
 /** Answers are kept for 30 days, those that know nothing too. */
 export const keptFor = 30 * 86_400_000;
@@ -23,7 +23,7 @@ export function createKeptAddresses(
   const answer = async (key: string, ask: () => Promise<string | null>): Promise<string | null> => {
     const kept = await findKeptAnswer(deps.db, key, deps.clock.now() - keptFor);
     if (kept !== null) return kept.value;
-    await awaitTurn({ db: deps.db, clock: deps.realTime }, pace.name, pace);
+    await throttle({ db: deps.db, clock: deps.realTime }, pace.name, pace);
     const value = await ask();
     await keepAnswer(deps.db, key, value, deps.clock.now());
     return value;

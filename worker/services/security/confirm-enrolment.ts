@@ -3,7 +3,7 @@ import type { Actor } from "#domain/access/actor.ts";
 import { type ConfirmEnrolmentInput, codeFailures, codeKey, readTypedCode } from "#domain/accounts/second-factor.ts";
 import { DomainError } from "#domain/errors.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { count } from "../auth/count-or-refuse.ts";
+import { enforceRateLimit } from "../auth/enforce-rate-limit.ts";
 import { secondFactorMail } from "../mail/second-factor-mail.ts";
 import { makeRecoveryCodes } from "./make-recovery-codes.ts";
 import { securityAudit } from "./security-audit.ts";
@@ -26,7 +26,7 @@ export async function confirmEnrolment({
   const { userId, sessionId } = actor;
   if (secondFactors === null) throw new DomainError("second_factor.unavailable");
   const key = codeKey(userId);
-  const [factor] = await Promise.all([findSecondFactor(db, userId), count(deps, key, codeFailures)]);
+  const [factor] = await Promise.all([findSecondFactor(db, userId), enforceRateLimit(deps, key, codeFailures)]);
   if (factor === null) throw new DomainError("second_factor.not_started");
   if (factor.confirmedAt !== null) throw new DomainError("second_factor.exists");
   const { sealedSecret } = factor;

@@ -1,13 +1,13 @@
 import { roomsPerPerson } from "#domain/room/pace.ts";
 import type { AccessEnd, RoomVisit } from "../ports/room-ports.ts";
 import { decideClose } from "./access-end.ts";
-import { RoomVisitSchema } from "./seats.ts";
+import { RoomVisitSchema } from "./connection-registry.ts";
 
-/** Access that ended is remembered for this long, in ms: every upgrade that was authorized before has then failed or reported. */
+/** How long an ended access is kept, in ms: every upgrade that was authorized before has failed or reported by then. */
 const endsKept = 60_000;
 
-/** What the desk must not forget: who has which room open, and whose access ended a moment ago. */
-export class DeskBook {
+/** Persistent presence of the desk: who has which room open, and whose access ended a moment ago. */
+export class DeskPresence {
   readonly #sql: Pick<SqlStorage, "exec">;
 
   constructor(sql: Pick<SqlStorage, "exec">) {
@@ -19,7 +19,7 @@ export class DeskBook {
     sql.exec("CREATE TABLE IF NOT EXISTS ends (user_id TEXT NOT NULL, at INTEGER NOT NULL, body TEXT NOT NULL)");
   }
 
-  /** Notes a session in a room; true when the ticket's people changed by it. */
+  /** Records a session in a room. Returns true when this changed who is in the ticket. */
   enter(visit: RoomVisit): boolean {
     const known = this.#sql.exec(
       "SELECT 1 FROM visits WHERE ticket_id = ? AND user_id = ? LIMIT 1",
@@ -31,7 +31,7 @@ export class DeskBook {
     return isNew;
   }
 
-  /** Notes all who have a room open; true when the ticket's people changed by it. */
+  /** Replaces the sessions of a ticket. Returns true when this changed who is in the ticket. */
   replace(ticketId: string, visits: readonly RoomVisit[]): boolean {
     const before = people(this.visitsOf(ticketId));
     this.#sql.exec("DELETE FROM visits WHERE ticket_id = ?", ticketId);
@@ -55,7 +55,7 @@ export class DeskBook {
     return this.#read("SELECT body FROM visits WHERE user_id = ?", userId);
   }
 
-  /** True when a person has so many other rooms open that one more is none that they read. */
+  /** True when a person has `roomsPerPerson` other rooms open already. */
   isFull({ userId, ticketId }: Pick<RoomVisit, "userId" | "ticketId">): boolean {
     const others = new Set(this.visitsBy(userId).map((visit) => visit.ticketId));
     others.delete(ticketId);
@@ -71,7 +71,7 @@ export class DeskBook {
     this.#sql.exec("INSERT INTO ends (user_id, at, body) VALUES (?, ?, ?)", end.userId, now, JSON.stringify(end));
   }
 
-  /** True when the visit's right to be here ended after it had been found to have it. */
+  /** True when the visit's access ended after it was authorized. */
   hasEnded(visit: RoomVisit): boolean {
     const rows = this.#sql.exec<{ body: string }>(
       "SELECT body FROM ends WHERE user_id = ? AND at >= ?",

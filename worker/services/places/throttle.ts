@@ -3,17 +3,17 @@ import { DomainError } from "#domain/errors.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { Db } from "#worker/ports/deps.ts";
 
-/** How late a turn may be taken, in milliseconds; turns are that much farther apart. */
+/** How late a slot may be used, in milliseconds; slots are that much farther apart. */
 const slack = 300;
 const tries = 3;
 
 /**
- * Resolves when this call may ask a service that allows the whole app one request every `spacing` milliseconds. A turn
- * that came too late, because the database or the runtime was slow, is given up and the next one taken: so two
- * requests are never closer than `spacing`, from however many instances they come.
- * @throws DomainError `service.unavailable` when too many wait already.
+ * Resolves when this call may send its request to a service that allows the whole app one request every `spacing`
+ * milliseconds. A slot that is used too late, because the database or the runtime was slow, is dropped and the next one
+ * reserved, so two requests are never closer than `spacing` across all instances.
+ * @throws DomainError `service.unavailable` when the queue is longer than `maxWait`.
  */
-export async function awaitTurn(
+export async function throttle(
   deps: { readonly db: Db; readonly clock: Clock },
   service: string,
   { spacing, maxWait }: { readonly spacing: number; readonly maxWait: number },
@@ -22,7 +22,7 @@ export async function awaitTurn(
     const askedAt = deps.clock.now();
     const startsIn = await takeTurn(deps.db, service, { spacing: spacing + slack, maxWait });
     if (startsIn === null) break;
-    // Counted from the database's answer, the turn has begun for certain; counted from the question, it may be so late.
+    // The database counts from a moment between the request and its answer, so both ends are checked.
     await new Promise((resolve) => setTimeout(resolve, startsIn));
     if (deps.clock.now() - (askedAt + startsIn) <= slack) return;
   }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { newestSocket, PlayedSocket, playSockets } from "#tests/web/played-socket.ts";
-import { type LineStatus, openLiveLine } from "#web/lib/live-line.ts";
+import { openReconnectingSocket, type SocketStatus } from "#web/lib/reconnecting-socket.ts";
 
 async function openLine() {
   const heard: string[] = [];
-  const statuses: LineStatus[] = [];
-  const line = openLiveLine("/api/rooms/tkt_1", {
+  const statuses: SocketStatus[] = [];
+  const line = openReconnectingSocket("/api/rooms/tkt_1", {
     onStatus: (status) => statuses.push(status),
     onText: (text) => heard.push(text),
   });

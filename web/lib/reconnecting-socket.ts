@@ -1,40 +1,40 @@
-import ReconnectingSocket from "partysocket/ws";
+import PartySocket from "partysocket/ws";
 import { closeCodes, pingText, pongText, roomProtocol } from "#domain/room/protocol.ts";
 import { deadlines, fetchWithin } from "./deadlines.ts";
 import { noteAnswer } from "./line.ts";
 import { onBack } from "./when-back.ts";
 
-/** Whether a line stands: `signed_out` and `refused` are final, everything else mends itself. */
-export type LineStatus = "connecting" | "open" | "away" | "signed_out" | "refused";
+/** State of a socket: `signed_out` and `refused` are final, after the others it connects again. */
+export type SocketStatus = "connecting" | "open" | "away" | "signed_out" | "refused";
 
-export interface LiveLineEvents {
-  onStatus(status: LineStatus): void;
+export interface ReconnectingSocketEvents {
+  onStatus(status: SocketStatus): void;
   /** A text of the server; keep-alives are left out. */
   onText(text: string): void;
 }
 
-export interface LiveLine {
-  /** Sends now or not at all; false when the line does not stand. */
+export interface ReconnectingSocket {
+  /** Sends now or not at all; false when the socket is not open. */
   send(text: string): boolean;
   close(): void;
 }
 
-/** With `pongWithin` a dead line is noticed within 15 s; the runtime answers without waking the room. */
+/** With `pongWithin` a dead connection is noticed within 15 s; the runtime answers without waking the room. */
 const pingEvery = 9000;
 const pongWithin = 6000;
-/** A line over which nothing came for so long is asked whether it stands before a message is trusted to it. */
+/** After this long without a frame, in ms, a ping goes out together with the next message. */
 const trustedFor = 10_000;
 /** After so many attempts in a row that never opened, a plain request asks why. */
 const askAfter = 2;
 
 /**
- * A socket to a path of this origin that comes back by itself: after a cut, when the device finds a network, and when
- * it wakes and nothing answers. It stays closed only when the session ended or the door is shut for this person.
+ * A socket to a path of this origin that reconnects: after a cut, when the device finds a network, and when
+ * the device wakes and nothing answers. It stays closed only when the session ended or the server refuses this person.
  */
-export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
+export function openReconnectingSocket(path: string, events: ReconnectingSocketEvents): ReconnectingSocket {
   const url = new URL(path, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new ReconnectingSocket(url.href, [roomProtocol], {
+  const socket = new PartySocket(url.href, [roomProtocol], {
     minReconnectionDelay: 400 + Math.random() * 400,
     maxReconnectionDelay: 5000,
     reconnectionDelayGrowFactor: 1.6,
@@ -71,7 +71,7 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
     window.removeEventListener("offline", ping);
     socket.close();
   };
-  const end = (status: LineStatus) => {
+  const end = (status: SocketStatus) => {
     close();
     events.onStatus(status);
   };
@@ -110,13 +110,13 @@ export function openLiveLine(path: string, events: LiveLineEvents): LiveLine {
   };
 }
 
-function finalStatus(code: number): LineStatus | null {
+function finalStatus(code: number): SocketStatus | null {
   if (code === closeCodes.noSession) return "signed_out";
   return code === closeCodes.notYours ? "refused" : null;
 }
 
 /** A browser does not say why an upgrade failed; the same address without one does. Null to go on trying. */
-async function askWhy(path: string): Promise<LineStatus | null> {
+async function askWhy(path: string): Promise<SocketStatus | null> {
   try {
     const { status } = await fetchWithin(deadlines.probe, path, { credentials: "same-origin", cache: "no-store" });
     if (status === 401) return "signed_out";

@@ -28,8 +28,8 @@ const Attachment = z.extend(RoomVisitSchema, {
   connectedAt: z.number(),
 });
 
-/** One socket's place in a room: what it must remember is in its attachment, the rest may be forgotten. */
-export interface Seat {
+/** State of one socket: what must survive hibernation is in its attachment, the rest is in memory. */
+export interface Connection {
   visit: RoomVisit;
   readonly connectedAt: number;
   /** True after its hello frame: from then on it receives every frame. */
@@ -48,55 +48,55 @@ export function readVisit(request: Request): RoomVisit {
   return RoomVisitSchema.parse(JSON.parse(decodeURIComponent(request.headers.get(visitHeader) ?? "")));
 }
 
-/** The sockets of one object; rebuilt from their attachments when the object wakes. */
-export class Seats<Socket extends RoomSocket> {
-  readonly #seats = new Map<Socket, Seat>();
+/** Open connections of one object; rebuilt from the sockets' attachments when the object wakes. */
+export class ConnectionRegistry<Socket extends RoomSocket> {
+  readonly #connections = new Map<Socket, Connection>();
 
   constructor(sockets: Iterable<Socket>) {
     for (const socket of sockets) {
       const remembered = Attachment.safeParse(socket.deserializeAttachment());
       if (socket.readyState !== open || !remembered.success) continue;
       const { joined, readSeq, connectedAt, ...visit } = remembered.data;
-      this.#seats.set(socket, { visit, joined, readSeq, connectedAt });
+      this.#connections.set(socket, { visit, joined, readSeq, connectedAt });
     }
   }
 
   get size(): number {
-    return this.#seats.size;
+    return this.#connections.size;
   }
 
-  add(socket: Socket, visit: RoomVisit, now: number): Seat {
-    const seat: Seat = { visit, joined: false, readSeq: 0, connectedAt: now };
-    this.#seats.set(socket, seat);
-    this.remember(socket, seat);
-    return seat;
+  add(socket: Socket, visit: RoomVisit, now: number): Connection {
+    const connection: Connection = { visit, joined: false, readSeq: 0, connectedAt: now };
+    this.#connections.set(socket, connection);
+    this.remember(socket, connection);
+    return connection;
   }
 
-  /** The oldest sockets of a person, as many as have to go before another one has a place. */
+  /** The oldest sockets of a person: those to close so that one more stays within `socketsPerPerson`. */
   surplusOf(userId: string): Socket[] {
-    const own = [...this.#seats].filter(([, { visit }]) => visit.userId === userId);
+    const own = [...this.#connections].filter(([, { visit }]) => visit.userId === userId);
     own.sort(([, one], [, other]) => one.connectedAt - other.connectedAt);
     return own.slice(0, Math.max(0, own.length - socketsPerPerson + 1)).map(([socket]) => socket);
   }
 
-  get(socket: Socket): Seat | undefined {
-    return this.#seats.get(socket);
+  get(socket: Socket): Connection | undefined {
+    return this.#connections.get(socket);
   }
 
-  /** Writes what has to survive hibernation into the socket's attachment. */
-  remember(socket: Socket, { visit, joined, readSeq, connectedAt }: Seat): void {
+  /** Writes what must survive hibernation into the socket's attachment. */
+  remember(socket: Socket, { visit, joined, readSeq, connectedAt }: Connection): void {
     socket.serializeAttachment({ ...visit, joined, readSeq, connectedAt });
   }
 
-  delete(socket: Socket): Seat | undefined {
-    const seat = this.#seats.get(socket);
-    this.#seats.delete(socket);
-    return seat;
+  delete(socket: Socket): Connection | undefined {
+    const connection = this.#connections.get(socket);
+    this.#connections.delete(socket);
+    return connection;
   }
 
-  /** Closes a socket and forgets it at once, whenever its other end answers. */
+  /** Closes a socket and removes it at once, without waiting for the other end. */
   close(socket: Socket, code: number, reason: string): void {
-    this.#seats.delete(socket);
+    this.#connections.delete(socket);
     try {
       socket.close(code, reason);
     } catch {
@@ -104,14 +104,14 @@ export class Seats<Socket extends RoomSocket> {
     }
   }
 
-  [Symbol.iterator](): IterableIterator<[Socket, Seat]> {
-    return this.#seats[Symbol.iterator]();
+  [Symbol.iterator](): IterableIterator<[Socket, Connection]> {
+    return this.#connections[Symbol.iterator]();
   }
 
   /** One visit for each session and ticket, in the form that the desk receives. */
   visits(): RoomVisit[] {
     const visits = new Map<string, RoomVisit>();
-    for (const { visit } of this.#seats.values()) visits.set(`${visit.sessionId} ${visit.userId}`, visit);
+    for (const { visit } of this.#connections.values()) visits.set(`${visit.sessionId} ${visit.userId}`, visit);
     return [...visits.values()];
   }
 }

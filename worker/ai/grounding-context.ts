@@ -12,7 +12,7 @@ const danger: Readonly<Record<DriveDecision, number>> = {
   stop_now: 2,
 };
 
-interface GroundInput {
+interface GroundingInput {
   readonly assessment: Assessment;
   readonly language: ChatLanguage;
   /** Codes of earlier photos that the driver has not confirmed. */
@@ -22,7 +22,7 @@ interface GroundInput {
 }
 
 /** Grounding context of an answer: the engine's conclusion, and what the model's tools add. Tools never soften it. */
-export class Ground {
+export class GroundingContext {
   readonly language: ChatLanguage;
   readonly #hasPhotos: boolean;
   readonly #unconfirmed: readonly ReadCode[];
@@ -30,7 +30,7 @@ export class Ground {
   #changed = false;
   #toldCard: string;
 
-  constructor({ assessment, language, unconfirmed, hasPhotos }: GroundInput) {
+  constructor({ assessment, language, unconfirmed, hasPhotos }: GroundingInput) {
     this.language = language;
     this.#value = assessment;
     this.#toldCard = cardKey(assessment);

@@ -12,10 +12,10 @@ const page = 20;
 const atMost = 1000;
 
 /**
- * Forgets what erased accounts left outside the database: of one account or of all, as far as it is due. What fails
- * stays on the list and is tried again later; doing a thing twice does no harm.
+ * Deletes what erased accounts left outside the database, for one account or for all, as far as it is due. A task that
+ * fails stays in the queue and is retried with backoff. Tasks are idempotent.
  */
-export async function workOffErasures({
+export async function processErasureQueue({
   deps,
   input = {},
 }: {
@@ -36,7 +36,7 @@ export async function workOffErasures({
   }
 }
 
-/** True when it is done; otherwise it was put off. */
+/** True when the task is done, false when it was postponed. */
 async function attempt(deps: Deps, task: ErasureTask): Promise<boolean> {
   try {
     await forget(deps, task);
