@@ -91,6 +91,8 @@ export const errorKinds = {
   "ticket.finished": "conflict",
   "ticket.step_stale": "conflict",
   "ticket.over": "conflict",
+  "ticket.undo_late": "conflict",
+  "ticket.undo_other": "forbidden",
 
   "distress.none": "conflict",
 

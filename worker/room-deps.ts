@@ -1,7 +1,7 @@
 import { isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
 import { readStandingAccess } from "#db/queries/room-members.ts";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
-import { listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
+import { findNextHeldUntil, listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
 import { roomPace } from "#domain/room/pace.ts";
 import { openDb } from "./database-deps.ts";
 import { makeDeps } from "./deps.ts";
@@ -75,7 +75,8 @@ export function makeDeskPorts(env: Env): DeskPorts {
   return {
     clock: systemClock,
     log: jsonLog,
-    listPending: (input) => listPendingTicketEvents(openDb(env), input),
+    listPending: (input) => listPendingTicketEvents(openDb(env), { ...input, now: systemClock.now() }),
+    nextHeldUntil: () => findNextHeldUntil(openDb(env), systemClock.now()),
     markTold: (ids) => markTicketEventsTold(openDb(env), ids, systemClock.now()),
     listEnded: (members) => listEnded(env, members),
     room: (ticketId) => {

@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Db } from "../client.ts";
-import { supportChatMessages, supportTickets } from "../schema/index.ts";
+import { supportChatMessages, supportTickets, ticketEvents } from "../schema/index.ts";
 import { jobFields } from "./ticket-changes.ts";
+import { isHeld } from "./ticket-events.ts";
+import { asToldTo, selectHeld } from "./ticket-undo.ts";
 
 /** Open tickets that are read at most, the newest; a driver has one or two. */
 const mostTickets = 5;
@@ -11,9 +13,15 @@ const mostMessages = 200;
 const excerpt = 200;
 
 /** A driver's open and in-progress tickets, newest first, and the latest messages of their rooms. One round trip. */
-export async function listOpenTicketsOf(db: Db, userId: string) {
-  const unfinished = and(eq(supportTickets.userId, userId), inArray(supportTickets.status, ["open", "in_progress"]));
-  const [tickets, messages] = await db.batch([
+export async function listOpenTicketsOf(db: Db, userId: string, now: number) {
+  const own = eq(supportTickets.userId, userId);
+  const heldIds = db.select({ id: ticketEvents.ticketId }).from(ticketEvents).where(isHeld(now));
+  // A ticket whose end the driver has not heard of is still open to the driver.
+  const unfinished = and(
+    own,
+    or(inArray(supportTickets.status, ["open", "in_progress"]), inArray(supportTickets.id, heldIds)),
+  );
+  const [tickets, messages, held] = await db.batch([
     db
       .select({
         id: supportTickets.id,
@@ -53,6 +61,7 @@ export async function listOpenTicketsOf(db: Db, userId: string) {
       )
       .orderBy(desc(supportChatMessages.createdAt), desc(supportChatMessages.seq))
       .limit(mostMessages),
+    selectHeld(db, sql`select id from support_tickets where user_id = ${userId}`, now),
   ]);
-  return { tickets, messages };
+  return { tickets: tickets.map((ticket) => asToldTo(held, ticket)), messages };
 }

@@ -113,6 +113,8 @@ export interface NewTicketEvent {
   readonly audience: "everyone" | "staff";
   readonly data: Readonly<Record<string, string | number | boolean | null>>;
   readonly createdAt: number;
+  /** Until then the driver does not hear of it and it can be undone; see `domain/tickets/undo.ts`. */
+  readonly heldUntil?: number;
 }
 
 export interface TicketChange {
@@ -142,6 +144,8 @@ export interface TicketChange {
 /** What a query adds to a change: a condition of its own, and statements that run where the change was `written`. */
 export interface ChangeAddition {
   readonly provided?: SQL;
+  /** True where `set` is all that changes: waiting, job and clocks of the ticket are in it. */
+  readonly verbatim?: boolean;
   readonly also?: (written: SQL) => SQL | readonly SQL[];
 }
 
@@ -159,7 +163,7 @@ export interface ChangeOutcome {
 export async function changeTicket(
   db: Db,
   change: TicketChange,
-  { provided, also }: ChangeAddition = {},
+  { provided, also, verbatim = false }: ChangeAddition = {},
 ): Promise<ChangeOutcome> {
   const still = and(conditionOf(change), provided);
   const written = sql`exists (select 1 from ticket_events where id = ${change.event.id})`;
@@ -172,19 +176,26 @@ export async function changeTicket(
       .update(supportTickets)
       .set({
         ...change.set,
-        ...(hasEnded(change) ? { waitingSince: null, replyDueAt: null, snoozedUntil: null } : {}),
-        ...waitingAnew(change),
-        ...jobAnew(change),
+        ...(verbatim ? {} : consequencesOf(change)),
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })
       .where(still)
       .returning({ version: supportTickets.version }),
     selectHead(db, change.ticketId),
-    db.run(endLivePlace({ ticketId: change.ticketId, reason: "ticket", now }, hasEnded(change) ? written : sql`0`)),
+    db.run(endLivePlace({ ticketId: change.ticketId, reason: "ticket", now }, hasEnded(change) && change.event.heldUntil === undefined ? written : sql`0`)),
     ...[also?.(written) ?? []].flat().map((statement) => db.run(statement)),
   ]);
   return { changed: updated !== undefined, ticket: current ?? null };
+}
+
+/** What else of the ticket changes with its status and its holder. */
+function consequencesOf(change: TicketChange) {
+  return {
+    ...(hasEnded(change) ? { waitingSince: null, replyDueAt: null, snoozedUntil: null } : {}),
+    ...waitingAnew(change),
+    ...jobAnew(change),
+  };
 }
 
 function hasEnded({ set: { status } }: TicketChange): boolean {
@@ -245,12 +256,36 @@ function waitingAnew({ set, event }: TicketChange) {
   return { unclaimedSince, escalatedAt: null, escalatedAgainAt: null, snoozedUntil: null };
 }
 
+/** What a release or a change of status may change of a ticket; what an undo writes back. */
+export const undoFields = {
+  status: supportTickets.status,
+  assignedTo: supportTickets.assignedTo,
+  assignedName: supportTickets.assignedName,
+  assignedAt: supportTickets.assignedAt,
+  unclaimedSince: supportTickets.unclaimedSince,
+  escalatedAt: supportTickets.escalatedAt,
+  escalatedAgainAt: supportTickets.escalatedAgainAt,
+  snoozedUntil: supportTickets.snoozedUntil,
+  waitingSince: supportTickets.waitingSince,
+  replyDueAt: supportTickets.replyDueAt,
+  resolvedAt: supportTickets.resolvedAt,
+  resolution: supportTickets.resolution,
+  resolutionDetails: supportTickets.resolutionDetails,
+  ...jobFields,
+} as const;
+
+function ticketBefore(): SQL {
+  const pairs = Object.entries(undoFields).map(([name, column]) => sql`${name}, ${column}`);
+  return sql`json_object(${sql.join(pairs, sql`, `)})`;
+}
+
 /** The statement that writes an event of the ticket that fits the condition, with the version that it will have. */
 export function insertEvent(event: NewTicketEvent, still: SQL | undefined): SQL {
   return sql`insert into ticket_events
-    (id, ticket_id, type, version, actor_id, actor_name, audience, data, created_at)
+    (id, ticket_id, type, version, actor_id, actor_name, audience, data, created_at, held_until, before)
     select ${event.id}, ${supportTickets.id}, ${event.type}, ${supportTickets.version} + 1, ${event.actorId},
-      ${event.actorName}, ${event.audience}, ${JSON.stringify(event.data)}, ${event.createdAt}
+      ${event.actorName}, ${event.audience}, ${JSON.stringify(event.data)}, ${event.createdAt},
+      ${event.heldUntil ?? null}, ${event.heldUntil === undefined ? sql`null` : ticketBefore()}
     from ${supportTickets} where ${still}`;
 }
 

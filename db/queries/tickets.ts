@@ -9,6 +9,7 @@ import { fullTextPhrase, prefixPattern } from "./full-text.ts";
 import { newestOfStatuses } from "./newest-of-statuses.ts";
 import { jobFields } from "./ticket-changes.ts";
 import { selectNotes } from "./ticket-notes.ts";
+import { asToldTo, selectHeld } from "./ticket-undo.ts";
 
 /** Characters of the description that a list shows. */
 const excerpt = 300;
@@ -209,23 +210,34 @@ function listForDriver(db: Db, page: Pick<ListTicketsInput, "cursor" | "limit">,
 export async function listOwnTickets(
   db: Db,
   userId: string,
-  page: { readonly cursor?: string | null | undefined; readonly limit: number },
+  page: { readonly cursor?: string | null | undefined; readonly limit: number; readonly now: number },
 ): Promise<Page<TicketListRow>> {
-  const rows = await listForDriver(db, page, eq(supportTickets.userId, userId));
-  return pageOf(rows, page.limit, (last) => String(last.seq));
+  const own = eq(supportTickets.userId, userId);
+  const [rows, held] = await db.batch([listForDriver(db, page, own), selectHeld(db, idsOf(own), page.now)]);
+  const told = rows.map((row) => asToldTo(held, row));
+  return pageOf(told, page.limit, (last) => String(last.seq));
+}
+
+function idsOf(which: SQL | undefined): SQL {
+  return sql`select ${supportTickets.id} from ${supportTickets} where ${which}`;
 }
 
 /** One ticket of this driver's, with the photos that the driver may see and what of its history; null when there is none. */
-export async function findOwnTicket(db: Db, userId: string, ref: TicketRef) {
+export async function findOwnTicket(db: Db, userId: string, ref: TicketRef, now: number) {
   const key = and(keyOf(ref), eq(supportTickets.userId, userId));
-  const [[ticket], timeline, photoIds] = await db.batch([
+  const [[ticket], timeline, photoIds, held] = await db.batch([
     db.select(driverFields).from(supportTickets).where(key).limit(1),
     selectTimeline(db, key, eq(ticketEvents.audience, "everyone")),
     selectPhotoIds(db, key, eq(photos.staffOnly, false)),
+    selectHeld(db, idsOf(key), now),
   ]);
-  return ticket === undefined
-    ? null
-    : { ticket, timeline: timeline.toReversed(), photoIds: photoIds.map(({ id }) => id) };
+  if (ticket === undefined) return null;
+  const told = timeline.filter(({ id }) => !held.some((change) => change.id === id));
+  return {
+    ticket: asToldTo(held, ticket),
+    timeline: told.toReversed(),
+    photoIds: photoIds.map(({ id }) => id),
+  };
 }
 
 /** One ticket as the staff see it, with its photos and whole history; null when there is none. */

@@ -36,6 +36,7 @@ const changeActions = [
   "ticket.resolved",
   "ticket.status_changed",
   "ticket.step",
+  "ticket.undone",
   "user.disabled",
   "user.enabled",
   "user.erased",

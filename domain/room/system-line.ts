@@ -46,6 +46,7 @@ export function systemLine(event: LineEvent): string {
     case "ticket.escalated":
       return "No one had picked up the emergency. Everyone was alerted.";
     case "ticket.status_changed":
+      if (event.data["undone"] === true) return `${support} undid the last change`;
       if (isReopening(event.data)) return `Ticket reopened${by}`;
       return `Status changed to ${words(event.data["status"])}${event.actorName === null ? "" : ` by ${support}`}`;
     case "ticket.step":

@@ -42,10 +42,17 @@ export const ClaimTicketInput = z.object({
 });
 export type ClaimTicketInput = z.infer<typeof ClaimTicketInput>;
 
-export const ReleaseTicketInput = ClaimTicketInput;
-export type ReleaseTicketInput = ClaimTicketInput;
+/** True where the caller offers an undo: the driver is then told after `undoWindow`, not at once. */
+const undoable = z._default(z.boolean(), false);
 
-export const SetTicketStatusInput = z.object({ ticketId, status: z.enum(ticketStatuses, "ticket.status_invalid") });
+export const ReleaseTicketInput = z.extend(ClaimTicketInput, { undoable });
+export type ReleaseTicketInput = z.infer<typeof ReleaseTicketInput>;
+
+export const SetTicketStatusInput = z.object({
+  ticketId,
+  status: z.enum(ticketStatuses, "ticket.status_invalid"),
+  undoable,
+});
 export type SetTicketStatusInput = z.infer<typeof SetTicketStatusInput>;
 
 export const SaveNotesInput = z.object({

@@ -9,6 +9,10 @@ export const ResolveTicketInput = z.object({
   ticketId: idText("ticket.invalid"),
   /** What fixed it. */
   resolution: requiredText(maxResolutionLength, "ticket.resolution_required", "ticket.resolution_long"),
+  /** Closed where no help is needed any more, for instance a duplicate. */
+  status: z._default(z.enum(["resolved", "closed"], "ticket.status_invalid"), "resolved"),
+  /** See `ReleaseTicketInput`. */
+  undoable: z._default(z.boolean(), false),
   cause: z._default(optionalText(maxDetailLength, "ticket.resolution_long"), null),
   parts: z._default(optionalText(maxDetailLength, "ticket.resolution_long"), null),
   /** Minutes of work. */
@@ -22,12 +26,17 @@ export const ResolveTicketInput = z.object({
 });
 export type ResolveTicketInput = z.infer<typeof ResolveTicketInput>;
 
-type Said = Pick<ResolveTicketInput, "resolution"> & Partial<Omit<ResolveTicketInput, "resolution" | "ticketId">>;
+type Said = Pick<ResolveTicketInput, "resolution"> & Partial<Pick<ResolveTicketInput, "cause" | "parts" | "minutes">>;
 
 /** A resolution in parts; null where only its text was given. */
 export function detailsOf({ resolution, cause = null, parts = null, minutes = null }: Said) {
   if (cause === null && parts === null && minutes === null) return null;
   return { cause, repair: resolution, parts, minutes };
+}
+
+/** Whether work was done on the truck: always where a ticket is resolved, and where a closed one names parts or minutes. */
+export function isRepair({ status, parts, minutes }: Pick<ResolveTicketInput, "status" | "parts" | "minutes">): boolean {
+  return status === "resolved" || Boolean(parts) || Boolean(minutes);
 }
 
 /** A resolution as the truck's repair history tells it: the repair first, then what else is known, a line each. */

@@ -15,6 +15,7 @@ function rig() {
     log: { info() {}, warn() {}, error() {} },
     listPending: async ({ ticketId }) =>
       outbox.filter((event) => ticketId === undefined || event.ticketId === ticketId),
+    nextHeldUntil: async () => null,
     markTold: async (ids) => {
       if (faults.mark) throw new Error("the database does not answer");
       for (const id of ids) {

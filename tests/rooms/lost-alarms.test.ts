@@ -128,6 +128,7 @@ describe("The desk that is lost in the middle of", () => {
         clock,
         log: { info() {}, warn() {}, error() {} },
         listPending: async () => [],
+        nextHeldUntil: async () => null,
         markTold: async () => undefined,
         listEnded: async () => [],
         room: () => ({ tell: async () => ({ behind: false }), endAccess: async () => undefined }),

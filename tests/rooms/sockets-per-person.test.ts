@@ -41,6 +41,7 @@ async function withDesk(act: (desk: LiveDesk<FakeSocket>, clock: TestClock) => v
       clock,
       log: { info() {}, warn() {}, error() {} },
       listPending: async () => [],
+      nextHeldUntil: async () => null,
       markTold: unused,
       listEnded: async () => [],
       room: () => ({ tell: async () => ({ behind: false }), endAccess: unused }),

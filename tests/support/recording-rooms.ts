@@ -4,6 +4,7 @@ import type { LostAccess, RoomMember, Rooms, TicketEvent } from "#worker/ports/r
 /** Rooms that only remember what they were told; `fail` makes them unreachable. */
 export class RecordingRooms implements Rooms {
   readonly published: TicketEvent[] = [];
+  readonly held: { readonly event: TicketEvent; readonly until: number }[] = [];
   readonly ended: { readonly userId: string; readonly lost: LostAccess }[] = [];
   readonly connected: { readonly to: string; readonly member: RoomMember }[] = [];
   readonly erased: string[] = [];
@@ -14,6 +15,11 @@ export class RecordingRooms implements Rooms {
   async publish(events: readonly TicketEvent[]): Promise<void> {
     this.#answer();
     this.published.push(...events);
+  }
+
+  async hold(event: TicketEvent, until: number): Promise<void> {
+    this.#answer();
+    this.held.push({ event, until });
   }
 
   async endAccess(userId: string, lost: LostAccess): Promise<void> {

@@ -174,6 +174,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.setStep": "staff",
   "tech.tickets.truck": "staff",
   "tech.tickets.unanswered": "staff",
+  "tech.tickets.undo": "staff",
 };
 
 /** Procedures that want a proof of who somebody is from the last ten minutes; all others do without. */

@@ -208,6 +208,11 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
     await ready.tech.tickets.claim({ ticketId: ids.ticketId, name: "Dana" });
     return api.tech.tickets.release({ ticketId: ids.ticketId });
   },
+  "tech.tickets.undo": async (api, { ids, ready }) => {
+    await ready.tech.tickets.claim({ ticketId: ids.ticketId, name: "Dana" });
+    const { undo } = await ready.tech.tickets.release({ ticketId: ids.ticketId, undoable: true });
+    return api.tech.tickets.undo({ ticketId: ids.ticketId, eventId: undo?.eventId ?? "" });
+  },
   "tech.tickets.resolve": (api, { ids }) => api.tech.tickets.resolve({ ticketId: ids.ticketId, resolution: "Hose." }),
   "driver.tickets.open": (api) => api.driver.tickets.open(),
   "tech.tickets.addNote": (api, { ids }) => api.tech.tickets.addNote({ ticketId: ids.ticketId, text: "Call at noon." }),

@@ -37,6 +37,7 @@ export function eventText(
     case "ticket.escalated":
       return t("event.escalated");
     case "ticket.status_changed":
+      if (data["undone"] === true) return t("event.undone", { name: support });
       if (isReopening(data)) return own ? t("event.reopened_you") : t("event.reopened", { name });
       return t("event.status", { status: wordOf(data["status"]) });
     case "ticket.step": {

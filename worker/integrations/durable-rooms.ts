@@ -43,6 +43,7 @@ export function createDurableRooms(namespaces: RoomNamespaces, limit: number = t
     async publish(events) {
       if (events.length > 0) await inTime(desk().publish(events));
     },
+    hold: async (event, until) => inTime(desk().hold(event, until)),
     endAccess: async (userId, lost) => inTime(desk().endAccess({ userId, lost })),
     readItem: async (ticketId, seq) => inTime(room(ticketId).readItem(ticketId, seq)),
     async erase(ticketId) {

@@ -72,8 +72,10 @@ export interface RoomPorts {
 export interface DeskPorts {
   readonly clock: Clock;
   readonly log: Log;
-  /** Events that are not delivered yet, oldest first; of one ticket or of all. */
+  /** Events that are due and not delivered yet, oldest first; of one ticket or of all. */
   listPending(input: { readonly ticketId?: string; readonly limit: number }): Promise<readonly TicketEvent[]>;
+  /** When the next event that is held back is due, milliseconds UTC; null when none is. */
+  nextHeldUntil(): Promise<number | null>;
   markTold(eventIds: readonly string[]): Promise<void>;
   /** Of these sessions, those that have ended or lack the role that they came with. */
   listEnded(members: readonly RoomMember[]): Promise<readonly AccessEnd[]>;
@@ -104,6 +106,8 @@ export interface TicketRoomCalls {
 /** What may be asked of the desk over RPC. */
 export interface DeskCalls {
   publish(events: readonly TicketEvent[]): Promise<void>;
+  /** See `Rooms.hold`. */
+  hold(event: TicketEvent, until: number): Promise<void>;
   endAccess(end: AccessEnd): Promise<void>;
   enter(visit: RoomVisit): Promise<boolean>;
   reportVisits(ticketId: string, visits: readonly RoomVisit[]): Promise<void>;

@@ -26,6 +26,11 @@ export type LostAccess = readonly Role[] | "account" | { readonly sessionId: str
 export interface Rooms {
   /** Tells rooms and desk of committed events; resolves when they have them. */
   publish(events: readonly TicketEvent[]): Promise<void>;
+  /**
+   * Tells the dashboards of a change at once, and its driver at `until` (milliseconds UTC) from the outbox, unless it is
+   * undone before.
+   */
+  hold(event: TicketEvent, until: number): Promise<void>;
   /** Closes the sockets of a user that stood on what was lost: roles, one session, or the whole account. */
   endAccess(userId: string, lost: LostAccess): Promise<void>;
   /** One item of a ticket's conversation by its number; null when there is none. Who may read it is the caller's question. */

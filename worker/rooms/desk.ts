@@ -67,6 +67,10 @@ export function defineDesk<Env>(makePorts: (env: Env) => DeskPorts): DeskClass<E
       return this.#desk.publish(events);
     }
 
+    async hold(event: TicketEvent, until: number): Promise<void> {
+      this.#desk.hold(event, until);
+    }
+
     endAccess(end: AccessEnd): Promise<void> {
       return this.#desk.endAccess(end);
     }

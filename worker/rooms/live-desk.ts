@@ -11,7 +11,7 @@ import type { DeskPresence } from "./desk-presence.ts";
 import { EventDelivery } from "./event-delivery.ts";
 import { deskTicketFrame } from "./ticket-event.ts";
 
-export const deskDeadlines = ["events", "ends", "sweep"] as const;
+export const deskDeadlines = ["events", "held", "ends", "sweep"] as const;
 export type DeskDeadline = (typeof deskDeadlines)[number];
 
 const retryEvery = 1000;
@@ -35,6 +35,8 @@ export class LiveDesk<Socket extends RoomSocket> {
   readonly #broadcaster: Broadcaster<Socket>;
   readonly #delivery: EventDelivery;
   readonly #changedTickets = new Set<string>();
+  /** Events that the dashboards have already and the driver has not. */
+  readonly #heldIds = new Set<string>();
   #head = 0;
   #failures = 0;
   #sweptAt = 0;
@@ -88,6 +90,13 @@ export class LiveDesk<Socket extends RoomSocket> {
     if (!(await this.#delivery.deliver(events))) this.#retryEvents();
   }
 
+  /** See `Rooms.hold`. */
+  hold(event: TicketEvent, until: number): void {
+    this.#tellSockets([event]);
+    this.#heldIds.add(event.id);
+    this.#parts.deadlines.setSooner("held", until);
+  }
+
   /** See `DeskCalls.enter`. */
   enter(visit: RoomVisit): boolean {
     const { presence } = this.#parts;
@@ -133,6 +142,7 @@ export class LiveDesk<Socket extends RoomSocket> {
 
   async runDeadline(name: DeskDeadline): Promise<void> {
     if (name === "events") return this.#sweepEvents();
+    if (name === "held") return this.#endHolds();
     if (name === "ends") return this.#closeEnded();
     this.#sweptAt = this.#parts.ports.clock.now();
     await this.#sweepEvents();
@@ -181,6 +191,15 @@ export class LiveDesk<Socket extends RoomSocket> {
     }
   }
 
+  /** Delivers what is not held back any more, and waits for what still is. */
+  async #endHolds(): Promise<void> {
+    const { deadlines, ports } = this.#parts;
+    await this.#sweepEvents();
+    const next = await ports.nextHeldUntil();
+    if (next === null) this.#heldIds.clear();
+    else deadlines.setSooner("held", next);
+  }
+
   #retryEvents(): void {
     this.#parts.deadlines.setSooner("events", this.#parts.ports.clock.now() + retryEvery);
   }
@@ -206,6 +225,7 @@ export class LiveDesk<Socket extends RoomSocket> {
 
   #tellSockets(events: readonly TicketEvent[]): void {
     for (const event of events) {
+      if (this.#heldIds.delete(event.id)) continue;
       this.#head += 1;
       this.#broadcaster.sendToJoined(JSON.stringify(deskTicketFrame(event)), () => true);
     }

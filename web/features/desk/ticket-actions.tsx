@@ -22,7 +22,7 @@ interface TicketActionsBarProps {
 /** Claim while nobody has it; status, release and resolve for whoever does; otherwise who has it. */
 export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onName }: TicketActionsBarProps) {
   const t = useT();
-  const [resolving, setResolving] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const holder = ticket.assignedTo;
   const mayModify = holder === null || holder.id === userId || isAdmin;
   return (
@@ -41,8 +41,8 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
                 disabled={actions.busy}
                 onChange={(event) => {
                   const status = event.target.value as TicketStatus;
-                  // A ticket is not resolved by a slip in a list: what solved it is asked for first.
-                  if (status === "resolved") setResolving(true);
+                  // A ticket does not end by a slip in a list: what solved it is asked for first.
+                  if (status === "resolved" || status === "closed") setEnding(status);
                   else actions.setStatus(status);
                 }}
               >
@@ -56,7 +56,7 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
           </Field>
           {holder === null ? null : (
             <>
-              <Button variant="secondary" size="thumb" disabled={actions.busy} onClick={() => setResolving(true)}>
+              <Button variant="secondary" size="thumb" disabled={actions.busy} onClick={() => setEnding("resolved")}>
                 {t("desk.resolve")}
               </Button>
               <Button variant="secondary" size="thumb" disabled={actions.busy} onClick={actions.release}>
@@ -64,7 +64,7 @@ export function TicketActionsBar({ ticket, actions, userId, isAdmin, name, onNam
               </Button>
             </>
           )}
-          <ResolveDialog actions={actions} open={resolving} onOpen={setResolving} />
+          <ResolveDialog actions={actions} ending={ending} onClose={() => setEnding(null)} />
         </div>
       ) : null}
     </div>
@@ -97,32 +97,42 @@ function ClaimForm({ actions, name, onName }: Pick<TicketActionsBarProps, "actio
   );
 }
 
+/** The statuses that end a ticket. */
+type Ending = "resolved" | "closed";
+
 interface ResolveDialogProps {
   actions: TicketActions;
-  open: boolean;
-  onOpen: (open: boolean) => void;
+  /** The status that is asked about; null while the dialog is closed. */
+  ending: Ending | null;
+  onClose: () => void;
 }
 
+const endingWords = {
+  resolved: { title: "desk.resolve_title", hint: "desk.resolution_hint", submit: "desk.resolve_submit" },
+  closed: { title: "desk.close_title", hint: "desk.close_hint", submit: "desk.close_submit" },
+} as const;
+
 /** Asks what solved the ticket, for the driver and for the repair history; cause, parts and minutes where they are known. */
-function ResolveDialog({ actions, open, onOpen }: ResolveDialogProps) {
+function ResolveDialog({ actions, ending, onClose }: ResolveDialogProps) {
   const t = useT();
+  const words = endingWords[ending ?? "resolved"];
   const [said, setSaid] = useState({ resolution: "", cause: "", parts: "", minutes: "" });
   const change = (field: keyof typeof said) => (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
     setSaid((before) => ({ ...before, [field]: event.target.value }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const minutes = said.minutes === "" ? null : Number(said.minutes);
-    actions.resolve({ ...said, minutes }).then(
-      () => onOpen(false),
+    actions.resolve({ ...said, minutes, status: ending ?? "resolved" }).then(
+      onClose,
       // The failure was shown already; what was typed stays.
       () => undefined,
     );
   };
   return (
-    <Dialog open={open} onOpenChange={onOpen}>
-      <DialogContent title={t("desk.resolve_title")}>
+    <Dialog open={ending !== null} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <DialogContent title={t(words.title)}>
         <form onSubmit={submit} className="grid gap-5">
-          <Field label={t("desk.resolution")} hint={t("desk.resolution_hint")}>
+          <Field label={t("desk.resolution")} hint={t(words.hint)}>
             {(ids) => <Textarea {...ids} rows={4} required value={said.resolution} onChange={change("resolution")} />}
           </Field>
           <Field label={t("desk.resolution_cause")}>
@@ -140,9 +150,9 @@ function ResolveDialog({ actions, open, onOpen }: ResolveDialogProps) {
           </div>
           <DialogActions>
             <Button type="submit" busy={actions.busy} disabled={actions.busy || said.resolution.trim() === ""}>
-              {t("desk.resolve_submit")}
+              {t(words.submit)}
             </Button>
-            <Button variant="secondary" onClick={() => onOpen(false)}>
+            <Button variant="secondary" onClick={onClose}>
               {t("ui.cancel")}
             </Button>
           </DialogActions>

@@ -11,6 +11,7 @@ import type { AuditAction } from "#domain/audit/audit.ts";
 import { auditedMove } from "#domain/audit/ticket-change.ts";
 import { DomainError } from "#domain/errors.ts";
 import { newId } from "#domain/ids.ts";
+import { heldUntilAfter, undoWindow } from "#domain/tickets/undo.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { publishEvent } from "./publish-event.ts";
 import { type ChangedTicket, toChangedTicket } from "./ticket-views.ts";
@@ -21,9 +22,17 @@ export type StaffActor = Pick<Actor, "userId" | "fullName" | "roles">;
 /** What a verb wants changed; the rest of the change is the same for all of them. */
 export type Wanted = Omit<TicketChange, "ticketId" | "event" | "audit"> & {
   readonly event: Pick<TicketChange["event"], "type" | "data"> & { readonly audience?: "everyone" | "staff" };
+  /** True where the change can be undone: its driver hears of it `undoWindow` later. */
+  readonly undoable?: boolean;
   /** For a change by staff: its line in the audit log, which also says from what to what status and holder moved. */
   readonly audit?: { readonly action: AuditAction; readonly data?: NonNullable<AuditEntry["data"]> };
 };
+
+/** How a change is undone: by the id of its event, until then (milliseconds UTC). */
+export interface Undo {
+  readonly eventId: string;
+  readonly until: number;
+}
 
 /** Writes a change; `changeTicket` unless the verb has its own conditional write. */
 type Write = (db: ChangeDeps["db"], change: TicketChange) => Promise<ChangeOutcome>;
@@ -46,9 +55,10 @@ export async function commitChange(
     readonly lost?: (current: TicketHead) => DomainError | null;
     readonly write?: Write;
   },
-): Promise<ChangedTicket> {
+): Promise<ChangedTicket & { readonly undo?: Undo }> {
   const { ticket: found, actor, wanted, lost = stale, write = changeTicket } = input;
-  const { audit, ...change } = wanted;
+  const { audit, undoable = false, ...change } = wanted;
+  const createdAt = deps.clock.now();
   const event = {
     audience: "everyone" as const,
     ...wanted.event,
@@ -56,7 +66,8 @@ export async function commitChange(
     id: newId("event", deps.randomBytes),
     actorId: actor.userId,
     actorName: actor.name,
-    createdAt: deps.clock.now(),
+    createdAt,
+    ...(undoable ? { heldUntil: heldUntilAfter(createdAt) } : {}),
   };
   const { changed, ticket } = await write(deps.db, {
     ...change,
@@ -71,7 +82,8 @@ export async function commitChange(
     return toChangedTicket(ticket);
   }
   publishEvent(deps, found.id, ticket.version, event);
-  return toChangedTicket(ticket);
+  const answer = toChangedTicket(ticket);
+  return undoable ? { ...answer, undo: { eventId: event.id, until: createdAt + undoWindow } } : answer;
 }
 
 type AuditedTicket = Pick<TicketHead, "id" | "status"> & { readonly assignedName?: string | null };

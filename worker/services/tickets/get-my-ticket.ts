@@ -15,10 +15,10 @@ export async function getMyTicket({
   input,
 }: {
   readonly actor: Pick<Actor, "userId">;
-  readonly deps: Pick<Deps, "db">;
+  readonly deps: Pick<Deps, "db" | "clock">;
   readonly input: TicketRef;
 }) {
-  const found = await findOwnTicket(deps.db, actor.userId, input);
+  const found = await findOwnTicket(deps.db, actor.userId, input, deps.clock.now());
   if (found === null) throw new DomainError("ticket.not_found");
   return toDriverTicket(found);
 }

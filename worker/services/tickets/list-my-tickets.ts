@@ -11,9 +11,9 @@ export async function listMyTickets({
   input,
 }: {
   readonly actor: Pick<Actor, "userId">;
-  readonly deps: Pick<Deps, "db">;
+  readonly deps: Pick<Deps, "db" | "clock">;
   readonly input: ListMyTicketsInput;
 }) {
-  const { items, nextCursor } = await listOwnTickets(deps.db, actor.userId, input);
+  const { items, nextCursor } = await listOwnTickets(deps.db, actor.userId, { ...input, now: deps.clock.now() });
   return { items: items.map(toListItem), nextCursor };
 }

@@ -12,8 +12,8 @@ export async function listOpenTickets({
   deps,
 }: {
   readonly actor: Pick<Actor, "userId">;
-  readonly deps: Pick<Deps, "db">;
+  readonly deps: Pick<Deps, "db" | "clock">;
 }) {
-  const { tickets, messages } = await listOpenTicketsOf(deps.db, actor.userId);
+  const { tickets, messages } = await listOpenTicketsOf(deps.db, actor.userId, deps.clock.now());
   return { items: tickets.map((ticket) => toOpenTicket(ticket, messages)) };
 }

@@ -2,7 +2,7 @@ import { DomainError } from "#domain/errors.ts";
 import type { ReleaseTicketInput } from "#domain/tickets/inputs.ts";
 import { isOnItsWay } from "#domain/tickets/job-steps.ts";
 import { decideRelease } from "#domain/tickets/transitions.ts";
-import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
+import { type ChangeDeps, commitChange, readForStaff, type StaffActor, type Undo } from "./commit-change.ts";
 import type { ChangedTicket } from "./ticket-views.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function releaseTicket({
   readonly actor: StaffActor;
   readonly deps: ChangeDeps;
   readonly input: ReleaseTicketInput;
-}): Promise<ChangedTicket> {
+}): Promise<ChangedTicket & { readonly undo?: Undo }> {
   const { ticket, name } = await readForStaff(deps, actor, input.ticketId);
   const decision = decideRelease(ticket, actor);
   if (!decision.ok) throw new DomainError(decision.code, { by: ticket.assignedName });
@@ -26,6 +26,7 @@ export async function releaseTicket({
     ticket,
     actor: { userId: actor.userId, name },
     wanted: {
+      undoable: input.undoable,
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
       set: { ...decision.changes, assignedName: null, assignedAt: null },
       audit: { action: "ticket.released" },

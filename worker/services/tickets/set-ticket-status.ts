@@ -3,7 +3,7 @@ import { newId } from "#domain/ids.ts";
 import type { SetTicketStatusInput } from "#domain/tickets/inputs.ts";
 import { isOnItsWay } from "#domain/tickets/job-steps.ts";
 import { decideStatus } from "#domain/tickets/transitions.ts";
-import { type ChangeDeps, commitChange, readForStaff, type StaffActor } from "./commit-change.ts";
+import { type ChangeDeps, commitChange, readForStaff, type StaffActor, type Undo } from "./commit-change.ts";
 import { type ChangedTicket, toChangedTicket } from "./ticket-views.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function setTicketStatus({
   readonly actor: StaffActor;
   readonly deps: ChangeDeps;
   readonly input: SetTicketStatusInput;
-}): Promise<ChangedTicket> {
+}): Promise<ChangedTicket & { readonly undo?: Undo }> {
   const { ticket, name } = await readForStaff(deps, actor, input.ticketId);
   const decision = decideStatus(ticket, input.status, actor);
   if (!decision.ok) throw new DomainError(decision.code, { by: ticket.assignedName });
@@ -32,6 +32,7 @@ export async function setTicketStatus({
     ticket,
     actor: { userId: actor.userId, name },
     wanted: {
+      undoable: input.undoable,
       expected: { status: ticket.status, assignedTo: ticket.assignedTo },
       set: { status, assignedTo, ...unassigned, resolvedAt: finished ? deps.clock.now() : null },
       ...(status === "resolved" ? { repair: { id: newId("repair", deps.randomBytes), summary: "" } } : {}),

@@ -10,6 +10,7 @@ import {
 } from "#domain/tickets/inputs.ts";
 import { SetStepInput } from "#domain/tickets/job-steps.ts";
 import { ResolveTicketInput } from "#domain/tickets/resolution.ts";
+import { UndoTicketInput } from "#domain/tickets/undo.ts";
 import { addNote } from "#worker/services/tickets/add-note.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
@@ -22,6 +23,7 @@ import { resolveTicket } from "#worker/services/tickets/resolve-ticket.ts";
 import { saveNotes } from "#worker/services/tickets/save-notes.ts";
 import { setStep } from "#worker/services/tickets/set-step.ts";
 import { setTicketStatus } from "#worker/services/tickets/set-ticket-status.ts";
+import { undoTicket } from "#worker/services/tickets/undo-ticket.ts";
 import { router } from "../init.ts";
 import { techProcedure } from "../procedures.ts";
 
@@ -35,6 +37,7 @@ export const ticketsRouter = router({
   claim: techProcedure.input(ClaimTicketInput).mutation(({ ctx, input }) => claimTicket({ ...ctx, input })),
   release: techProcedure.input(ReleaseTicketInput).mutation(({ ctx, input }) => releaseTicket({ ...ctx, input })),
   setStatus: techProcedure.input(SetTicketStatusInput).mutation(({ ctx, input }) => setTicketStatus({ ...ctx, input })),
+  undo: techProcedure.input(UndoTicketInput).mutation(({ ctx, input }) => undoTicket({ ...ctx, input })),
   setStep: techProcedure.input(SetStepInput).mutation(({ ctx, input }) => setStep({ ...ctx, input })),
   saveNotes: techProcedure.input(SaveNotesInput).mutation(({ ctx, input }) => saveNotes({ ...ctx, input })),
   addNote: techProcedure.input(AddNoteInput).mutation(({ ctx, input }) => addNote({ ...ctx, input })),
