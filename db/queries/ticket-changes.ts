@@ -183,7 +183,12 @@ export async function changeTicket(
       .where(still)
       .returning({ version: supportTickets.version }),
     selectHead(db, change.ticketId),
-    db.run(endLivePlace({ ticketId: change.ticketId, reason: "ticket", now }, hasEnded(change) && change.event.heldUntil === undefined ? written : sql`0`)),
+    db.run(
+      endLivePlace(
+        { ticketId: change.ticketId, reason: "ticket", now },
+        hasEnded(change) && change.event.heldUntil === undefined ? written : sql`0`,
+      ),
+    ),
     ...[also?.(written) ?? []].flat().map((statement) => db.run(statement)),
   ]);
   return { changed: updated !== undefined, ticket: current ?? null };

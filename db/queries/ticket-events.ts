@@ -53,7 +53,10 @@ export async function listPendingTicketEvents(
 
 /** When the next event that is held back now is due, milliseconds UTC; null when none is. */
 export async function findNextHeldUntil(db: Db, now: number): Promise<number | null> {
-  const [next] = await db.select({ at: min(ticketEvents.heldUntil) }).from(ticketEvents).where(isHeld(now));
+  const [next] = await db
+    .select({ at: min(ticketEvents.heldUntil) })
+    .from(ticketEvents)
+    .where(isHeld(now));
   return next?.at ?? null;
 }
 

@@ -35,7 +35,11 @@ export function detailsOf({ resolution, cause = null, parts = null, minutes = nu
 }
 
 /** Whether work was done on the truck: always where a ticket is resolved, and where a closed one names parts or minutes. */
-export function isRepair({ status, parts, minutes }: Pick<ResolveTicketInput, "status" | "parts" | "minutes">): boolean {
+export function isRepair({
+  status,
+  parts,
+  minutes,
+}: Pick<ResolveTicketInput, "status" | "parts" | "minutes">): boolean {
   return status === "resolved" || Boolean(parts) || Boolean(minutes);
 }
 

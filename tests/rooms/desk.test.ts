@@ -69,7 +69,9 @@ describe.each(lives)("The desk, %s", (_life, pass) => {
         event: { id: claimed.id, type: "ticket.claimed" },
         changed: { assignedName: "Sam" },
       });
-    await expect.poll(() => listPendingTicketEvents(scene.db, { ticketId: scene.ticketId, limit: 10, now: Date.now() })).toEqual([]);
+    await expect
+      .poll(() => listPendingTicketEvents(scene.db, { ticketId: scene.ticketId, limit: 10, now: Date.now() }))
+      .toEqual([]);
   });
 
   it("finds what nobody was told of, in order, and says nothing twice", async () => {

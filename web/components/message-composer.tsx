@@ -19,6 +19,8 @@ interface MessageComposerProps {
   label: string;
   placeholder: string;
   sendLabel: string;
+  /** Shown in the send button beside its icon, where sending does more than send. */
+  sendText?: string | undefined;
   /** Longest text, in UTF-16 units. */
   maxLength: number;
   /** Sending waits, typing goes on. */
@@ -139,7 +141,10 @@ export function MessageComposer(props: MessageComposerProps) {
         <Button
           type="submit"
           variant={note ? "secondary" : "primary"}
-          className="size-thumb shrink-0 p-0 disabled:bg-transparent"
+          className={cn(
+            "h-thumb shrink-0 disabled:bg-transparent",
+            props.sendText === undefined ? "w-thumb p-0" : "gap-2 px-3",
+          )}
           disabled={!ready}
           aria-label={props.sendLabel}
           title={props.sendLabel}
@@ -149,6 +154,7 @@ export function MessageComposer(props: MessageComposerProps) {
           ) : (
             <SendHorizontal className="size-6 rtl:-scale-x-100" aria-hidden />
           )}
+          {props.sendText}
         </Button>
       </div>
       {props.hint === undefined ? null : (

@@ -1,15 +1,17 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { jobNotBegun, jobOf } from "#domain/tickets/job-steps.ts";
 import { fakeApi } from "#tests/web/fake-api.ts";
 import { preparePages } from "#tests/web/page-tests.ts";
+import { Toaster } from "#web/components/ui/toaster.tsx";
 import { TicketPane } from "#web/features/desk/ticket-pane.tsx";
 import type { DeskTicket } from "#web/features/desk/ticket-types.ts";
 import { useTicketActions } from "#web/features/desk/use-ticket-actions.ts";
+import { toasterIsShown } from "#web/lib/notify.ts";
 import { queryClient } from "#web/lib/trpc.ts";
 
 preparePages();
@@ -82,17 +84,19 @@ function Pane({ ticket }: { ticket: DeskTicket }) {
 }
 
 function pane(ticket: DeskTicket, answers: Parameters<typeof fakeApi>[0] = {}) {
-  fakeApi(answers);
+  const calls = fakeApi(answers);
   queryClient.clear();
   const shown = (next: DeskTicket) => (
     <RouterContextProvider router={router as never}>
       <QueryClientProvider client={queryClient}>
         <Pane ticket={next} />
+        <Toaster />
       </QueryClientProvider>
     </RouterContextProvider>
   );
   const view = render(shown(ticket));
-  return { user: userEvent.setup(), show: (next: DeskTicket) => view.rerender(shown(next)) };
+  toasterIsShown();
+  return { calls, user: userEvent.setup(), show: (next: DeskTicket) => view.rerender(shown(next)) };
 }
 
 const field = (name: string) => screen.getByRole("textbox", { name }) as HTMLInputElement;
@@ -147,5 +151,26 @@ describe("A ticket on the desk", () => {
     pane(ticketWith({ assessment: assessment as DeskTicket["assessment"] }));
     const mark = screen.getByText("With care only").querySelector("svg");
     expect(mark?.classList).toContain("text-yellow-ink");
+  });
+
+  it("asks what solved it before it closes, and offers to undo that for ten seconds", async () => {
+    const ended = { id: "tkt_1", ticketNumber: "ST-0001", status: "closed", version: 4, assignedTo: tess };
+    const undo = { eventId: "evt_1", until: 10_000 };
+    const { user, calls } = pane(ticketWith({}), {
+      "tech.tickets.resolve": () => ({ ...ended, undo }),
+      "tech.tickets.undo": () => ({ ...ended, status: "in_progress", version: 5 }),
+    });
+    await user.selectOptions(screen.getByRole("combobox", { name: "Status" }), "closed");
+    const dialog = within(await screen.findByRole("dialog", { name: "Close this ticket" }));
+    await user.type(dialog.getByRole("textbox", { name: /What fixed it/ }), "A duplicate");
+    await user.click(dialog.getByRole("button", { name: "Close ticket" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await vi.waitFor(() => expect(calls.at(-1)?.name).toBe("tech.tickets.undo"));
+    expect(calls.find(({ name }) => name === "tech.tickets.resolve")?.input).toMatchObject({
+      status: "closed",
+      resolution: "A duplicate",
+      undoable: true,
+    });
+    expect(calls.at(-1)?.input).toEqual({ ticketId: "tkt_1", eventId: "evt_1" });
   });
 });

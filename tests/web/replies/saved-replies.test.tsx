@@ -28,6 +28,7 @@ const ticket: AnsweredTicket = {
   direction: "W",
   mileMarker: "301",
   status: "open",
+  waitingSince: 1,
   preferredLanguage: "en",
 };
 const saved = (id: string, texts: Record<string, string>, over: object = {}) => ({
@@ -277,6 +278,14 @@ describe("A suggested reply", () => {
     await waitFor(() => expect(second).toHaveBeenCalled());
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(suggestion()).toBeNull();
+  });
+
+  it("is not asked for where staff had the last word", async () => {
+    const asked = vi.fn(draft);
+    const { listed, user } = open({ waitingSince: null }, list, asked);
+    await user.click(screen.getByRole("button", { name: "Replies" }));
+    await waitFor(() => expect(listed()).toHaveLength(1));
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it("is not asked for where the ticket is done", async () => {

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
@@ -6,10 +7,14 @@ import type { RoomItem } from "#domain/room/protocol.ts";
 import { emptyRoom, type OutgoingMessage, type RoomState } from "#web/features/ticket-room/room-reducer.ts";
 import { RoomView } from "#web/features/ticket-room/room-view.tsx";
 import type { Room } from "#web/features/ticket-room/use-room.ts";
+import type { WritingTurn } from "#web/features/ticket-room/writing-turn.tsx";
 import { queryClient } from "#web/lib/trpc.ts";
 import { preparePages } from "../page-tests.ts";
 
 preparePages();
+
+/** Dialogs carry the way to the safety page. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
 
 function item(seq: number, over: Partial<RoomItem> = {}): RoomItem {
   return {
@@ -40,7 +45,12 @@ function outgoing(over: Partial<OutgoingMessage> = {}): OutgoingMessage {
   };
 }
 
-function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver", writerId?: string) {
+function show(
+  state: Partial<RoomState>,
+  reader: "driver" | "staff" = "driver",
+  writerId?: string,
+  turn: WritingTurn = { kind: "own" },
+) {
   const room: Room = {
     state: { ...emptyRoom(), status: "open", welcomed: true, epoch: "e1", ...state },
     send: vi.fn(async () => true),
@@ -50,9 +60,18 @@ function show(state: Partial<RoomState>, reader: "driver" | "staff" = "driver", 
     discard: vi.fn(),
   };
   const view = (current: Room) => (
-    <QueryClientProvider client={queryClient}>
-      <RoomView ticketId="tkt_1" room={current} reader={reader} preferredLanguage="en" writerId={writerId} />
-    </QueryClientProvider>
+    <RouterContextProvider router={router as never}>
+      <QueryClientProvider client={queryClient}>
+        <RoomView
+          ticketId="tkt_1"
+          room={current}
+          reader={reader}
+          preferredLanguage="en"
+          writerId={writerId}
+          turn={turn}
+        />
+      </QueryClientProvider>
+    </RouterContextProvider>
   );
   const page = render(view(room));
   return {
@@ -74,6 +93,56 @@ describe("what is typed to a driver and not sent", () => {
     second.leave();
     show({}, "staff", "usr_1");
     expect(field().value).toBe("Which lamp");
+  });
+});
+
+describe("a message of staff to the driver", () => {
+  const write = async (turn: WritingTurn, text: string) => {
+    const shown = show({}, "staff", "usr_3", turn);
+    await shown.user.type(screen.getByLabelText("Message"), text);
+    return shown;
+  };
+
+  it("claims a ticket that is nobody's before it is sent", async () => {
+    const claim = vi.fn(async () => true);
+    const { room, user } = await write({ kind: "unclaimed", claim }, "On my way");
+    await user.click(screen.getByRole("button", { name: "Claim and send" }));
+    expect(claim).toHaveBeenCalledOnce();
+    expect(room.send).toHaveBeenCalledExactlyOnceWith("On my way", { photoIds: [], audience: "everyone" });
+  });
+
+  it("stays in the field where the claim failed", async () => {
+    const { room, user } = await write({ kind: "unclaimed", claim: async () => false }, "On my way");
+    await user.click(screen.getByRole("button", { name: "Claim and send" }));
+    expect(room.send).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("On my way");
+    await user.clear(screen.getByLabelText("Message"));
+  });
+
+  it("needs no claim where it is a note", async () => {
+    const claim = vi.fn(async () => true);
+    const { room, user } = await write({ kind: "unclaimed", claim }, "Ask Lee");
+    await user.click(screen.getByLabelText("Note for staff"));
+    await user.click(screen.getByRole("button", { name: "Save the note for staff" }));
+    expect(claim).not.toHaveBeenCalled();
+    expect(room.send).toHaveBeenCalledOnce();
+  });
+
+  it("asks once where a colleague has the ticket", async () => {
+    const { room, user } = await write({ kind: "colleague", name: "Lee" }, "Hello");
+    const send = async () => user.click(screen.getByRole("button", { name: "Send to the driver" }));
+    await send();
+    const question = within(await screen.findByRole("dialog", { name: "Lee has this ticket" }));
+    await user.click(question.getByRole("button", { name: "Cancel" }));
+    expect(room.send).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Hello");
+    await send();
+    await user.click(await screen.findByRole("button", { name: "Send anyway" }));
+    expect(room.send).toHaveBeenCalledOnce();
+    await user.type(screen.getByLabelText("Message"), "Still there?");
+    await send();
+    expect(room.send).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 });
 

@@ -35,9 +35,7 @@ export function useTicketActions(ticket: DeskTicket, name: string) {
     await cache.invalidateQueries(trpc.tech.tickets.get.queryFilter({ ticketNumber: ticket.ticketNumber }));
   };
 
-  const undo = useMutation(
-    trpc.tech.tickets.undo.mutationOptions({ onError: failed("desk.undo_failed"), onSuccess }),
-  );
+  const undo = useMutation(trpc.tech.tickets.undo.mutationOptions({ onError: failed("desk.undo_failed"), onSuccess }));
   const offerUndo = async (changed: Changed) => {
     await onSuccess(changed);
     if (changed.undo === undefined) return;
@@ -70,6 +68,16 @@ export function useTicketActions(ticket: DeskTicket, name: string) {
     claim: () => {
       if (name.trim() === "") notify.error(t("desk.name_first"));
       else if (!claim.isPending) claim.mutate({ ticketId: ticket.id, name: name.trim() });
+    },
+    /** The same as `claim`; answers whether the ticket is one's own now. */
+    claimFirst: async (): Promise<boolean> => {
+      if (name.trim() === "") {
+        notify.error(t("desk.name_first"));
+        return false;
+      }
+      // A failure was shown already.
+      const claimed = await claim.mutateAsync({ ticketId: ticket.id, name: name.trim() }).catch(() => null);
+      return claimed !== null;
     },
     release: () => release.mutate({ ticketId: ticket.id, name: name.trim(), undoable: true }),
     setStatus: (status: TicketStatus) => setStatus.mutate({ ticketId: ticket.id, status, undoable: true }),

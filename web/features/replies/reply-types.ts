@@ -11,4 +11,6 @@ export interface AnsweredTicket extends ReplyTicket {
   readonly id: string;
   readonly status: TicketStatus;
   readonly preferredLanguage: Language;
+  /** Since when the driver waits for a reply, milliseconds UTC; null when staff had the last word. */
+  readonly waitingSince: number | null;
 }

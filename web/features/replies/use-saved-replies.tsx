@@ -76,7 +76,7 @@ export function useSavedReplies(ticket: AnsweredTicket, technician: string, onMa
   };
 }
 
-/** Whether an answer is still wanted. */
-function isWaiting({ status }: AnsweredTicket): boolean {
-  return status === "open" || status === "in_progress";
+/** Whether an answer is still wanted: not where a person has had the last word. */
+function isWaiting({ status, waitingSince }: AnsweredTicket): boolean {
+  return (status === "open" || status === "in_progress") && waitingSince !== null;
 }

@@ -11,6 +11,7 @@ import { languageName } from "../../lib/language-name.ts";
 import type { Reader } from "./room-items.tsx";
 import type { Room } from "./use-room.ts";
 import { useDriverReads } from "./use-translations.ts";
+import { useWritingTurn, type WritingTurn } from "./writing-turn.tsx";
 
 interface RoomComposerProps {
   ticketId: string;
@@ -22,7 +23,11 @@ interface RoomComposerProps {
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;
+  /** What comes before a message of staff to the driver. */
+  turn?: WritingTurn | undefined;
 }
+
+const ownTurn: WritingTurn = { kind: "own" };
 
 const audienceLabels: Readonly<Record<Audience, MessageKey>> = {
   everyone: "room.to_driver",
@@ -37,12 +42,13 @@ const wordsFor = {
 } as const satisfies Record<string, Record<string, MessageKey>>;
 
 /** Where one writes to the room: what is sent goes out as soon as there is a line. Staff also leave notes. */
-export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist, writerId }: RoomComposerProps) {
+export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist, writerId, turn }: RoomComposerProps) {
   const t = useT();
   const writer = writerId === undefined ? [] : [writerId];
   const draft = useMessageDraft(["room.draft", reader, ...writer, ticketId].join("."));
   const audience = reader === "driver" ? "everyone" : draft.audience;
   const note = audience === "staff";
+  const passage = useWritingTurn(note ? ownTurn : (turn ?? ownTurn));
   const words = wordsFor[reader === "driver" ? "technician" : audience];
 
   return (
@@ -50,14 +56,16 @@ export function RoomComposer({ ticketId, room, reader, preferredLanguage, assist
       draft={draft}
       label={t(words.label)}
       placeholder={t(words.placeholder)}
-      sendLabel={t(words.send)}
+      sendLabel={passage.sendText ?? t(words.send)}
+      sendText={passage.sendText}
       note={note}
       maxLength={maxMessageLength}
       onTyping={() => room.typing(audience)}
-      onSend={(text, photoIds) => room.send(text, { photoIds, audience })}
+      onSend={async (text, photoIds) => (await passage.pass()) && room.send(text, { photoIds, audience })}
       className={note ? "bg-orange-wash" : "bg-panel"}
       assist={note ? undefined : assist}
     >
+      {passage.dialog}
       {reader === "staff" ? (
         <div className="flex items-start justify-between gap-2">
           <AudienceChoice value={audience} onChange={draft.address} />

@@ -7,6 +7,7 @@ import { RoomComposer } from "./room-composer.tsx";
 import type { Reader } from "./room-items.tsx";
 import { RoomList } from "./room-list.tsx";
 import type { Room } from "./use-room.ts";
+import type { WritingTurn } from "./writing-turn.tsx";
 
 interface RoomViewProps {
   ticketId: string;
@@ -21,6 +22,8 @@ interface RoomViewProps {
   assist?: ComposerAssist | undefined;
   /** Whose what is typed here is, where several people use one device. */
   writerId?: string | undefined;
+  /** What comes before a message of staff to the driver. */
+  turn?: WritingTurn | undefined;
   /** Shown above the field. */
   above?: ReactNode;
   /** False while something covers the room: nothing counts as seen then. */
@@ -32,7 +35,7 @@ interface RoomViewProps {
 
 /** A ticket's room: how the line stands, what was said, who is there, and where one writes. Fills its parent. */
 export function RoomView(props: RoomViewProps) {
-  const { ticketId, room, reader, preferredLanguage, instead, assist, writerId, className } = props;
+  const { ticketId, room, reader, preferredLanguage, instead, assist, writerId, turn, className } = props;
   const { above, inSight = true, onSeen } = props;
   return (
     <div className={cn("grid min-h-0 grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto_auto]", className)}>
@@ -56,6 +59,7 @@ export function RoomView(props: RoomViewProps) {
             preferredLanguage={preferredLanguage}
             assist={assist}
             writerId={writerId}
+            turn={turn}
           />
         )}
       </div>

@@ -5,6 +5,7 @@ import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { RoomView } from "./room-view.tsx";
 import { useRoom } from "./use-room.ts";
+import type { WritingTurn } from "./writing-turn.tsx";
 
 interface StaffRoomProps {
   ticketId: string;
@@ -12,6 +13,8 @@ interface StaffRoomProps {
   preferredLanguage: Language;
   /** Helps with what is written to the driver. */
   assist?: ComposerAssist | undefined;
+  /** What comes before a message to the driver. */
+  turn: WritingTurn;
 }
 
 /** The conversation with the driver, and the notes that staff alone see. Fills its parent. */

@@ -4,11 +4,13 @@ import { isAdmin } from "#domain/access/actor.ts";
 import { Desk } from "../../features/desk/desk.tsx";
 import { changeSearch, type DeskSearch, readDeskSearch } from "../../features/desk/desk-search.ts";
 import type { DeskSlots, DeskTicket } from "../../features/desk/ticket-types.ts";
+import { useTicketActions } from "../../features/desk/use-ticket-actions.ts";
 import { DeskLivePlace } from "../../features/live-place/desk-live-place.tsx";
 import { DeskParts } from "../../features/parts/desk-parts.tsx";
 import { ManageReplies } from "../../features/replies/manage-replies.tsx";
 import { useSavedReplies } from "../../features/replies/use-saved-replies.tsx";
 import { StaffRoom } from "../../features/ticket-room/staff-room.tsx";
+import type { WritingTurn } from "../../features/ticket-room/writing-turn.tsx";
 import { spokenLines, unknownWhereabouts } from "../../features/where/where-words.ts";
 import { errorKey } from "../../lib/errors.ts";
 import { useT } from "../../lib/i18n.tsx";
@@ -51,7 +53,8 @@ function Dashboard() {
         <Conversation
           key={ticket.id}
           ticket={ticket}
-          technician={ticket.assignedTo?.id === user.id ? ticket.assignedTo.name : name}
+          userId={user.id}
+          name={name}
           onManageReplies={() => onReplies("list")}
         />
       ),
@@ -115,12 +118,22 @@ function Nearby({ ticket }: { ticket: DeskTicket }) {
 
 interface ConversationProps {
   ticket: DeskTicket;
-  technician: string;
+  userId: string;
+  /** Under which the technician claims. */
+  name: string;
   onManageReplies: () => void;
 }
 
 /** The room of a ticket with the saved replies at its field. */
-function Conversation({ ticket, technician, onManageReplies }: ConversationProps) {
-  const replies = useSavedReplies(ticket, technician, onManageReplies);
-  return <StaffRoom ticketId={ticket.id} preferredLanguage={ticket.preferredLanguage} assist={replies} />;
+function Conversation({ ticket, userId, name, onManageReplies }: ConversationProps) {
+  const { claimFirst } = useTicketActions(ticket, name);
+  const holder = ticket.assignedTo;
+  const replies = useSavedReplies(ticket, holder?.id === userId ? holder.name : name, onManageReplies);
+  const turn: WritingTurn =
+    holder === null && ticket.status === "open"
+      ? { kind: "unclaimed", claim: claimFirst }
+      : holder === null || holder.id === userId
+        ? { kind: "own" }
+        : { kind: "colleague", name: holder.name };
+  return <StaffRoom ticketId={ticket.id} preferredLanguage={ticket.preferredLanguage} assist={replies} turn={turn} />;
 }

@@ -14,7 +14,8 @@ export function publishEvent(
   const { heldUntil, ...published } = { ...event, ticketId, version };
   const { rooms } = deps;
   const told = heldUntil === undefined ? rooms.publish([published]) : rooms.hold(published, heldUntil);
-  const telling = told
-    .catch((error) => deps.log.error("ticket.publish_failed", error, { ticketId, event: event.type }));
+  const telling = told.catch((error) =>
+    deps.log.error("ticket.publish_failed", error, { ticketId, event: event.type }),
+  );
   deps.background(telling);
 }
