@@ -2,7 +2,6 @@ import { inject } from "vitest";
 import { createDb } from "#db/client.ts";
 import { createAddressHash } from "#worker/auth/address-hash.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
-import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 import { createSecondFactors } from "#worker/auth/second-factors.ts";
 import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
@@ -14,6 +13,7 @@ import { TestClock } from "./clock.ts";
 import { randomBytes } from "./factories.ts";
 import { MemoryMail } from "./memory-mail.ts";
 import { MemoryPhotos } from "./memory-photos.ts";
+import { quickPasswords } from "./quick-passwords.ts";
 import { RecordingRooms } from "./recording-rooms.ts";
 
 /** Seals what tests store of second factors. */
@@ -37,7 +37,7 @@ interface LoggedError {
 }
 
 /**
- * The real database (of the run's libSQL server), real limits, sessions, passwords and randomness;
+ * The real database (of the run's libSQL server), real limits, sessions and randomness, password hashes that cost nothing;
  * in memory what lies outside. The clock stands a second after the call until the test moves it.
  * A test that overrides a part keeps its own handle of it.
  */
@@ -52,7 +52,7 @@ export function testDeps(overrides?: Partial<Deps>): TestDeps {
     randomBytes,
     log: quietLog(logged),
     limits: createDatabaseLimits(db, clock),
-    passwords: scryptPasswords,
+    passwords: quickPasswords,
     addressHash: createAddressHash("dGVzdHMtdGVzdHMtdGVzdHMtdGVzdHMtdGVzdHMtdGU"),
     sessions: createSessions({ db, clock, randomBytes, secure: false }),
     secondFactors: createSecondFactors(secondFactorKey, randomBytes),

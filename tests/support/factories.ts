@@ -23,7 +23,7 @@ import { responseDueAt } from "#domain/tickets/urgency.ts";
 
 /** The password of every factory-made user, and its hash in the format of the sign-in (so that no test waits for scrypt). */
 export const factoryPassword = "night-haul-77";
-const factoryPasswordHash =
+export const factoryPasswordHash =
   "scrypt$15$8$1$cm9hZGZsYXJlLXRlc3RzIQ$10f4HQG7Bk8vRFp8dAHNbg8v_iiBHJL6sebdmVJ8JJTuhEHLdQNb7hqixv-JNEnO3ADTSozbHLeG8_ZvvKZuKg";
 
 /** Real randomness for tests: everything that they make is unique. */

@@ -11,7 +11,7 @@ const minute = 60_000;
 
 describe("Signing in", () => {
   it("says who came in, and the cookie opens the rest", async () => {
-    const deps = testDeps();
+    const deps = testDeps({ passwords: scryptPasswords });
     const tech = await makeUser(deps.db, { roles: ["tech"] });
     const visitor = new Visitor(deps);
     const { user } = await visitor.call((api) =>
@@ -46,7 +46,7 @@ describe("Signing in", () => {
   });
 
   it("renews a hash of an earlier cost, which the same password then opens", async () => {
-    const deps = testDeps();
+    const deps = testDeps({ passwords: scryptPasswords });
     const owner = await makeUser(deps.db);
     const passwordHash =
       "scrypt$15$8$1$cm9hZHNpZGUtc2FsdC0wMQ$raJmtVk3Sdjd7gVV7ZTqoMGbAycFcs5wzg22W9rmzFhwng6iiFZVG5gLIw5Wo-snhkabPTyCCypaltVySp_83w";
@@ -150,15 +150,8 @@ describe("Signing out", () => {
 
 describe("A stranger who tries passwords", () => {
   const wrong = "not this";
-  /** What is counted does not depend on how a password is hashed; hundreds of real hashes take minutes. */
-  const quick = {
-    ...scryptPasswords,
-    verify: async (_hash: string, typed: string) => typed === factoryPassword,
-    verifyNothing: async () => false as const,
-  };
-
   it("is stopped after 30 failures from one address, whatever accounts they are tried on", async () => {
-    const deps = testDeps({ local: false, passwords: quick });
+    const deps = testDeps({ local: false });
     const sprayer = new Visitor(deps);
     const codes: unknown[] = [];
     for (let n = 0; n < 150; n += 1) {
@@ -170,7 +163,7 @@ describe("A stranger who tries passwords", () => {
   });
 
   it("does not get more by signing in to an account of their own, and a right password costs an address nothing", async () => {
-    const deps = testDeps({ local: false, passwords: quick });
+    const deps = testDeps({ local: false });
     const own = await makeUser(deps.db);
     const address = `address-${crypto.randomUUID()}`;
     const tryTo = (email: string, password: string) =>
@@ -185,7 +178,7 @@ describe("A stranger who tries passwords", () => {
   });
 
   it("locks no account from an address that is refused", async () => {
-    const deps = testDeps({ local: false, passwords: quick });
+    const deps = testDeps({ local: false });
     const address = `address-${crypto.randomUUID()}`;
     const tryTo = (email: string, password: string, from?: string) =>
       outcome(
@@ -200,7 +193,7 @@ describe("A stranger who tries passwords", () => {
   });
 
   it("never locks out a device that has signed in to the account before", async () => {
-    const deps = testDeps({ passwords: quick });
+    const deps = testDeps();
     const { email } = await makeUser(deps.db);
     const owner = new Visitor(deps);
     const signIn = (visitor: Visitor, password: string) =>
@@ -213,7 +206,7 @@ describe("A stranger who tries passwords", () => {
   });
 
   it("gets no more tries with a known device than with any other, and none on other accounts", async () => {
-    const deps = testDeps({ passwords: quick });
+    const deps = testDeps();
     const [mine, yours] = await Promise.all([makeUser(deps.db), makeUser(deps.db)]);
     const device = new Visitor(deps);
     const tryTo = (email: string, password: string) =>

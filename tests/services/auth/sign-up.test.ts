@@ -9,6 +9,7 @@ import { testDeps } from "#tests/support/deps.ts";
 import { makeUser, someId } from "#tests/support/factories.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
+import { scryptPasswords } from "#worker/auth/scrypt-passwords.ts";
 
 const password = "night haul 77";
 const day = 86_400_000;
@@ -64,7 +65,7 @@ describe("A driver who signs up", () => {
   });
 
   it("never has a password stored that could be read", async () => {
-    const deps = testDeps();
+    const deps = testDeps({ passwords: scryptPasswords });
     const email = newEmail();
     await new Visitor(deps).call((api) => api.public.auth.signUp({ fullName: "Rosa", email, password }));
     const [user] = await deps.db.select().from(users).where(eq(users.email, email));
