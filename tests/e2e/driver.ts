@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { newVisitor, type Visitor, type VisitorOptions } from "../support/browser.ts";
+import { call } from "./call.ts";
 
 /** A driver at a phone, who goes the way from the home page to a ticket. */
 export class Driver {
@@ -23,6 +24,25 @@ export class Driver {
     const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, ...options });
     const driver = new Driver(visitor, name);
     await driver.page.goto("/");
+    return driver;
+  }
+
+  /** Has signed up over the API; the browser shows no page yet. */
+  static async signedUp(name: string, options: VisitorOptions = {}, account: object = {}): Promise<Driver> {
+    const visitor = await newVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, ...options });
+    const driver = new Driver(visitor, name);
+    const { email, phone, password } = driver;
+    await call(driver.page.request, "public.auth.signUp", { fullName: name, email, phone, password, ...account });
+    return driver;
+  }
+
+  /** Is in the chat about the only truck of a new account, and has the answer to these words. */
+  static async inChat(name: string, words: string, options: VisitorOptions = {}): Promise<Driver> {
+    const driver = await Driver.signedUp(name, options);
+    const truck = { brand: "Freightliner", year: 2020, model: "Cascadia" };
+    await call(driver.page.request, "driver.trucks.create", truck);
+    await driver.page.goto(`/?start=${encodeURIComponent(words)}`);
+    await driver.answered();
     return driver;
   }
 

@@ -4,25 +4,13 @@ import { Driver } from "./driver.ts";
 /** Most taps from a complaint to an outcome. */
 const mostTaps = 6;
 
-/** A driver who has just written that the air will not build, and has the first question of the guide. */
-async function whoseAirDoesNotBuild(name: string): Promise<Driver> {
-  const driver = await Driver.arrive(name);
-  await driver.page.getByLabel("What's wrong?").fill("the air will not build up");
-  await driver.page.getByLabel("What's wrong?").press("Enter");
-  await driver.goOn();
-  await driver.signUp();
-  await driver.describeTruck({ brand: "Freightliner", year: "2020", model: "Cascadia" });
-  await driver.answered();
-  return driver;
-}
-
 function answersOf({ messages }: Driver) {
   return messages.locator("fieldset:not(details *)").getByRole("button");
 }
 
 describe("a driver whose air will not build up", () => {
   it("gets from the complaint to an outcome by taps alone", async () => {
-    const driver = await whoseAirDoesNotBuild("Gail Taps");
+    const driver = await Driver.inChat("Gail Taps", "the air will not build up");
     await driver.messages.getByText("Can you drive?").first().waitFor();
     let taps = 0;
     while (taps < mostTaps && (await answersOf(driver).count()) > 0) {

@@ -17,7 +17,7 @@ function between(text: string): string {
 }
 
 describe("the way of the help", () => {
-  it("is set at the desk and read on the driver's open page: steps, the range of the arrival, one taken back", async () => {
+  it("is set at the desk and read on the driver's open page: steps, the arrival, one taken back, the ticket released", async () => {
     const { page, ticketNumber } = await driverAtTicket("Stella Stranded");
     const steps = page.getByRole("list", { name: "Where help is" });
     const standing = (step: string) => steps.locator('[aria-current="step"]').filter({ hasText: step });
@@ -58,14 +58,7 @@ describe("the way of the help", () => {
 
     await page.reload();
     await standing("En route").waitFor();
-  });
 
-  it("ends with whoever sent it: the ticket given back, nobody is on the way", async () => {
-    const { page, ticketNumber } = await driverAtTicket("Gil Givenback");
-    const { desk, job } = await atTicket(ticketNumber);
-    await job.getByRole("button", { name: "Next: Dispatched" }).click();
-    const steps = page.getByRole("list", { name: "Where help is" });
-    await steps.waitFor();
     await desk.getByRole("button", { name: "Release", exact: true }).click();
     await steps.waitFor({ state: "detached" });
     await page.getByText("Waiting for a technician").first().waitFor();

@@ -6,7 +6,7 @@ const cheyenne = { latitude: 41.1502, longitude: -104.7811, accuracy: 12 };
 const further = { latitude: 41.2311, longitude: -104.7902, accuracy: 12 };
 
 describe("the live place of a ticket", () => {
-  it("follows the driver who agreed to it, on the open ticket at the desk, and is gone when it is stopped on any page", async () => {
+  it("follows the driver who agreed to it, on the open ticket at the desk, and ends when it is stopped on any page or the ticket is closed", async () => {
     const { page, context, ticketNumber } = await driverAtTicket("Livia Rolling", {
       geolocation: cheyenne,
       permissions: ["geolocation"],
@@ -35,21 +35,11 @@ describe("the live place of a ticket", () => {
     await strip.waitFor({ state: "detached" });
     await seen.getByText("The driver stopped it.").waitFor();
     expect(await seen.getByText("41.23110").count()).toBe(0);
-  });
 
-  it("ends with the ticket, on the driver's phone too", async () => {
-    const { page, ticketNumber } = await driverAtTicket("Ende Solved", {
-      geolocation: cheyenne,
-      permissions: ["geolocation"],
-    });
+    await page.goto(`/tickets/${ticketNumber}`);
     await page.getByRole("button", { name: "Share my live location" }).click();
     await page.getByRole("button", { name: "Share it now" }).click();
-    await page.getByText("Your live location is shared").first().waitFor();
-
-    const technician = await Technician.atDesk();
-    await technician.find(ticketNumber);
-    const seen = technician.page.getByRole("region", { name: "Live location" });
-    await seen.getByText("41.15020, -104.78110").waitFor();
+    await seen.getByText("41.23110, -104.79020").waitFor();
     await technician.page.getByRole("article").getByLabel("Status").selectOption("closed");
     await seen.getByText("The ticket ended.").waitFor();
     await page.getByText("Your live location is shared").first().waitFor({ state: "detached" });

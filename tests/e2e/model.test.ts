@@ -4,15 +4,22 @@ import { hidden } from "../support/hidden-orders.ts";
 import { type OpenAiStandIn, startOpenAiStandIn } from "../support/openai-stand-in.ts";
 import { makePng } from "../support/pictures.ts";
 import { Driver } from "./driver.ts";
+import { driverAtTicket } from "./driver-at-ticket.ts";
 import { RoomPage } from "./room-page.ts";
 import { Technician } from "./technician.ts";
 
 describe("with a model behind an API key", () => {
   let app: RunningApp;
   let model: OpenAiStandIn;
+  /** In one conversation for all tests; each says something else in it. */
+  let driver: Driver;
   beforeAll(async () => {
     model = await startOpenAiStandIn();
     app = await RunningApp.start({ settings: { OPENAI_API_KEY: "sk-stand-in", OPENAI_BASE_URL: model.url } });
+    driver = await Driver.inChat("Max Model", "My truck has electrical problems", {
+      baseURL: app.url,
+      staysForFile: true,
+    });
   });
   afterAll(async () => {
     await app.stop();
@@ -20,8 +27,6 @@ describe("with a model behind an API key", () => {
   });
 
   it("streams the model's words, and the built-in assistant answers when the model refuses", async () => {
-    const driver = await Driver.arrive("Max Model", { baseURL: app.url });
-    await driver.startDiagnosis("Electrical Issues");
     await driver.say(
       "[[pace 40]] [[say The grounds behind the batteries come loose on this frame.]] batteries die overnight",
     );
@@ -35,8 +40,6 @@ describe("with a model behind an API key", () => {
   });
 
   it("puts a code that it reads in a photo before the driver, who corrects and confirms it", async () => {
-    const driver = await Driver.arrive("Pat Photo", { baseURL: app.url });
-    await driver.startDiagnosis("Warning Lights");
     await driver.page.getByTestId("photo-input").setInputFiles({
       name: "dash.png",
       mimeType: "image/png",
@@ -57,16 +60,14 @@ describe("with a model behind an API key", () => {
   });
 
   it("puts what driver and technician write into each other's language, the original one tap away", async () => {
-    const driver = await Driver.arrive("Tania Two", { baseURL: app.url });
-    await driver.startDiagnosis("Electrical Issues");
-    const ticket = await driver.requestSupport("No power to the dash since this morning");
+    const { page: driverPage, ticketNumber } = await driverAtTicket("Tania Two", { baseURL: app.url });
     const said = (reply: object) => hidden(`[[say ${JSON.stringify(reply)}]]`);
     const spanish = "Se me apagó el motor, me da SPN 3364 FMI 5 y no prende";
     const english = "My engine shut off, it gives me ⟦1⟧ and will not start";
-    await new RoomPage(driver.page).write(`${spanish} ${said({ writtenIn: "es", text: english })}`);
+    await new RoomPage(driverPage).write(`${spanish} ${said({ writtenIn: "es", text: english })}`);
 
     const technician = await Technician.atDesk("tech@demo.test", { baseURL: app.url });
-    await technician.find(ticket);
+    await technician.find(ticketNumber);
     const { page } = technician;
     await page.getByText("My engine shut off, it gives me SPN 3364 FMI 5 and will not start").waitFor();
     await page.getByText("Translated from Spanish").waitFor();
@@ -80,9 +81,9 @@ describe("with a model behind an API key", () => {
     await new RoomPage(page).write(
       `${answer} ${said({ writtenIn: "en", text: "Voy en camino con una manguera nueva" })}`,
     );
-    await driver.page.evaluate(() => localStorage.setItem("language", "es"));
-    await driver.page.reload();
-    await driver.page.getByText("Voy en camino con una manguera nueva", { exact: true }).waitFor();
+    await driverPage.evaluate(() => localStorage.setItem("language", "es"));
+    await driverPage.reload();
+    await driverPage.getByText("Voy en camino con una manguera nueva", { exact: true }).waitFor();
     // What was translated once is read by whoever comes next.
     await page.reload();
     await page.getByText("My engine shut off, it gives me SPN 3364 FMI 5 and will not start").waitFor();
@@ -90,8 +91,6 @@ describe("with a model behind an API key", () => {
   });
 
   it("puts the safety card before the first word of the model", async () => {
-    const driver = await Driver.arrive("Sam Safety", { baseURL: app.url });
-    await driver.startDiagnosis("Brake System");
     await driver.say(
       "[[hold]] [[say Keep driving to the next town.]] low air buzzer is on and the pedal goes to the floor",
     );

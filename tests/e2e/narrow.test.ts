@@ -1,9 +1,11 @@
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { newVisitor } from "../support/browser.ts";
+import { inFullRun } from "../support/full-run.ts";
+import { call, query } from "./call.ts";
 import { Driver } from "./driver.ts";
-import { call, driverAtTicket, query } from "./driver-at-ticket.ts";
+import { driverAtTicket, submitTicket } from "./driver-at-ticket.ts";
 import { RoomPage } from "./room-page.ts";
 import { Technician } from "./technician.ts";
 import { wordsOf } from "./words.ts";
@@ -23,23 +25,10 @@ describe("A driver's narrow screen", () => {
   });
 
   it("holds a ticket whose driver has a long address", async () => {
-    const { page } = await newVisitor(small);
+    const driver = await Driver.signedUp("Lena Long", small);
+    const { page } = driver;
     const contactEmail = `${"a.rather.long.name.of.somebody".repeat(2)}@haulage-company.example.test`;
-    const account = {
-      fullName: "Lena Long",
-      email: `${crypto.randomUUID()}@example.test`,
-      password: "tarp straps 212",
-    };
-    await call(page.request, "public.auth.signUp", account);
-    const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
-      submissionId: crypto.randomUUID(),
-      contactName: account.fullName,
-      contactEmail,
-      issueDescription: "Both drive tires on the left are flat",
-      truckBrand: "Peterbilt",
-      truckYear: 2018,
-      truckModel: "579",
-    });
+    const ticketNumber = await submitTicket(driver, { contactEmail });
     await page.goto(`/tickets/${ticketNumber}`);
     await page.getByRole("button", { name: "Details" }).click();
     await page.getByText(contactEmail).waitFor();
@@ -70,9 +59,7 @@ describe("A driver's narrow screen", () => {
   });
 
   it("holds the form for a technician where one reads from right to left", async () => {
-    const driver = await Driver.arrive("Rima Right", { viewport: phone });
-    const { page } = driver;
-    await driver.startDiagnosis("Tire Problems");
+    const { page } = await Driver.inChat("Rima Right", "I have a tire problem", { viewport: phone });
     await page.evaluate(() => localStorage.setItem("language", "ar"));
     await page.reload();
     const say = wordsOf("ar");
@@ -116,9 +103,10 @@ describe("A ticket on a phone", () => {
 
   it("is reopened by what its driver writes after it was resolved, and takes nothing once it is cancelled", async () => {
     const { page, ticketNumber } = await driverAtTicket("Rory Reopen", { viewport: phone, hasTouch: true });
-    const technician = await Technician.atDesk();
+    const { page: desk } = await newVisitor();
+    await call(desk.request, "public.auth.signIn", { email: "tech@demo.test", password: "breakdown-demo" });
     const { id } = await query(page.request, "driver.tickets.get", { ticketNumber });
-    await call(technician.page.request, "tech.tickets.resolve", { ticketId: id, resolution: "Belt replaced" });
+    await call(desk.request, "tech.tickets.resolve", { ticketId: id, resolution: "Belt replaced" });
     await page.getByRole("button", { name: "Reopen ticket" }).waitFor();
     await new RoomPage(page).write("It is leaking again");
     await page.getByRole("status").filter({ hasText: "Waiting for a technician" }).waitFor();
@@ -131,21 +119,33 @@ describe("A ticket on a phone", () => {
 });
 
 describe("The desk's narrow screen", () => {
+  let page: Page;
+  beforeAll(async () => {
+    const { visitor } = await Technician.atDesk("tech@demo.test", { staysForFile: true });
+    // A ticket that does not exist, below.
+    visitor.expectErrors(/404/);
+    page = visitor.page;
+  });
+  beforeEach(async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.evaluate(() => localStorage.removeItem("language"));
+  });
+
   it("speaks another language when its menu is told to", async () => {
-    const { page } = await Technician.atDesk();
     await page.setViewportSize(small.viewport);
     await page.getByRole("button", { name: "Open the menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
     await menu.getByRole("combobox", { name: "Language" }).selectOption("es");
     await page.locator("html[lang=es]").waitFor({ state: "attached" });
-    await page.getByRole("button", { name: wordsOf("es")("desk.sign_out") }).click();
-    await page.waitForURL(/\/support\/login/);
+    await page.getByRole("button", { name: wordsOf("es")("desk.sign_out") }).waitFor();
+    await page.evaluate(() => localStorage.removeItem("language"));
+    await page.reload();
+    await page.locator("html[lang=en] [data-ticket]").first().waitFor();
   });
 
-  it("holds its bar at every width, in every language", async () => {
-    const { page } = await Technician.atDesk();
+  it("holds its bar at every width, in the longest languages", async () => {
     const spilling: string[] = [];
-    for (const language of interfaceLanguages) {
+    for (const language of inFullRun<readonly string[]>(interfaceLanguages, ["en", "ru"])) {
       await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
       await page.reload();
       await page.locator(`html[lang=${language}] [data-ticket]`).first().waitFor();
@@ -159,8 +159,6 @@ describe("The desk's narrow screen", () => {
   });
 
   it("leads back from a ticket that does not exist", async () => {
-    const { page, visitor } = await Technician.atDesk();
-    visitor.expectErrors(/404/);
     await page.setViewportSize(phone);
     await page.goto("/support/dashboard?ticket=TRK-000000");
     await page.getByText("Couldn't load this ticket").waitFor();
@@ -171,16 +169,14 @@ describe("The desk's narrow screen", () => {
   it("holds a conversation that was wider a moment ago", async () => {
     const { page: driver, ticketNumber } = await driverAtTicket("Tara Turn");
     const room = new RoomPage(driver);
-    for (let line = 1; line <= 30; line++) {
-      await room.write(`line ${line} of what is said while the tablet lies across, and it is as wide as a pane can be`);
-      await room.line(`line ${line} `).waitFor();
-    }
-    const { page } = await Technician.atDesk();
+    const words =
+      "of what is said while the tablet lies across, as wide as a pane can be, and higher on a phone; ".repeat(4);
+    for (let line = 1; line <= 12; line++) await room.write(`line ${line} ${words}`);
     await page.goto(`/support/dashboard?ticket=${ticketNumber}`);
     const messages = page.getByRole("region", { name: "Messages with the driver" });
-    await messages.getByText("line 30 ").waitFor();
+    await messages.getByText("line 12 ").waitFor();
     // A line has a width to keep only once it was drawn.
-    for (const line of [1, 30]) await messages.getByText(`line ${line} of`).scrollIntoViewIfNeeded();
+    for (const line of [1, 12]) await messages.getByText(`line ${line} of`).scrollIntoViewIfNeeded();
     await page.setViewportSize(phone);
     await page.getByRole("button", { name: "Conversation" }).click();
     await messages.waitFor();
@@ -189,8 +185,9 @@ describe("The desk's narrow screen", () => {
 
   it("keeps the alert of a driver who does not feel safe below a fifth of the smallest phone", async () => {
     const { page: driver, ticketNumber } = await driverAtTicket("Nora Narrow");
-    const { page } = await Technician.atDesk();
     await page.setViewportSize(small.viewport);
+    await page.goto("/support/dashboard");
+    await page.locator("[data-ticket]").first().waitFor();
     await driver.getByRole("button", { name: "I don't feel safe here" }).click();
     await driver.getByRole("button", { name: "Tell them quietly" }).click();
     const alert = page.getByRole("listitem").filter({ hasText: `${ticketNumber}: the driver doesn't feel safe` });
@@ -203,7 +200,6 @@ describe("The desk's narrow screen", () => {
   it("names a driver from the beginning where one reads from right to left", async () => {
     const name = "Maximiliana Montgomery-Featherstonehaugh the Third";
     const { ticketNumber } = await driverAtTicket(name);
-    const { page } = await Technician.atDesk();
     await page.evaluate(() => localStorage.setItem("language", "ar"));
     await page.setViewportSize(phone);
     await page.goto("/support/dashboard");

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { newVisitor, type Visitor } from "../support/browser.ts";
+import { inFullRun } from "../support/full-run.ts";
 import { makePng } from "../support/pictures.ts";
 import { Driver } from "./driver.ts";
 import { driverAtTicket } from "./driver-at-ticket.ts";
@@ -16,12 +16,9 @@ beforeAll(async () => {
 afterAll(() => line.close());
 
 /** A visitor whose device keeps the app, behind the line that the test cuts. */
-async function keptVisitor(options: { readonly language?: string } = {}): Promise<Visitor> {
-  const visitor = await newVisitor({ baseURL: line.url, keepsOffline: true });
+async function keptVisitor(): Promise<Visitor> {
+  const visitor = await newVisitor({ baseURL: line.url, keepsOffline: true, staysForFile: true });
   const { page } = visitor;
-  if (options.language !== undefined) {
-    await page.addInitScript((language) => localStorage.setItem("language", language), options.language);
-  }
   visitor.expectErrors(/Failed to load resource|ERR_|Failed to fetch/);
   await page.goto("/");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -37,16 +34,25 @@ async function withoutLine(visit: () => Promise<void>): Promise<void> {
   }
 }
 
-async function deployedVersionWaits(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-  });
-}
+/** In the order of their names in the list of languages; a full run has all whose words the assistant reads. */
+const dangers = inFullRun(
+  [
+    ["en", "there is fire under the hood"],
+    ["es", "hay fuego y humo debajo del capó"],
+    ["ar", "هناك نار ودخان تحت غطاء المحرك"],
+    ["ru", "под капотом огонь и дым"],
+  ] as const,
+  [["ar", "هناك نار ودخان تحت غطاء المحرك"]] as const,
+);
 
 describe("without signal", () => {
+  let kept: Visitor;
+  beforeAll(async () => {
+    kept = await keptVisitor();
+  });
+
   it("the start page comes, and answers 'What's wrong?' with the safety card", async () => {
-    const { page } = await keptVisitor();
+    const { page } = kept;
     await withoutLine(async () => {
       await page.reload();
       await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
@@ -58,7 +64,7 @@ describe("without signal", () => {
   });
 
   it("'Are you safe?' opens at its own address and by one tap, with the roadside number", async () => {
-    const { page } = await keptVisitor();
+    const { page } = kept;
     await withoutLine(async () => {
       await page.goto("/safety");
       await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
@@ -73,12 +79,12 @@ describe("without signal", () => {
     });
   });
 
-  it("whoever waits in frost without signal gets from the notice to the steps and the clock", async () => {
-    const { page } = await keptVisitor();
+  it("a driver who waits in frost gets from the notice to the steps and the clock", async () => {
+    const { page, context } = kept;
     await withoutLine(async () => {
       await page.goto("/safety");
       await page.getByRole("heading", { name: "Are you safe?", level: 1 }).waitFor();
-      await page.context().setOffline(true);
+      await context.setOffline(true);
       await page.getByRole("status").getByRole("link", { name: "Stuck for hours in heat or cold?" }).click();
       await page.getByRole("heading", { name: "Waiting in heat or cold", level: 1 }).waitFor();
       await page.getByRole("link", { name: /^Cold/ }).click();
@@ -91,11 +97,11 @@ describe("without signal", () => {
         .filter({ hasText: /^(30:00|29:\d\d)$/ })
         .waitFor();
       await page.locator('a[href="tel:911"]').first().waitFor();
-    });
+    }).finally(() => context.setOffline(false));
   });
 
-  it("a code on the dash is put into words without signal", async () => {
-    const { page } = await keptVisitor();
+  it("a code on the dash is put into words", async () => {
+    const { page } = kept;
     await withoutLine(async () => {
       await page.goto("/codes");
       await page.getByLabel("Code", { exact: true }).fill("SPN 100 FMI 1");
@@ -105,41 +111,55 @@ describe("without signal", () => {
     });
   });
 
-  it.each([
-    ["en", "there is fire under the hood"],
-    ["es", "hay fuego y humo debajo del capó"],
-    ["ar", "هناك نار ودخان تحت غطاء المحرك"],
-    ["ru", "под капотом огонь и дым"],
-  ])("the safety steps and the first answer come in %s", async (language, danger) => {
+  it.each(dangers)("the safety steps and the first answer come in %s", async (language, danger) => {
     const say = wordsOf(language);
-    const { page, context } = await keptVisitor({ language });
-    await page.close();
+    const page = await kept.context.newPage();
+    await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await withoutLine(async () => {
-      const again = await context.newPage();
-      await again.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-      await again.goto("/safety");
-      await again.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
-      expect(await again.locator("html").getAttribute("lang")).toBe(language);
+      await page.goto("/safety");
+      await page.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
+      expect(await page.locator("html").getAttribute("lang")).toBe(language);
       for (const step of ["flashers", "out", "triangles"])
-        await again.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
-      await again.getByRole("button", { name: say("safety.clock_start") }).waitFor();
-      await again.getByText(say("safety.hazmat_title")).waitFor();
-      await again.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
-      await again.goto("/");
-      await again.getByLabel(say("home.ask_label")).fill(danger);
-      await again.getByLabel(say("home.ask_label")).press("Enter");
-      const answer = again.getByRole("dialog", { name: say("flow.first.title_safety") });
+        await page.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
+      await page.getByRole("button", { name: say("safety.clock_start") }).waitFor();
+      await page.getByText(say("safety.hazmat_title")).waitFor();
+      await page.locator('a[href^="tel:"]').filter({ hasText: "555" }).first().waitFor();
+      await page.goto("/");
+      await page.getByLabel(say("home.ask_label")).fill(danger);
+      await page.getByLabel(say("home.ask_label")).press("Enter");
+      const answer = page.getByRole("dialog", { name: say("flow.first.title_safety") });
       await answer.locator('a[href="tel:911"]').first().waitFor();
     });
+    await page.evaluate(() => localStorage.removeItem("language"));
+    await page.close();
+  });
+
+  // The last one: from here on the line delivers another version.
+  it("keeps the version that it has until 'Update Now' takes over the one that was deployed", async () => {
+    const { page } = kept;
+    await page.goto("/");
+    line.deploy("a new version");
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update();
+    });
+    const banner = page.getByRole("complementary", { name: "Update Available" });
+    await banner.waitFor();
+    await page.reload();
+    await banner.waitFor();
+    await Promise.all([page.waitForEvent("load"), banner.getByRole("button", { name: "Update Now" }).click()]);
+    await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
+    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    expect(waiting).toBe(false);
+    expect(await banner.count()).toBe(0);
   });
 });
 
 describe("a line that swallows requests and closes nothing", () => {
   it("holds up no photo, no answer and no request for help, and what was typed stays", async () => {
-    const driver = await Driver.arrive("Silas Silence", { baseURL: line.url });
+    const driver = await Driver.inChat("Silas Silence", "My engine isn't working right", { baseURL: line.url });
     driver.visitor.expectErrors(/Failed to load resource|ERR_|WebSocket/);
     const { page, messages } = driver;
-    await driver.startDiagnosis("Engine Problems");
 
     line.swallow("/api/photos");
     await page.locator("input[type=file]").setInputFiles({
@@ -215,23 +235,6 @@ describe("two tabs on one ticket", () => {
     expect(said.toSorted()).toEqual(["say before", "say first 1", "say first 2", "say second 1", "say second 2"]);
     expect(said.filter((text) => text.startsWith("say first"))).toEqual(["say first 1", "say first 2"]);
     expect(said.filter((text) => text.startsWith("say second"))).toEqual(["say second 1", "say second 2"]);
-  });
-});
-
-describe("a new version", () => {
-  it("is offered, waits, and is taken over with 'Update Now'", async () => {
-    const { page } = await keptVisitor();
-    line.deploy("a new version");
-    await deployedVersionWaits(page);
-    const banner = page.getByRole("complementary", { name: "Update Available" });
-    await banner.waitFor();
-    await page.reload();
-    await banner.waitFor();
-    await Promise.all([page.waitForEvent("load"), banner.getByRole("button", { name: "Update Now" }).click()]);
-    await page.getByRole("heading", { name: "Broken down? Start here." }).waitFor();
-    const waiting = await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-    expect(waiting).toBe(false);
-    expect(await banner.count()).toBe(0);
   });
 });
 

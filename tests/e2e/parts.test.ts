@@ -1,40 +1,22 @@
-import type { APIRequestContext } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { newVisitor } from "../support/browser.ts";
+import { call, query } from "./call.ts";
 import { Driver } from "./driver.ts";
-import { wide } from "./driver-at-ticket.ts";
+import { submitTicket, wide } from "./driver-at-ticket.ts";
 import { Technician } from "./technician.ts";
-
-async function call(request: APIRequestContext, procedure: string, data: object) {
-  const answer = await request.post(`/api/trpc/${procedure}`, { data });
-  expect(answer.status(), procedure).toBe(200);
-  return (await answer.json()).result.data;
-}
 
 /** A driver of a fleet, at the page of a ticket of theirs. */
 async function fleetDriverWithTicket(name: string) {
-  const driver = await Driver.arrive(name, wide);
-  const { email, phone, password, page } = driver;
-  await call(page.request, "public.auth.signUp", { fullName: name, email, phone, password });
-  const me = await page.request.get("/api/trpc/public.auth.me?input={}");
-  const userId: string = (await me.json()).result.data.user.id;
+  const driver = await Driver.signedUp(name, wide);
+  const { page } = driver;
+  const { user } = await query(page.request, "public.auth.me", {});
   const { page: office } = await newVisitor();
   await call(office.request, "public.auth.signIn", { email: "admin@demo.test", password: "breakdown-demo" });
-  await call(office.request, "admin.plans.set", { userId, tierName: "fleet_manager" });
-  const { ticketNumber } = await call(page.request, "driver.tickets.submit", {
-    submissionId: crypto.randomUUID(),
-    contactName: name,
-    contactPhone: phone,
-    issueDescription: "The alternator is dead",
-    urgencyLevel: "medium",
-    preferredLanguage: "en",
-    truckBrand: "Kenworth",
-    truckYear: 2019,
-    truckModel: "T680",
-  });
+  await call(office.request, "admin.plans.set", { userId: user.id, tierName: "fleet_manager" });
+  const ticketNumber = await submitTicket(driver, { issueDescription: "The alternator is dead" });
   await page.goto(`/tickets/${ticketNumber}`);
   await page.getByLabel("Message", { exact: true }).waitFor();
-  return { driver, ticketNumber: String(ticketNumber) };
+  return { driver, ticketNumber };
 }
 
 describe("a part", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { newVisitor, type Visitor, type VisitorOptions } from "../support/browser.ts";
+import { call } from "./call.ts";
 
 /** A technician at a desk, with one of the demo accounts. */
 export class Technician {
@@ -11,16 +12,13 @@ export class Technician {
     this.page = visitor.page;
   }
 
-  /** Signs in through the support login and arrives at the dashboard. */
+  /** Signs in over the API and arrives at the dashboard. */
   static async atDesk(email = "tech@demo.test", options: VisitorOptions = {}): Promise<Technician> {
     const visitor = await newVisitor({ viewport: { width: 1440, height: 900 }, ...options });
     const technician = new Technician(visitor);
     const { page } = technician;
-    await page.goto("/support/login");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill("breakdown-demo");
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.waitForURL(/\/support\/dashboard/);
+    await call(page.request, "public.auth.signIn", { email, password: "breakdown-demo" });
+    await page.goto("/support/dashboard");
     await page.getByText("Live", { exact: true }).waitFor();
     return technician;
   }

@@ -1,4 +1,5 @@
-import { afterEach } from "vitest";
-import { endVisits } from "./browser.ts";
+import { afterAll, afterEach } from "vitest";
+import { endFileVisits, endVisits } from "./browser.ts";
 
 afterEach(endVisits);
+afterAll(endFileVisits);

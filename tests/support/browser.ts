@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect, inject, test as plainTest } from "vitest";
+import { expect, inject } from "vitest";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { chromiumOptions } from "./chromium-options.ts";
 
-/** The run's Chromium, which all files share. */
+/** The Chromium of this worker: all files that the worker runs share it, and it ends with the worker. */
 let shared: Promise<Browser> | undefined;
 
 /** A person at a browser of their own: cookies, storage and pages are nobody else's. */
@@ -21,9 +21,12 @@ export interface VisitorOptions extends Omit<BrowserContextOptions, "serviceWork
   readonly keepsOffline?: boolean;
   /** The visitor has set the browser's letters to twice the size. */
   readonly largeLetters?: boolean;
+  /** The visitor stays until the tests of the file have ended, for a `beforeAll`; otherwise until the test ends. */
+  readonly staysForFile?: boolean;
 }
 
 interface Watched {
+  readonly staysForFile: boolean;
   readonly context: BrowserContext;
   /** A browser that runs for this visitor alone. */
   readonly ownBrowser: Browser | undefined;
@@ -37,20 +40,22 @@ const watched: Watched[] = [];
 export async function newVisitor({
   keepsOffline = false,
   largeLetters = false,
+  staysForFile = false,
   ...options
 }: VisitorOptions = {}): Promise<Visitor> {
   const ownBrowser = largeLetters
     ? await chromium.launch(chromiumOptions("--blink-settings=defaultFontSize=32"))
     : undefined;
-  shared ??= chromium.connect(inject("browserEndpoint"));
+  shared ??= chromium.launch(chromiumOptions());
   const context = await (ownBrowser ?? (await shared)).newContext({
     baseURL: inject("appUrl"),
     locale: "en-US",
+    reducedMotion: "reduce",
     serviceWorkers: keepsOffline ? "allow" : "block",
     ...options,
   });
   context.setDefaultTimeout(longestWait);
-  const entry: Watched = { context, ownBrowser, faults: [], expected: [] };
+  const entry: Watched = { staysForFile, context, ownBrowser, faults: [], expected: [] };
   watched.push(entry);
   context.on("weberror", (error) => entry.faults.push(`page error: ${error.error().stack ?? error.error().message}`));
   context.on("console", (message) => {
@@ -60,20 +65,27 @@ export async function newVisitor({
   return { page, context, expectErrors: (pattern) => entry.expected.push(pattern) };
 }
 
-/** As Vitest's `test`, with a first visitor at hand. */
-export const browserTest = plainTest.extend<{ visitor: Visitor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs, and this one needs nothing.
-  visitor: async ({}, use) => {
-    await use(await newVisitor());
-  },
-});
-
-/** Closes every visitor's browser context; fails for errors on their pages' consoles. Runs after each test. */
+/** After each test: ends its visits; fails for errors on the console of any visitor's pages. */
 export async function endVisits(): Promise<void> {
-  const ended = watched.splice(0);
+  await end(({ staysForFile }) => !staysForFile);
+  failForFaults(watched);
+}
+
+/** After the last test of a file: ends the visits that were made for all of its tests. */
+export async function endFileVisits(): Promise<void> {
+  await end(() => true);
+}
+
+async function end(isOver: (visit: Watched) => boolean): Promise<void> {
+  const ended = watched.filter(isOver);
+  watched.splice(0, watched.length, ...watched.filter((visit) => !ended.includes(visit)));
   await Promise.all(ended.map(({ context, ownBrowser }) => (ownBrowser ?? context).close()));
-  const faults = ended.flatMap(({ faults, expected }) =>
-    faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+  failForFaults(ended);
+}
+
+function failForFaults(visits: readonly Watched[]): void {
+  const faults = visits.flatMap(({ faults, expected }) =>
+    faults.splice(0).filter((fault) => !expected.some((pattern) => pattern.test(fault))),
   );
   expect(faults, "errors on the page's console").toEqual([]);
 }
