@@ -63,7 +63,12 @@ export default {
       ["^domain/", "^db/", "^worker/ports/", ...lucia, ...npm("@zxcvbn-ts/[^/]+", "otpauth")],
       core,
     ),
-    only("worker-integrations", "^worker/integrations/", ["^domain/", "^worker/ports/", "^node_modules/", runtime]),
+    only(
+      "worker-adapters",
+      "^worker/adapters/",
+      ["^domain/", "^db/queries/", "^worker/ports/", "^node_modules/", runtime],
+      core,
+    ),
     only(
       "worker-edges",
       "^worker/(trpc|http|ai)/",
@@ -71,7 +76,12 @@ export default {
       core,
     ),
     only("worker-rooms", "^worker/rooms/", ["^domain/", "^worker/ports/", runtime, ...npm("zod")]),
-    only("worker-composition", "^worker/[^/]+$", ["^worker/", "^db/", "^domain/", "^node_modules/", runtime], core),
+    only(
+      "worker-composition",
+      "^worker/(composition/|[^/]+$)",
+      ["^worker/", "^db/", "^domain/", "^node_modules/", runtime],
+      core,
+    ),
 
     {
       name: "web-knows-the-api-by-its-type",
@@ -108,7 +118,7 @@ export default {
     belongsTo("drizzle-belongs-to-db", npm("drizzle-orm"), "^db/"),
     belongsTo("lucia-belongs-to-auth", lucia, "^worker/auth/"),
     belongsTo("one-time-codes-belong-to-auth", npm("otpauth"), "^worker/auth/"),
-    belongsTo("stripe-belongs-to-its-integration", npm("stripe"), "^worker/integrations/stripe"),
+    belongsTo("stripe-belongs-to-its-adapter", npm("stripe"), "^worker/adapters/stripe"),
     belongsTo("the-model-belongs-to-ai", aiSdk, "^worker/ai/"),
     {
       name: "nothing-needs-tests-or-scripts",

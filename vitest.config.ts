@@ -90,7 +90,7 @@ export default defineConfig({
         test: {
           name: "worker",
           ...everySuite,
-          include: ["tests/{services,trpc,http,rooms,ai,auth,integrations}/**/*.test.ts"],
+          include: ["tests/{services,trpc,http,rooms,ai,auth,adapters}/**/*.test.ts"],
           globalSetup: [
             "./tests/support/sqld.setup.ts",
             "./tests/support/openai.setup.ts",

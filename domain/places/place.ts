@@ -4,6 +4,9 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** Search radius in metres, about 50 miles. */
 export const nearbyRadius = 80_000;
 
+/** How long an answer of the address service is cached, in milliseconds: 30 days, empty answers too. */
+export const addressesKeptFor = 30 * 86_400_000;
+
 const earthRadius = 6_371_008.8;
 export const metresPerMile = 1609.344;
 

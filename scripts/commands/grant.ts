@@ -1,7 +1,7 @@
 import { type Role, roles } from "#domain/access/roles.ts";
 import { DomainError } from "#domain/errors.ts";
-import { randomBytes } from "#worker/integrations/random.ts";
-import { systemClock } from "#worker/integrations/system-clock.ts";
+import { randomBytes } from "#worker/adapters/random.ts";
+import { systemClock } from "#worker/adapters/system-clock.ts";
 import { resetLostFactor } from "#worker/services/security/reset-lost-factor.ts";
 import { grantRole } from "#worker/services/users/grant-role.ts";
 import { CommandError, runCommand } from "../command-error.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { PlacesFileError } from "#domain/places/import/imported-place.ts";
 import { attributionsOf } from "#domain/places/source.ts";
-import { randomBytes } from "#worker/integrations/random.ts";
-import { systemClock } from "#worker/integrations/system-clock.ts";
+import { randomBytes } from "#worker/adapters/random.ts";
+import { systemClock } from "#worker/adapters/system-clock.ts";
 import { type ImportOutcome, importPlaces } from "#worker/services/places/import-places.ts";
 import { CommandError, runCommand } from "../command-error.ts";
 import { withDatabase } from "../runtime/with-database.ts";

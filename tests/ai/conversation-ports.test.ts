@@ -6,8 +6,8 @@ import { repairHistory } from "#db/schema/index.ts";
 import type { ChatAssessment, ChatTurnInput } from "#domain/chat/turn.ts";
 import { makeConversation, makePhoto, makeTicket, makeTruck, makeUser, someId } from "#tests/support/factories.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
-import { makeConversationPorts } from "#worker/conversation-deps.ts";
-import { createR2Photos } from "#worker/integrations/r2-photos.ts";
+import { createR2Photos } from "#worker/adapters/r2-photos.ts";
+import { makeConversationPorts } from "#worker/composition/conversations.ts";
 import type { AnswerStep } from "#worker/ports/conversations.ts";
 import { newMarker, requestsWith } from "./ask.ts";
 

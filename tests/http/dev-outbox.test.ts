@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { testDeps } from "#tests/support/deps.ts";
 import { newEmail } from "#tests/support/visitor.ts";
+import { createOutboxMail } from "#worker/adapters/outbox-mail.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { listOutbox } from "#worker/http/dev-outbox.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { createOutboxMail } from "#worker/services/mail/outbox-mail.ts";
 
 function appWith(deps: Deps) {
   const app = new Hono<AppEnv>();

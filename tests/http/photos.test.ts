@@ -11,12 +11,12 @@ import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeTicket } from "#tests/support/factories.ts";
 import { exifSegment, holds, makeJpegShape, makePng, pngChunk } from "#tests/support/pictures.ts";
+import { createR2Photos } from "#worker/adapters/r2-photos.ts";
 import { withActor } from "#worker/http/actor.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { serveError } from "#worker/http/errors.ts";
 import { servePhoto, uploadPhoto } from "#worker/http/photos.ts";
 import { securityHeaders } from "#worker/http/security-headers.ts";
-import { createR2Photos } from "#worker/integrations/r2-photos.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 
 const r2 = createR2Photos(env.PHOTOS);

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { testDeps } from "#tests/support/deps.ts";
 import { playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
+import { createTemplateTiles } from "#worker/adapters/template-tiles.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { serveError } from "#worker/http/errors.ts";
 import { serveTile } from "#worker/http/tiles.ts";
-import { createTemplateTiles } from "#worker/integrations/template-tiles.ts";
 import type { Tiles } from "#worker/ports/tiles.ts";
 
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=";

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import type { ChatEvent } from "#domain/chat/turn.ts";
 import { hidden } from "#tests/support/hidden-orders.ts";
 import { hostileReplies } from "#tests/support/hostile-replies.ts";
-import { makeConversationPorts } from "#worker/conversation-deps.ts";
+import { makeConversationPorts } from "#worker/composition/conversations.ts";
 import { defineConversation } from "#worker/rooms/conversation.ts";
 import { makeScene, textOf } from "./conversation-scene.ts";
 

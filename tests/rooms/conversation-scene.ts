@@ -4,7 +4,7 @@ import { createDb, type Db } from "#db/client.ts";
 import { readOwnConversation } from "#db/queries/conversations.ts";
 import type { ChatEvent, ChatTurnInput } from "#domain/chat/turn.ts";
 import { makeConversation, someId } from "#tests/support/factories.ts";
-import { conversationStub, createDurableConversations } from "#worker/integrations/durable-conversations.ts";
+import { conversationStub, createDurableConversations } from "#worker/adapters/durable-conversations.ts";
 
 /** A driver's conversation with its own object, as the worker reaches it. */
 export async function makeScene() {

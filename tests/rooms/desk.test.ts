@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { listPendingTicketEvents, ticketEventsInsert } from "#db/queries/ticket-events.ts";
 import { sessions, supportTickets, ticketEvents, userRoles } from "#db/schema/index.ts";
 import { someId } from "#tests/support/factories.ts";
-import { createDurableRooms } from "#worker/integrations/durable-rooms.ts";
+import { createDurableRooms } from "#worker/adapters/durable-rooms.ts";
 import type { RoomMember, TicketEvent } from "#worker/ports/rooms.ts";
 import { connectTo, DeskClient, desk, join, makeMember, makeScene, type Scene, testDb, visit } from "./room-client.ts";
 

@@ -7,11 +7,11 @@ import { supportTickets, techProfiles } from "#db/schema/index.ts";
 import { roomProtocol } from "#domain/room/protocol.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeSession, makeTicket, makeUser, someId } from "#tests/support/factories.ts";
+import { createDurableRooms } from "#worker/adapters/durable-rooms.ts";
 import { withActor } from "#worker/http/actor.ts";
 import type { AppEnv } from "#worker/http/app-env.ts";
 import { upgradeDesk, upgradeRoom } from "#worker/http/room-upgrade.ts";
 import { mayPass, sameOrigin } from "#worker/http/same-origin.ts";
-import { createDurableRooms } from "#worker/integrations/durable-rooms.ts";
 import { DeskClient, RoomClient, testDb } from "./room-client.ts";
 
 const origin = "http://localhost:8787";

@@ -5,7 +5,7 @@ import { listOutboxMails } from "#db/queries/mail-outbox.ts";
 import { supportTickets, ticketEvents, users } from "#db/schema/index.ts";
 import { TestClock } from "#tests/support/clock.ts";
 import { someId } from "#tests/support/factories.ts";
-import { createDurableRooms } from "#worker/integrations/durable-rooms.ts";
+import { createDurableRooms } from "#worker/adapters/durable-rooms.ts";
 import type { TicketEvent } from "#worker/ports/rooms.ts";
 import { EscalationWatch } from "#worker/rooms/escalation-watch.ts";
 import { DeskClient, join, makeScene, type Scene } from "./room-client.ts";

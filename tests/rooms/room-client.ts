@@ -12,7 +12,7 @@ import {
 } from "#domain/room/protocol.ts";
 import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { makeSession, makeTicket, makeUser } from "#tests/support/factories.ts";
-import { deskStub, roomStub } from "#worker/integrations/durable-rooms.ts";
+import { deskStub, roomStub } from "#worker/adapters/durable-rooms.ts";
 import { type RoomVisit, visitHeader } from "#worker/ports/room-ports.ts";
 import type { RoomMember } from "#worker/ports/rooms.ts";
 

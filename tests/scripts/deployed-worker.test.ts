@@ -28,7 +28,7 @@ async function filesOfTheWorker(): Promise<readonly string[]> {
 
 it("A deployed worker holds the payment provider's library behind its port, and nothing of a stand-in", async () => {
   const files = await filesOfTheWorker();
-  expect(files).toContain("worker/integrations/stripe.ts");
+  expect(files).toContain("worker/adapters/stripe.ts");
   expect(files.filter((file) => !/^(worker|domain|db)\//.test(file))).toEqual([]);
 });
 

@@ -1,14 +1,14 @@
 import { inject } from "vitest";
 import { createDb } from "#db/client.ts";
+import { createDatabaseLimits } from "#worker/adapters/database-limits.ts";
+import { noPayments } from "#worker/adapters/no-payments.ts";
 import { createAddressHash } from "#worker/auth/address-hash.ts";
 import { createSessions } from "#worker/auth/lucia-sessions.ts";
 import { createSecondFactors } from "#worker/auth/second-factors.ts";
-import { noPayments } from "#worker/integrations/no-payments.ts";
 import type { Conversations } from "#worker/ports/conversations.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import type { Log } from "#worker/ports/log.ts";
 import type { Places } from "#worker/ports/places.ts";
-import { createDatabaseLimits } from "#worker/services/limits/database-limits.ts";
 import { TestClock } from "./clock.ts";
 import { randomBytes } from "./factories.ts";
 import { MemoryMail } from "./memory-mail.ts";

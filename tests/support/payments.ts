@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { SoldPrice } from "#domain/billing/prices.ts";
 import { billingIntervals, soldTierNames } from "#domain/billing/prices.ts";
-import { createStripePayments } from "#worker/integrations/stripe.ts";
+import { createStripePayments } from "#worker/adapters/stripe.ts";
 import type { Payments } from "#worker/ports/payments.ts";
 
 /** What the stand-in sells. */

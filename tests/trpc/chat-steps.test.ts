@@ -5,7 +5,7 @@ import { readAll, textOf } from "#tests/rooms/conversation-scene.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeConversation, makeTruck, someId } from "#tests/support/factories.ts";
-import { createDurableConversations } from "#worker/integrations/durable-conversations.ts";
+import { createDurableConversations } from "#worker/adapters/durable-conversations.ts";
 
 const complaints = {
   en: "the air won't build up",

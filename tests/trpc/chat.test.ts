@@ -13,7 +13,7 @@ import { readAll, textOf } from "#tests/rooms/conversation-scene.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { makeConversation, makePhoto, makeTruck, someId } from "#tests/support/factories.ts";
-import { createDurableConversations } from "#worker/integrations/durable-conversations.ts";
+import { createDurableConversations } from "#worker/adapters/durable-conversations.ts";
 import { closeIdleConversations } from "#worker/services/chat/close-idle-conversations.ts";
 
 const truck = { brand: "Peterbilt", year: 2021, model: "579" };

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it, vi } from "vitest";
 import { makeActor } from "#tests/support/actors.ts";
 import { cards, prices, standIn, testPrices } from "#tests/support/payments.ts";
-import { createStripePayments } from "#worker/integrations/stripe.ts";
+import { createStripePayments } from "#worker/adapters/stripe.ts";
 import { startCheckout } from "#worker/services/billing/start-checkout.ts";
 import { billingDeps, eventOf, recordOf } from "./scene.ts";
 

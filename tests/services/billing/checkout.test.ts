@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { makeActor } from "#tests/support/actors.ts";
 import { cards, prices, standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
-import { noPayments } from "#worker/integrations/no-payments.ts";
+import { noPayments } from "#worker/adapters/no-payments.ts";
 import { checkSubscription } from "#worker/services/billing/check-subscription.ts";
 import { openPortal } from "#worker/services/billing/open-portal.ts";
 import { startCheckout } from "#worker/services/billing/start-checkout.ts";

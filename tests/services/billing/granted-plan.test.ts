@@ -4,7 +4,7 @@ import type { TestDeps } from "#tests/support/deps.ts";
 import { cards, prices, standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
 import { newEmail, Visitor } from "#tests/support/visitor.ts";
-import { noPayments } from "#worker/integrations/no-payments.ts";
+import { noPayments } from "#worker/adapters/no-payments.ts";
 import { startCheckout } from "#worker/services/billing/start-checkout.ts";
 import { billingDeps, buy, day, deliverAll, passTime, recordOf } from "./scene.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from "vitest";
 import { processedWebhooks } from "#db/schema/index.ts";
 import { standIn } from "#tests/support/payments.ts";
 import { refusal } from "#tests/support/refusal.ts";
-import { createStripePayments } from "#worker/integrations/stripe.ts";
+import { createStripePayments } from "#worker/adapters/stripe.ts";
 import { BadSignature } from "#worker/ports/payments.ts";
 import { billingDeps, buy, deliver, deliverAll, eventOf, minute, recordOf, signed } from "./scene.ts";
 

@@ -4,11 +4,11 @@ import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
-import { createNominatimAddresses } from "#worker/integrations/nominatim.ts";
-import { systemClock } from "#worker/integrations/system-clock.ts";
-import { createKeptAddresses } from "#worker/services/places/kept-addresses.ts";
-import { createTablePlaces } from "#worker/services/places/table-places.ts";
-import { throttle } from "#worker/services/places/throttle.ts";
+import { createKeptAddresses } from "#worker/adapters/cached-addresses.ts";
+import { createNominatimAddresses } from "#worker/adapters/nominatim.ts";
+import { systemClock } from "#worker/adapters/system-clock.ts";
+import { createTablePlaces } from "#worker/adapters/table-places.ts";
+import { throttle } from "#worker/adapters/throttle.ts";
 
 const day = 86_400_000;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { places } from "#db/schema/index.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { playOutside } from "#tests/support/outside.ts";
-import { createOverpassExtract } from "#worker/integrations/overpass.ts";
+import { createOverpassExtract } from "#worker/adapters/overpass.ts";
 import { runJobs } from "#worker/services/jobs/jobs.ts";
 import { importPlaces } from "#worker/services/places/import-places.ts";
 

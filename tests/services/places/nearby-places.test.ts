@@ -3,7 +3,7 @@ import { places } from "#db/schema/index.ts";
 import { callerFor, makeActor } from "#tests/support/actors.ts";
 import { testDeps } from "#tests/support/deps.ts";
 import { someId } from "#tests/support/factories.ts";
-import { createTablePlaces } from "#worker/services/places/table-places.ts";
+import { createTablePlaces } from "#worker/adapters/table-places.ts";
 
 /** A corner of the ocean of this test's own. */
 const here = { latitude: -40 - Math.random() * 20, longitude: -120 - Math.random() * 20 };

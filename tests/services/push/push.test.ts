@@ -11,7 +11,7 @@ import { type OutsideScene, playOutside, silence, timeoutWith } from "#tests/sup
 import type { OutsideReply, OutsideRequest } from "#tests/support/outside-stand-in.ts";
 import { makePushDevice, makeVapidKeys, type PushDevice, readVapid } from "#tests/support/push-device.ts";
 import { refusal } from "#tests/support/refusal.ts";
-import { createWebPush } from "#worker/integrations/web-push.ts";
+import { createWebPush } from "#worker/adapters/web-push.ts";
 import { notifyDriver } from "#worker/services/push/notify-driver.ts";
 
 const keys = await makeVapidKeys();

@@ -4,7 +4,7 @@ import { testDeps } from "#tests/support/deps.ts";
 import { makeTruck } from "#tests/support/factories.ts";
 import { type OutsideScene, playOutside, silence, timeoutWith } from "#tests/support/outside.ts";
 import type { OutsideReply } from "#tests/support/outside-stand-in.ts";
-import { createNhtsaRecalls } from "#worker/integrations/nhtsa.ts";
+import { createNhtsaRecalls } from "#worker/adapters/nhtsa.ts";
 
 const day = 86_400_000;
 

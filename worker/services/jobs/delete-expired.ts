@@ -15,19 +15,18 @@ import { devicesKeptFor } from "#domain/accounts/limits.ts";
 import { signInsKeptForDays } from "#domain/accounts/sign-in-record.ts";
 import { usedTrialsKeptFor } from "#domain/accounts/used-trial.ts";
 import { looksKeptForDays } from "#domain/audit/audit.ts";
+import { addressesKeptFor } from "#domain/places/place.ts";
 import type { Deps } from "#worker/ports/deps.ts";
-import { keptFor as addressesKeptFor } from "../places/kept-addresses.ts";
 
 const day = 86_400_000;
 
-/** Recalls serve this long while their service is silent. */
+/** How long cached recalls are used while their service does not answer. */
 const recallsKeptFor = 180 * day;
 
 /**
- * Deletes what has ended: sessions, mailed links, shared links, sign-ins that never got their code and enrolments that
- * never got theirs; counts whose windows are over for a day; sign-ins and looks that were kept long enough; devices and addresses that
- * were remembered long enough; old answers
- * of services.
+ * Deletes expired rows: sessions, mailed links, shared links, sign-ins and enrolments without their code, rate-limit
+ * windows one day after they ended, and sign-in records, audit views, known devices, used trials and cached answers of
+ * outside services after their retention period.
  */
 export async function deleteExpired({ deps }: { readonly deps: Deps }): Promise<void> {
   const now = deps.clock.now();

@@ -1,12 +1,9 @@
 import { findKeptAnswer, keepAnswer } from "#db/queries/address-cache.ts";
-import type { Position } from "#domain/places/place.ts";
+import { addressesKeptFor, type Position } from "#domain/places/place.ts";
 import type { Addresses } from "#worker/ports/addresses.ts";
 import type { Clock } from "#worker/ports/clock.ts";
 import type { Db } from "#worker/ports/deps.ts";
 import { throttle } from "./throttle.ts";
-
-/** Answers are kept for 30 days, those that know nothing too. */
-export const keptFor = 30 * 86_400_000;
 
 /** The public service's: one request a second, all users together. Who would wait longer than a driver should goes without. */
 const publicPace = { name: "addresses", spacing: 1000, maxWait: 4000 } as const;
@@ -21,7 +18,7 @@ export function createKeptAddresses(
   pace: { readonly name: string; readonly spacing: number; readonly maxWait: number } = publicPace,
 ): Addresses {
   const answer = async (key: string, ask: () => Promise<string | null>): Promise<string | null> => {
-    const kept = await findKeptAnswer(deps.db, key, deps.clock.now() - keptFor);
+    const kept = await findKeptAnswer(deps.db, key, deps.clock.now() - addressesKeptFor);
     if (kept !== null) return kept.value;
     await throttle({ db: deps.db, clock: deps.realTime }, pace.name, pace);
     const value = await ask();

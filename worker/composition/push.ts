@@ -1,7 +1,7 @@
 import { isKnownPushService } from "#domain/push/address.ts";
-import type { Settings } from "./env.ts";
-import { createWebPush } from "./integrations/web-push.ts";
-import type { Push } from "./ports/push.ts";
+import { createWebPush } from "../adapters/web-push.ts";
+import type { Settings } from "../env.ts";
+import type { Push } from "../ports/push.ts";
 
 /** The way to locked phones; null while the settings have no keys for it. */
 export function makePush(settings: Settings): Push | null {

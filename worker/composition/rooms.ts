@@ -1,30 +1,29 @@
-import { isRoomErased, listCopiedItems } from "#db/queries/room-copy.ts";
 import { readStandingAccess } from "#db/queries/room-members.ts";
 import { putPhotosOnTicket } from "#db/queries/room-photos.ts";
 import { findNextHeldUntil, listPendingTicketEvents, markTicketEventsTold } from "#db/queries/ticket-events.ts";
 import { roomPace } from "#domain/room/pace.ts";
-import { openDb } from "./database-deps.ts";
+import { deskStub, objectInTime, roomStub } from "../adapters/durable-rooms.ts";
+import { jsonLog } from "../adapters/json-log.ts";
+import { randomBytes } from "../adapters/random.ts";
+import { systemClock } from "../adapters/system-clock.ts";
+import { type Env, readSettings } from "../env.ts";
+import type { AccessEnd, DeskPorts, RoomPorts } from "../ports/room-ports.ts";
+import type { RoomMember } from "../ports/rooms.ts";
+import { endedAmong } from "../rooms/access-end.ts";
+import { mailUnread } from "../services/push/mail-unread.ts";
+import { notifyDriver } from "../services/push/notify-driver.ts";
+import { copyMessages } from "../services/tickets/copy-messages.ts";
+import { escalateTicket } from "../services/tickets/escalate-ticket.ts";
+import { readRoomCopy } from "../services/tickets/read-room-copy.ts";
+import { reopenWrittenTicket } from "../services/tickets/reopen-ticket.ts";
+import { openDb } from "./database.ts";
 import { makeDeps } from "./deps.ts";
-import { type Env, readSettings } from "./env.ts";
-import { deskStub, objectInTime, roomStub } from "./integrations/durable-rooms.ts";
-import { jsonLog } from "./integrations/json-log.ts";
-import { randomBytes } from "./integrations/random.ts";
-import { systemClock } from "./integrations/system-clock.ts";
-import type { AccessEnd, DeskPorts, LoggedItem, RoomPorts } from "./ports/room-ports.ts";
-import type { RoomMember } from "./ports/rooms.ts";
-import { makePush } from "./push-deps.ts";
-import { endedAmong } from "./rooms/access-end.ts";
-import { mailUnread } from "./services/push/mail-unread.ts";
-import { notifyDriver } from "./services/push/notify-driver.ts";
-import { copyMessages } from "./services/tickets/copy-messages.ts";
-import { escalateTicket } from "./services/tickets/escalate-ticket.ts";
-import { reopenWrittenTicket } from "./services/tickets/reopen-ticket.ts";
+import { makePush } from "./push.ts";
 
-/** The local runtime is one person's, or a test's: it may send this many times as fast. */
+/** The local runtime serves one developer or a test: it allows this many times the message rate. */
 const localPaceFactor = 10;
-const copyPage = 500;
 
-/** What the ticket rooms of this environment reach of the outside. */
+/** The ports of ticket rooms, from the environment's bindings and settings. */
 export function makeRoomPorts(env: Env): RoomPorts {
   const settings = readSettings(env);
   const factor = settings.LOCAL_RUNTIME === "true" ? localPaceFactor : 1;
@@ -39,24 +38,12 @@ export function makeRoomPorts(env: Env): RoomPorts {
       const rows = items.map(({ text, event: _event, ...item }) => ({ ...item, ticketId, message: text }));
       const talk = await copyMessages({ deps: { db: openDb(env) }, input: { ticketId, rows } });
       if (talk === null) return;
-      // Dashboards that miss it read it with their next list.
+      // Dashboards that miss this frame get the same data with their next list.
       await objectInTime(desk().noteTalk(talk)).catch((error: unknown) =>
         jsonLog.error("desk.talk_untold", error, { ticketId }),
       );
     },
-    readCopy: async (ticketId) => {
-      const db = openDb(env);
-      if (await isRoomErased(db, ticketId)) return { erased: true, items: [] };
-      const items: LoggedItem[] = [];
-      for (let afterRow = 0; ; ) {
-        const rows = await listCopiedItems(db, { ticketId, role: null, afterRow, limit: copyPage });
-        for (const { rowSeq, message, event, ticketId: _ticketId, photoIds, ...row } of rows) {
-          items.push({ ...row, text: message, photoIds: [...photoIds], ...(event === null ? {} : { event }) });
-          afterRow = rowSeq;
-        }
-        if (rows.length < copyPage) return { erased: false, items };
-      }
-    },
+    readCopy: (ticketId) => readRoomCopy(openDb(env), ticketId),
     enter: async (visit) => objectInTime(desk().enter(visit)),
     notifyDriver: async (ticketId, notice) => {
       const deps = { db: openDb(env), clock: systemClock, log: jsonLog, push: makePush(settings) };
@@ -70,7 +57,7 @@ export function makeRoomPorts(env: Env): RoomPorts {
   };
 }
 
-/** What the desk of this environment reaches of the outside. */
+/** The ports of the desk, from the environment's bindings and settings. */
 export function makeDeskPorts(env: Env): DeskPorts {
   return {
     clock: systemClock,

@@ -2,9 +2,9 @@ import { afterEach, expect, inject, it, vi } from "vitest";
 import { createDb } from "#db/client.ts";
 import { findAccountByEmail } from "#db/queries/accounts.ts";
 import { playOutside } from "#tests/support/outside.ts";
-import { taggedLog } from "#worker/integrations/json-log.ts";
-import { createNhtsaRecalls } from "#worker/integrations/nhtsa.ts";
-import { createStripePayments } from "#worker/integrations/stripe.ts";
+import { taggedLog } from "#worker/adapters/json-log.ts";
+import { createNhtsaRecalls } from "#worker/adapters/nhtsa.ts";
+import { createStripePayments } from "#worker/adapters/stripe.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { createDb, type Db } from "#db/client.ts";
 import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
-import { type Env, readSettings } from "./env.ts";
+import { type Env, readSettings } from "../env.ts";
 
 /** A client to the database of the settings; everything that the worker asks of it is bounded in time. */
 export function openDb(env: Env, limits: Pick<TimeLimits, "database"> = timeLimits): Db {

@@ -1,7 +1,7 @@
-import { openModel } from "./ai/model.ts";
-import { createTranslator } from "./ai/translator.ts";
-import type { Settings } from "./env.ts";
-import type { Translator } from "./ports/translator.ts";
+import { openModel } from "../ai/model.ts";
+import { createTranslator } from "../ai/translator.ts";
+import type { Settings } from "../env.ts";
+import type { Translator } from "../ports/translator.ts";
 
 /** The model as a translator; null without a key. */
 export function makeTranslator(settings: Settings): Translator | null {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { refusal } from "#tests/support/refusal.ts";
-import { createProviderMail } from "#worker/integrations/provider-mail.ts";
+import { createProviderMail } from "#worker/adapters/provider-mail.ts";
 
 const message = { to: "rosa@example.test", subject: "Hello", text: "text", html: "<p>text</p>" };
 const provider = { url: "https://mail.example.test/send", key: "secret", from: "Roadflare <help@example.test>" };

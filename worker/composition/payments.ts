@@ -1,8 +1,8 @@
 import type { SoldPrice } from "#domain/billing/prices.ts";
-import type { Settings } from "./env.ts";
-import { noPayments } from "./integrations/no-payments.ts";
-import { createStripePayments } from "./integrations/stripe.ts";
-import type { Payments } from "./ports/payments.ts";
+import { noPayments } from "../adapters/no-payments.ts";
+import { createStripePayments } from "../adapters/stripe.ts";
+import type { Settings } from "../env.ts";
+import type { Payments } from "../ports/payments.ts";
 
 /** The payment provider of the settings; without a key nothing can be bought. */
 export function makePayments(settings: Settings): Payments {

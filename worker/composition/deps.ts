@@ -1,31 +1,32 @@
 import { type TimeLimits, timeLimits } from "#domain/time-limits.ts";
-import { createAddressHash } from "./auth/address-hash.ts";
-import { createSessions } from "./auth/lucia-sessions.ts";
-import { scryptPasswords } from "./auth/scrypt-passwords.ts";
-import { createSecondFactors } from "./auth/second-factors.ts";
-import { openDb } from "./database-deps.ts";
-import { type Env, readSettings } from "./env.ts";
-import { createDurableConversations } from "./integrations/durable-conversations.ts";
-import { createDurableRooms } from "./integrations/durable-rooms.ts";
-import { taggedLog } from "./integrations/json-log.ts";
-import { createProviderMail } from "./integrations/provider-mail.ts";
-import { createR2Photos } from "./integrations/r2-photos.ts";
-import { randomBytes } from "./integrations/random.ts";
-import { systemClock } from "./integrations/system-clock.ts";
-import { makeMapDeps } from "./map-deps.ts";
-import { makePayments } from "./payment-deps.ts";
-import type { Deps } from "./ports/deps.ts";
-import { makePush } from "./push-deps.ts";
-import { createDatabaseLimits } from "./services/limits/database-limits.ts";
-import { createOutboxMail } from "./services/mail/outbox-mail.ts";
-import { makeTranslator } from "./translation-deps.ts";
+import { createDatabaseLimits } from "../adapters/database-limits.ts";
+import { createDurableConversations } from "../adapters/durable-conversations.ts";
+import { createDurableRooms } from "../adapters/durable-rooms.ts";
+import { taggedLog } from "../adapters/json-log.ts";
+import { createOutboxMail } from "../adapters/outbox-mail.ts";
+import { createProviderMail } from "../adapters/provider-mail.ts";
+import { createR2Photos } from "../adapters/r2-photos.ts";
+import { randomBytes } from "../adapters/random.ts";
+import { systemClock } from "../adapters/system-clock.ts";
+import { createAddressHash } from "../auth/address-hash.ts";
+import { createSessions } from "../auth/lucia-sessions.ts";
+import { scryptPasswords } from "../auth/scrypt-passwords.ts";
+import { createSecondFactors } from "../auth/second-factors.ts";
+import { type Env, readSettings } from "../env.ts";
+import type { Deps } from "../ports/deps.ts";
+import type { Payments } from "../ports/payments.ts";
+import { openDb } from "./database.ts";
+import { makeMapDeps } from "./maps.ts";
+import { makePayments } from "./payments.ts";
+import { makePush } from "./push.ts";
+import { makeTranslator } from "./translation.ts";
 
 /**
- * Everything that a verb may use, from settings and bindings. Created for each request and each alarm:
- * a database client that is kept across requests hangs.
- * @param waitUntil lets work go on after the answer.
+ * The dependencies of verbs, from settings and bindings. Created for each request and each alarm, because the runtime
+ * does not allow a database client to be used by another request.
+ * @param waitUntil keeps background work alive after the response.
  * @param requestId logged with every line of the request; absent for background work.
- * @param limits are those of a request; jobs have longer ones.
+ * @param limits time limits of a request by default; jobs pass longer ones.
  */
 export function makeDeps(
   env: Env,
@@ -37,6 +38,7 @@ export function makeDeps(
   const log = taggedLog(requestId === undefined ? {} : { requestId });
   const clock = systemClock;
   const db = openDb(env, limits);
+  let payments: Payments | undefined;
   return {
     db,
     clock,
@@ -52,7 +54,11 @@ export function makeDeps(
       settings.MAIL_API_URL === undefined
         ? createOutboxMail(db, clock, randomBytes)
         : createProviderMail({ url: settings.MAIL_API_URL, key: settings.MAIL_API_KEY, from: settings.MAIL_FROM }),
-    payments: makePayments(settings),
+    /** Created on first use: most requests pay for nothing. */
+    get payments() {
+      payments ??= makePayments(settings);
+      return payments;
+    },
     photos: createR2Photos(env.PHOTOS),
     rooms: createDurableRooms({ rooms: env.TICKET_ROOMS, desk: env.DESK }),
     conversations: createDurableConversations(env.CONVERSATIONS),

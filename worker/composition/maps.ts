@@ -1,13 +1,13 @@
-import type { Settings } from "./env.ts";
-import { createNhtsaRecalls } from "./integrations/nhtsa.ts";
-import { createNominatimAddresses } from "./integrations/nominatim.ts";
-import { createOverpassExtract } from "./integrations/overpass.ts";
-import { systemClock } from "./integrations/system-clock.ts";
-import { createTemplateTiles } from "./integrations/template-tiles.ts";
-import type { Clock } from "./ports/clock.ts";
-import type { Db, Deps } from "./ports/deps.ts";
-import { createKeptAddresses } from "./services/places/kept-addresses.ts";
-import { createTablePlaces } from "./services/places/table-places.ts";
+import { createKeptAddresses } from "../adapters/cached-addresses.ts";
+import { createNhtsaRecalls } from "../adapters/nhtsa.ts";
+import { createNominatimAddresses } from "../adapters/nominatim.ts";
+import { createOverpassExtract } from "../adapters/overpass.ts";
+import { systemClock } from "../adapters/system-clock.ts";
+import { createTablePlaces } from "../adapters/table-places.ts";
+import { createTemplateTiles } from "../adapters/template-tiles.ts";
+import type { Settings } from "../env.ts";
+import type { Clock } from "../ports/clock.ts";
+import type { Db, Deps } from "../ports/deps.ts";
 
 type MapSettings = Pick<
   Settings,
