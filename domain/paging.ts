@@ -26,3 +26,7 @@ export function pageOf<Row>(rows: readonly Row[], limit: number, cursorOf: (last
   const last = items.at(-1);
   return { items, nextCursor: rows.length > limit && last !== undefined ? cursorOf(last) : null };
 }
+
+/** The order of a list that is paged by its row numbers. */
+export const listOrders = ["newest", "oldest"] as const;
+export type ListOrder = (typeof listOrders)[number];

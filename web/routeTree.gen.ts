@@ -28,7 +28,6 @@ import { Route as AdminAdminPartsRouteImport } from "./routes/_admin/admin.parts
 import { Route as AdminAdminRepairsRouteImport } from "./routes/_admin/admin.repairs";
 import { Route as AdminAdminTechsRouteImport } from "./routes/_admin/admin.techs";
 import { Route as AdminAdminTicketsRouteImport } from "./routes/_admin/admin.tickets";
-import { Route as AdminAdminUsersRouteImport } from "./routes/_admin/admin.users";
 import { Route as DriverTicketsNumberRouteImport } from "./routes/_driver/tickets.$number";
 import { Route as PublicAuthIndexRouteImport } from "./routes/_public/auth.index";
 import { Route as PublicAuthResetRouteImport } from "./routes/_public/auth.reset";
@@ -37,6 +36,8 @@ import { Route as PublicSTokenRouteImport } from "./routes/_public/s.$token";
 import { Route as PublicSafetyWeatherRouteImport } from "./routes/_public/safety_.weather";
 import { Route as PublicSupportLoginRouteImport } from "./routes/_public/support.login";
 import { Route as StaffSupportDashboardRouteImport } from "./routes/_staff/support.dashboard";
+import { Route as AdminAdminUsersIndexRouteImport } from "./routes/_admin/admin.users.index";
+import { Route as AdminAdminUsersUserIdRouteImport } from "./routes/_admin/admin.users.$userId";
 import { Route as DriverTicketsNumberReportRouteImport } from "./routes/_driver/tickets.$number_.report";
 
 const AdminRoute = AdminRouteImport.update({
@@ -130,11 +131,6 @@ const AdminAdminTicketsRoute = AdminAdminTicketsRouteImport.update({
   path: "/admin/tickets",
   getParentRoute: () => AdminRoute,
 } as any);
-const AdminAdminUsersRoute = AdminAdminUsersRouteImport.update({
-  id: "/admin/users",
-  path: "/admin/users",
-  getParentRoute: () => AdminRoute,
-} as any);
 const DriverTicketsNumberRoute = DriverTicketsNumberRouteImport.update({
   id: "/tickets/$number",
   path: "/tickets/$number",
@@ -175,6 +171,16 @@ const StaffSupportDashboardRoute = StaffSupportDashboardRouteImport.update({
   path: "/support/dashboard",
   getParentRoute: () => StaffRoute,
 } as any);
+const AdminAdminUsersIndexRoute = AdminAdminUsersIndexRouteImport.update({
+  id: "/admin/users/",
+  path: "/admin/users/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminAdminUsersUserIdRoute = AdminAdminUsersUserIdRouteImport.update({
+  id: "/admin/users/$userId",
+  path: "/admin/users/$userId",
+  getParentRoute: () => AdminRoute,
+} as any);
 const DriverTicketsNumberReportRoute =
   DriverTicketsNumberReportRouteImport.update({
     id: "/tickets/$number_/report",
@@ -197,7 +203,6 @@ export interface FileRoutesByFullPath {
   "/admin/repairs": typeof AdminAdminRepairsRoute;
   "/admin/techs": typeof AdminAdminTechsRoute;
   "/admin/tickets": typeof AdminAdminTicketsRoute;
-  "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/auth/verify": typeof PublicAuthVerifyRoute;
@@ -207,7 +212,9 @@ export interface FileRoutesByFullPath {
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin/": typeof AdminAdminIndexRoute;
   "/auth/": typeof PublicAuthIndexRoute;
+  "/admin/users/$userId": typeof AdminAdminUsersUserIdRoute;
   "/tickets/$number/report": typeof DriverTicketsNumberReportRoute;
+  "/admin/users/": typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof PublicIndexRoute;
@@ -224,7 +231,6 @@ export interface FileRoutesByTo {
   "/admin/repairs": typeof AdminAdminRepairsRoute;
   "/admin/techs": typeof AdminAdminTechsRoute;
   "/admin/tickets": typeof AdminAdminTicketsRoute;
-  "/admin/users": typeof AdminAdminUsersRoute;
   "/tickets/$number": typeof DriverTicketsNumberRoute;
   "/auth/reset": typeof PublicAuthResetRoute;
   "/auth/verify": typeof PublicAuthVerifyRoute;
@@ -234,7 +240,9 @@ export interface FileRoutesByTo {
   "/support/dashboard": typeof StaffSupportDashboardRoute;
   "/admin": typeof AdminAdminIndexRoute;
   "/auth": typeof PublicAuthIndexRoute;
+  "/admin/users/$userId": typeof AdminAdminUsersUserIdRoute;
   "/tickets/$number/report": typeof DriverTicketsNumberReportRoute;
+  "/admin/users": typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -256,7 +264,6 @@ export interface FileRoutesById {
   "/_admin/admin/repairs": typeof AdminAdminRepairsRoute;
   "/_admin/admin/techs": typeof AdminAdminTechsRoute;
   "/_admin/admin/tickets": typeof AdminAdminTicketsRoute;
-  "/_admin/admin/users": typeof AdminAdminUsersRoute;
   "/_driver/tickets/$number": typeof DriverTicketsNumberRoute;
   "/_public/auth/reset": typeof PublicAuthResetRoute;
   "/_public/auth/verify": typeof PublicAuthVerifyRoute;
@@ -266,7 +273,9 @@ export interface FileRoutesById {
   "/_staff/support/dashboard": typeof StaffSupportDashboardRoute;
   "/_admin/admin/": typeof AdminAdminIndexRoute;
   "/_public/auth/": typeof PublicAuthIndexRoute;
+  "/_admin/admin/users/$userId": typeof AdminAdminUsersUserIdRoute;
   "/_driver/tickets/$number_/report": typeof DriverTicketsNumberReportRoute;
+  "/_admin/admin/users/": typeof AdminAdminUsersIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -285,7 +294,6 @@ export interface FileRouteTypes {
     | "/admin/repairs"
     | "/admin/techs"
     | "/admin/tickets"
-    | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
     | "/auth/verify"
@@ -295,7 +303,9 @@ export interface FileRouteTypes {
     | "/support/dashboard"
     | "/admin/"
     | "/auth/"
-    | "/tickets/$number/report";
+    | "/admin/users/$userId"
+    | "/tickets/$number/report"
+    | "/admin/users/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -312,7 +322,6 @@ export interface FileRouteTypes {
     | "/admin/repairs"
     | "/admin/techs"
     | "/admin/tickets"
-    | "/admin/users"
     | "/tickets/$number"
     | "/auth/reset"
     | "/auth/verify"
@@ -322,7 +331,9 @@ export interface FileRouteTypes {
     | "/support/dashboard"
     | "/admin"
     | "/auth"
-    | "/tickets/$number/report";
+    | "/admin/users/$userId"
+    | "/tickets/$number/report"
+    | "/admin/users";
   id:
     | "__root__"
     | "/_admin"
@@ -343,7 +354,6 @@ export interface FileRouteTypes {
     | "/_admin/admin/repairs"
     | "/_admin/admin/techs"
     | "/_admin/admin/tickets"
-    | "/_admin/admin/users"
     | "/_driver/tickets/$number"
     | "/_public/auth/reset"
     | "/_public/auth/verify"
@@ -353,7 +363,9 @@ export interface FileRouteTypes {
     | "/_staff/support/dashboard"
     | "/_admin/admin/"
     | "/_public/auth/"
-    | "/_driver/tickets/$number_/report";
+    | "/_admin/admin/users/$userId"
+    | "/_driver/tickets/$number_/report"
+    | "/_admin/admin/users/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -498,13 +510,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAdminTicketsRouteImport;
       parentRoute: typeof AdminRoute;
     };
-    "/_admin/admin/users": {
-      id: "/_admin/admin/users";
-      path: "/admin/users";
-      fullPath: "/admin/users";
-      preLoaderRoute: typeof AdminAdminUsersRouteImport;
-      parentRoute: typeof AdminRoute;
-    };
     "/_driver/tickets/$number": {
       id: "/_driver/tickets/$number";
       path: "/tickets/$number";
@@ -561,6 +566,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StaffSupportDashboardRouteImport;
       parentRoute: typeof StaffRoute;
     };
+    "/_admin/admin/users/": {
+      id: "/_admin/admin/users/";
+      path: "/admin/users";
+      fullPath: "/admin/users/";
+      preLoaderRoute: typeof AdminAdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/_admin/admin/users/$userId": {
+      id: "/_admin/admin/users/$userId";
+      path: "/admin/users/$userId";
+      fullPath: "/admin/users/$userId";
+      preLoaderRoute: typeof AdminAdminUsersUserIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/_driver/tickets/$number_/report": {
       id: "/_driver/tickets/$number_/report";
       path: "/tickets/$number/report";
@@ -578,8 +597,9 @@ interface AdminRouteChildren {
   AdminAdminRepairsRoute: typeof AdminAdminRepairsRoute;
   AdminAdminTechsRoute: typeof AdminAdminTechsRoute;
   AdminAdminTicketsRoute: typeof AdminAdminTicketsRoute;
-  AdminAdminUsersRoute: typeof AdminAdminUsersRoute;
   AdminAdminIndexRoute: typeof AdminAdminIndexRoute;
+  AdminAdminUsersUserIdRoute: typeof AdminAdminUsersUserIdRoute;
+  AdminAdminUsersIndexRoute: typeof AdminAdminUsersIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -589,8 +609,9 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminAdminRepairsRoute: AdminAdminRepairsRoute,
   AdminAdminTechsRoute: AdminAdminTechsRoute,
   AdminAdminTicketsRoute: AdminAdminTicketsRoute,
-  AdminAdminUsersRoute: AdminAdminUsersRoute,
   AdminAdminIndexRoute: AdminAdminIndexRoute,
+  AdminAdminUsersUserIdRoute: AdminAdminUsersUserIdRoute,
+  AdminAdminUsersIndexRoute: AdminAdminUsersIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { ListUsersInput } from "#domain/accounts/people.ts";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { Db } from "../client.ts";
@@ -18,31 +18,29 @@ const personFields = {
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>["person"];
 
-type Search = Pick<ListUsersInput, "cursor" | "limit" | "q">;
-
-/** Registered users, newest first, without those who were erased. One round trip. */
-export async function listPeople(db: Db, input: Search): Promise<Page<PersonRow>> {
+/** Registered users in order of registration, without those who were erased. One round trip. */
+export async function listPeople(db: Db, input: ListUsersInput): Promise<Page<PersonRow>> {
   const phrase = fullTextPhrase(input.q);
   const rows = await (phrase === null ? unsearched(db, input) : searched(db, input, phrase));
   return pageOf(rows, input.limit, (last) => String(last.seq));
 }
 
-function unsearched(db: Db, { cursor, limit, q }: Search) {
+function unsearched(db: Db, input: ListUsersInput) {
+  const { limit, q } = input;
   return db
     .select(personFields)
     .from(userProfiles)
     .innerJoin(users, eq(users.id, userProfiles.id))
     .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
     .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
-    .where(
-      and(isNull(users.erasedAt), olderThan(sql`${userProfiles.seq}`, cursor), q === "" ? undefined : beginsWith(q)),
-    )
-    .orderBy(desc(userProfiles.seq))
+    .where(and(among(input, sql`${userProfiles.seq}`), q === "" ? undefined : beginsWith(q)))
+    .orderBy(input.order === "oldest" ? asc(userProfiles.seq) : desc(userProfiles.seq))
     .limit(limit + 1);
 }
 
-/** The index is read newest first and only as far as the page needs (a cross join keeps it outer). */
-function searched(db: Db, { cursor, limit }: Search, phrase: string) {
+/** The index is read in its order and only as far as the page needs (a cross join keeps it outer). */
+function searched(db: Db, input: ListUsersInput, phrase: string) {
+  const { limit, order } = input;
   const row = sql`user_profiles_fts.rowid`;
   return db
     .select(personFields)
@@ -51,20 +49,23 @@ function searched(db: Db, { cursor, limit }: Search, phrase: string) {
     .innerJoin(users, eq(users.id, userProfiles.id))
     .leftJoin(userSubscriptions, eq(userSubscriptions.userId, users.id))
     .leftJoin(subscriptionTiers, eq(subscriptionTiers.id, userSubscriptions.tierId))
-    .where(
-      and(
-        sql`user_profiles_fts match ${phrase}`,
-        eq(userProfiles.seq, row),
-        isNull(users.erasedAt),
-        olderThan(row, cursor),
-      ),
-    )
-    .orderBy(sql`${row} desc`)
+    .where(and(sql`user_profiles_fts match ${phrase}`, eq(userProfiles.seq, row), among(input, row)))
+    .orderBy(order === "oldest" ? sql`${row}` : sql`${row} desc`)
     .limit(limit + 1);
 }
 
-function olderThan(row: SQL, cursor: string | null | undefined): SQL | undefined {
-  return cursor ? sql`${row} < ${Number(cursor)}` : undefined;
+/** What a page may hold: accounts that are not erased, after the cursor, that the filters let through. */
+function among({ cursor, order, show, plan }: ListUsersInput, row: SQL): SQL | undefined {
+  const after = order === "oldest" ? sql`${row} > ${Number(cursor)}` : sql`${row} < ${Number(cursor)}`;
+  return and(
+    isNull(users.erasedAt),
+    cursor ? after : undefined,
+    show === "applicants" ? isNotNull(userProfiles.techRequestedAt) : undefined,
+    show === "disabled" ? isNotNull(users.disabledAt) : undefined,
+    show === "staff" ? sql`exists (select 1 from user_roles where user_roles.user_id = ${users.id})` : undefined,
+    plan === "none" ? isNull(subscriptionTiers.tierName) : undefined,
+    plan && plan !== "none" ? eq(subscriptionTiers.tierName, plan) : undefined,
+  );
 }
 
 function beginsWith(typed: string): SQL {

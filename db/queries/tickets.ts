@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import { type Page, pageOf } from "#domain/paging.ts";
 import type { ListTicketsInput, TicketRef } from "#domain/tickets/inputs.ts";
 import { type TicketStatus, ticketStatusesOf } from "#domain/tickets/ticket.ts";
@@ -106,9 +106,11 @@ export async function listTickets(
   userId: string,
   input: ListTicketsInput,
   search: TicketSearch = "number_name_and_brand",
+  /** Milliseconds UTC; the end of `minAgeHours`. */
+  now = 0,
 ) {
   const statuses = input.status ? ticketStatusesOf(input.status) : null;
-  const assigned = assignmentFilter(input.assignment, userId);
+  const assigned = and(assignmentFilter(input.assignment, userId), heldSince(input, now));
   const phrase = fullTextPhrase(input.q);
   const rows = await (phrase === null
     ? listUnsearched(db, input, statuses, and(assigned, input.q === "" ? undefined : beginsWith(input.q, search)))
@@ -123,24 +125,30 @@ export async function listTickets(
 
 function listUnsearched(
   db: Db,
-  page: Pick<ListTicketsInput, "cursor" | "limit">,
+  page: Pick<ListTicketsInput, "cursor" | "limit" | "order">,
   statuses: readonly TicketStatus[] | null,
   filters: SQL | undefined,
 ) {
   const limit = page.limit + 1;
-  const where = and(filters, olderThan(supportTickets.seq, page.cursor));
+  const where = and(filters, after(supportTickets.seq, page));
+  const oldest = page.order === "oldest";
+  const inStatuses = statuses === null ? undefined : inArray(supportTickets.status, [...statuses]);
   return db
     .select(queueFields)
     .from(supportTickets)
-    .where(statuses === null ? where : newestOfStatuses(supportTickets, statuses, { where, limit }))
-    .orderBy(desc(supportTickets.seq))
+    .where(
+      statuses === null || oldest
+        ? and(where, inStatuses)
+        : newestOfStatuses(supportTickets, statuses, { where, limit }),
+    )
+    .orderBy(oldest ? asc(supportTickets.seq) : desc(supportTickets.seq))
     .limit(limit);
 }
 
 /** The index is read in order of its rows, newest first, and only as far as the page needs (a cross join keeps it outer). */
 function listSearched(
   db: Db,
-  page: Pick<ListTicketsInput, "cursor" | "limit">,
+  page: Pick<ListTicketsInput, "cursor" | "limit" | "order">,
   expression: string,
   filters: SQL | undefined,
 ) {
@@ -149,15 +157,8 @@ function listSearched(
     .select(queueFields)
     .from(sql`support_tickets_fts`)
     .crossJoin(supportTickets)
-    .where(
-      and(
-        sql`support_tickets_fts match ${expression}`,
-        eq(supportTickets.seq, row),
-        olderThan(row, page.cursor),
-        filters,
-      ),
-    )
-    .orderBy(sql`${row} desc`)
+    .where(and(sql`support_tickets_fts match ${expression}`, eq(supportTickets.seq, row), after(row, page), filters))
+    .orderBy(page.order === "oldest" ? sql`${row}` : sql`${row} desc`)
     .limit(page.limit + 1);
 }
 
@@ -191,6 +192,20 @@ function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: st
     case "others":
       return and(isNotNull(supportTickets.assignedTo), ne(supportTickets.assignedTo, userId));
   }
+}
+
+/** Held by a technician, and as old as a filter wants. */
+function heldSince({ tech, minAgeHours }: Pick<ListTicketsInput, "tech" | "minAgeHours">, now: number) {
+  return and(
+    tech ? eq(supportTickets.assignedTo, tech) : undefined,
+    minAgeHours ? lte(supportTickets.createdAt, now - minAgeHours * 3_600_000) : undefined,
+  );
+}
+
+/** What follows the cursor in the order of the list. */
+function after(row: typeof supportTickets.seq | SQL, { cursor, order }: Pick<ListTicketsInput, "cursor" | "order">) {
+  if (order === "oldest") return cursor ? sql`${row} > ${Number(cursor)}` : undefined;
+  return olderThan(row, cursor);
 }
 
 function olderThan(row: typeof supportTickets.seq | SQL, cursor: string | null | undefined): SQL | undefined {

@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
-import { pageLimit, rowCursor } from "../paging.ts";
+import { tierNames } from "../billing/plans.ts";
+import { listOrders, pageLimit, rowCursor } from "../paging.ts";
 
-/** A page of registered users, found by e-mail, name or company. */
+/** Which accounts a list shows: all, those that ask to be a technician's, those that are disabled, or staff. */
+export const peopleShown = ["all", "applicants", "disabled", "staff"] as const;
+export type PeopleShown = (typeof peopleShown)[number];
+
+/** A page of registered users, found by e-mail, name or company; `plan` is the one that is stored for the account. */
 export const ListUsersInput = z.prefault(
   z.object({
     cursor: rowCursor,
     limit: pageLimit,
     q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
+    show: z._default(z.enum(peopleShown, "input.invalid"), "all"),
+    plan: z.optional(z.nullable(z.enum([...tierNames, "none"], "input.invalid"))),
+    order: z._default(z.enum(listOrders, "input.invalid"), "newest"),
   }),
   {},
 );

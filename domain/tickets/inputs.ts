@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { pageLimit, rowCursor } from "../paging.ts";
+import { listOrders, pageLimit, rowCursor } from "../paging.ts";
 import { DisplayName } from "./display-name.ts";
 import { idText, optionalText, requiredText } from "./text-fields.ts";
 import { assignments, ticketStatuses, ticketStatusFilters } from "./ticket.ts";
@@ -27,6 +27,11 @@ export const ListTicketsInput = z.prefault(
     q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
     status: z.optional(z.nullable(z.enum(ticketStatusFilters, "ticket.status_invalid"))),
     assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
+    /** The user id of the technician who has the ticket. */
+    tech: z.optional(z.nullable(idText("ticket.tech_invalid"))),
+    /** Only tickets that are at least this many hours old. */
+    minAgeHours: z.optional(z.nullable(z.int("input.invalid").check(z.minimum(1), z.maximum(10_000)))),
+    order: z._default(z.enum(listOrders, "input.invalid"), "newest"),
   }),
   {},
 );

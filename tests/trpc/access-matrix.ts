@@ -69,6 +69,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "admin.users.erase": "admin",
   "admin.users.get": "admin",
   "admin.users.list": "admin",
+  "admin.users.records": "admin",
   "driver.account.endSession": "signed_in",
   "driver.account.erase": "signed_in",
   "driver.account.export": "signed_in",

@@ -102,6 +102,7 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
     api.admin.users.erase({ userId: driver.id, email: driver.email }),
   "admin.users.get": (api, { users }) => api.admin.users.get({ userId: users.driver.id }),
   "admin.users.list": (api) => api.admin.users.list({}),
+  "admin.users.records": (api, { users }) => api.admin.users.records({ userId: users.driver.id }),
   "driver.account.endSession": async (api, { ready }) =>
     api.driver.account.endSession({ sessionId: (await ready.driver.account.sessions()).items[0]?.id ?? "" }),
   "driver.account.erase": (api) => api.driver.account.erase({ password: factoryPassword }),

@@ -19,6 +19,13 @@ export function preparePages(): void {
   });
 }
 
+/** Draws the pages of a file's tests at this width, in px; 1024 is where lists become tables. */
+export function atWidth(width: number): void {
+  const { happyDOM } = window as unknown as { readonly happyDOM: { setViewport(size: { width: number }): void } };
+  beforeEach(() => happyDOM.setViewport({ width }));
+  afterEach(() => happyDOM.setViewport({ width: 1024 }));
+}
+
 /** A page brings its toaster late; a toast that is sent before would be lost in a second page of one process. */
 export async function toasterIsThere(): Promise<void> {
   await waitFor(() => expect(document.querySelector('section[aria-label^="Notifications"]')).not.toBeNull());

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
-import { preparePages, toasterIsThere } from "../page-tests.ts";
+import { atWidth, preparePages, toasterIsThere } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
 
 preparePages();
+// Below 1024 px every row is a card.
+atWidth(800);
 
 const waiting = {
   id: "tkt_1",
@@ -190,6 +192,7 @@ describe("a ticket that is assigned", () => {
     const dialog = await picker();
     expect(await dialog.findByRole("button", { name: /^Lee Lug/ })).toHaveProperty("disabled", true);
     await user.click(dialog.getByRole("button", { name: /^Tess Tech/ }));
+    await user.click(await dialog.findByRole("button", { name: "Reassign" }));
     await waitFor(() => expect(sent("admin.tickets.assign")).toHaveLength(1));
   });
 

@@ -2,10 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { contacts, fakeApi, people, Refusal } from "../fake-api.ts";
-import { preparePages } from "../page-tests.ts";
+import { atWidth, preparePages } from "../page-tests.ts";
 import { renderPage } from "../render-page.tsx";
 
 preparePages();
+// Below 1024 px every row is a card.
+atWidth(800);
 
 const active = { allowed: true, status: "active", daysLeft: 0, warning: false, paid: true, blocking: null };
 const ada = {

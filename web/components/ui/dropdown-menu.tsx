@@ -35,3 +35,12 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
     </Radix.RadioItem>
   );
 }
+
+export function DropdownMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className={cn(itemClass, className)} {...props} />;
+}
+
+/** A line before what cannot be undone. */
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="my-1 h-px bg-line" />;
+}

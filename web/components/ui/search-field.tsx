@@ -1,5 +1,6 @@
 import { Search } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { cn } from "../../lib/cn.ts";
 import { Input } from "./input.tsx";
 
 /** Somebody types: the search begins this many milliseconds after the last letter. */
@@ -11,10 +12,11 @@ interface SearchFieldProps {
   value: string;
   onSearch: (text: string) => void;
   inputRef?: RefObject<HTMLInputElement | null>;
+  className?: string;
 }
 
 /** A field whose text is searched for by itself, trimmed, once the typing pauses. */
-export function SearchField({ label, value, onSearch, inputRef }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, inputRef, className }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   /** Asked for from here, and not the value yet: when it becomes that, what was typed since stays as it is. */
   const asked = useRef<string[]>([]);
@@ -34,7 +36,7 @@ export function SearchField({ label, value, onSearch, inputRef }: SearchFieldPro
   }, [typed, value, onSearch]);
 
   return (
-    <div className="relative">
+    <div className={cn("relative", className)}>
       <Search
         className="pointer-events-none absolute start-3.5 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
         aria-hidden

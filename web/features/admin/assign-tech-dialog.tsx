@@ -18,7 +18,7 @@ interface AssignTechDialogProps {
   onClose: () => void;
 }
 
-/** Whoever is available, with what speaks for them; one click assigns. A finished ticket is asked about first. */
+/** Available technicians; one click assigns. A ticket that is finished, or that a colleague has, is asked about first. */
 export function AssignTechDialog({ ticketNumber, onClose }: AssignTechDialogProps) {
   const t = useT();
   const ticket = useQuery(trpc.admin.tickets.get.queryOptions({ ticketNumber }, { staleTime: 0 }));
@@ -73,11 +73,13 @@ interface TechPickerProps {
 
 function TechPicker({ ticket, techs, more, onClose }: TechPickerProps) {
   const t = useT();
-  /** Who was chosen for a ticket that is finished: the question stands open. */
+  /** Who was chosen for a ticket that is finished or that somebody has: the question is open. */
   const [asked, setAsked] = useState<AvailableTech | null>(null);
   const [chosen, setChosen] = useState<AvailableTech | null>(null);
   const assign = useAssignTicket({ onAssigned: onClose, onFinished: () => setAsked(chosen) });
   const finished = ticket.status === "resolved" || ticket.status === "closed";
+
+  const holder = ticket.assignedTo;
 
   const give = (tech: AvailableTech, reopen: boolean) => {
     if (assign.isPending) return;
@@ -88,10 +90,20 @@ function TechPicker({ ticket, techs, more, onClose }: TechPickerProps) {
   if (asked !== null) {
     return (
       <>
-        <p role="alert">{t("admin.tickets.reopen_question", { name: asked.fullName })}</p>
+        <p role="alert">
+          {finished || holder === null
+            ? t("admin.tickets.reopen_question", { name: asked.fullName })
+            : t("admin.tickets.reassign_question", { holder: holder.name, name: asked.fullName })}
+        </p>
         <DialogActions>
-          <Button busy={assign.isPending} onClick={() => give(asked, true)}>
-            {t(assign.isPending ? "admin.tickets.assigning" : "admin.tickets.reopen")}
+          <Button busy={assign.isPending} onClick={() => give(asked, finished || holder === null)}>
+            {t(
+              assign.isPending
+                ? "admin.tickets.assigning"
+                : finished || holder === null
+                  ? "admin.tickets.reopen"
+                  : "admin.tickets.reassign",
+            )}
           </Button>
           <Button variant="secondary" disabled={assign.isPending} onClick={() => setAsked(null)}>
             {t("ui.cancel")}
@@ -113,7 +125,7 @@ function TechPicker({ ticket, techs, more, onClose }: TechPickerProps) {
             holds={ticket.status === "in_progress" && ticket.assignedTo?.id === tech.userId}
             busy={assign.isPending && chosen?.id === tech.id}
             disabled={assign.isPending}
-            onChoose={() => (finished ? setAsked(tech) : give(tech, false))}
+            onChoose={() => (finished || holder !== null ? setAsked(tech) : give(tech, false))}
           />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { partStatuses } from "#domain/parts/order.ts";
 import { parsePrice } from "#domain/parts/price.ts";
 import { PartStatusBadge } from "../../components/part-status-badge.tsx";
@@ -9,6 +9,7 @@ import { RelativeTime } from "../../components/ui/time.tsx";
 import { useFormat } from "../../lib/format.ts";
 import { useT } from "../../lib/i18n.tsx";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { type AskedStep, BulkSteps, OrderMenu, OrderStepDialog } from "./order-steps.tsx";
 import { type PartsSearch, readPartsSearch } from "./parts-search.ts";
 import { PersonLink, TicketLink } from "./record-links.tsx";
 import { RecordStates } from "./record-states.tsx";
@@ -33,9 +34,14 @@ export function PartsPage({ search, onSearch }: PartsPageProps) {
     ),
   );
   const orders = query.data?.pages.flatMap((page) => page.items) ?? [];
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [asked, setAsked] = useState<AskedStep | null>(null);
+  const picked = orders.filter(({ id }) => chosen.has(id));
+  const toggle = (id: string) =>
+    setChosen((before) => new Set(before.has(id) ? [...before].filter((each) => each !== id) : [...before, id]));
   const onTyped = useCallback((text: string) => onSearch(readPartsSearch({ ...search, q: text })), [search, onSearch]);
   return (
-    <div className="mx-auto grid max-w-6xl gap-5">
+    <div className="grid max-w-7xl gap-4">
       <title>{`${t("admin.parts")} · Roadflare`}</title>
       <h1 className="text-3xl">{t("admin.parts")}</h1>
       <div className="grid gap-3 sm:grid-cols-[1fr_14rem]">
@@ -69,9 +75,26 @@ export function PartsPage({ search, onSearch }: PartsPageProps) {
           items={orders}
           keyOf={({ id }) => id}
           busy={query.isFetching}
+          menu={(order) => <OrderMenu order={order} onStep={(to) => setAsked({ orders: [order], to })} />}
+          selection={{ keys: chosen, onToggle: toggle, nameOf: (order) => order.partsDescription }}
+        />
+        <BulkSteps
+          orders={picked}
+          onStep={(to) => setAsked({ orders: picked, to })}
+          onClear={() => setChosen(new Set())}
         />
         <Sum orders={orders} />
       </RecordStates>
+      {asked === null ? null : (
+        <OrderStepDialog
+          asked={asked}
+          onDone={() => {
+            setAsked(null);
+            setChosen(new Set());
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }
@@ -85,7 +108,7 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       key: "part",
       label: t("parts.description"),
       cell: (order) => (
-        <bdi className="inline-block min-w-44 whitespace-pre-wrap [overflow-wrap:anywhere] rtl:text-right">
+        <bdi className="rtl:text-right" title={order.partsDescription}>
           {order.partsDescription}
         </bdi>
       ),
@@ -94,12 +117,12 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       key: "status",
       label: t("records.status"),
       cell: (order) => (
-        <>
+        <span className="flex items-center gap-2">
           <PartStatusBadge value={order.status} />
           {order.updatedAt === order.createdAt ? null : (
-            <RelativeTime time={order.updatedAt} className="mt-1 block text-ink-soft text-sm" />
+            <RelativeTime time={order.updatedAt} className="text-ink-soft text-sm" />
           )}
-        </>
+        </span>
       ),
     },
     { key: "ticket", label: t("records.ticket"), cell: (order) => <TicketLink number={order.ticketNumber} /> },
@@ -109,27 +132,27 @@ function useColumns(): readonly [Column<Order>, ...Column<Order>[]] {
       label: t("parts.to_pay"),
       end: true,
       cell: (order) => (
-        <>
+        <span className="flex items-baseline justify-end gap-2 max-lg:justify-start">
           <b>{money(order.priceToPay)}</b>
           {order.discountPercent === 0 ? null : (
-            <span className="block text-ink-soft text-sm">
+            <span className="text-ink-soft text-sm">
               <s>{money(order.price)}</s>{" "}
               <span className="whitespace-nowrap text-green-ink">
                 {t("records.discount", { percent: order.discountPercent })}
               </span>
             </span>
           )}
-        </>
+        </span>
       ),
     },
     {
       key: "proposed",
       label: t("records.proposed"),
       cell: (order) => (
-        <>
+        <span className="flex items-baseline gap-2">
           <RelativeTime time={order.createdAt} className="whitespace-nowrap" />
-          <bdi className="block text-ink-soft text-sm">{order.proposedBy ?? "–"}</bdi>
-        </>
+          <bdi className="truncate text-ink-soft text-sm">{order.proposedBy ?? "–"}</bdi>
+        </span>
       ),
     },
   ];

@@ -6,18 +6,24 @@ import { toQueueItem } from "./ticket-views.ts";
 
 interface ListTickets {
   readonly actor: Pick<Actor, "userId">;
-  readonly deps: Pick<Deps, "db">;
+  readonly deps: Pick<Deps, "db" | "clock">;
   readonly input: ListTicketsInput;
 }
 
 /** A page of all tickets, newest first: found by number, contact name or brand; filtered by status and assignment. */
 export async function listTickets({ actor, deps, input }: ListTickets) {
-  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input);
+  const { items, nextCursor } = await readTickets(
+    deps.db,
+    actor.userId,
+    input,
+    "number_name_and_brand",
+    deps.clock.now(),
+  );
   return { items: items.map(toQueueItem), nextCursor };
 }
 
 /** The same for the administrator's panel, whose search knows the number and the contact name alone. */
 export async function listTicketsByPerson({ actor, deps, input }: ListTickets) {
-  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input, "number_and_name");
+  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input, "number_and_name", deps.clock.now());
   return { items: items.map(toQueueItem), nextCursor };
 }

@@ -3,7 +3,7 @@ import type { ListUsersInput } from "#domain/accounts/people.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { toPerson } from "./person-view.ts";
 
-/** A page of registered users, newest first: found by e-mail, full name or company. */
+/** A page of registered users: found by e-mail, full name or company; filtered by kind and plan. */
 export async function listUsers({
   deps,
   input,

@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { UsersPage } from "../../features/admin/users-page.tsx";
 import { readUsersSearch, type UsersSearch } from "../../features/admin/users-search.ts";
 
-export const Route = createFileRoute("/_admin/admin/users")({
+export const Route = createFileRoute("/_admin/admin/users/")({
   validateSearch: readUsersSearch,
   component: Users,
 });
