@@ -280,7 +280,7 @@ export const emergencies: RuleTable = {
     "steering:locked ! power_steering lamp tire front suspension",
     "lose & steering ! power_steering fluid roadside hard air tire steer_tire",
     "-turn & steering ! start key",
-    "-turn & wheel ! start key crank trailer axle tire brake brake_part frozen locked parking_brake !! clutch driveline transmission gear parking_brake frozen",
+    "-turn & wheel ! start key crank trailer rear axle tire brake brake_part frozen locked parking_brake !! clutch driveline transmission gear parking_brake frozen",
     "-turn && turn ! any_part start crank",
     "truck:-turn & left_right ! any_part start crank off_road",
     "still & steering",

@@ -13,7 +13,7 @@ export const requests: RuleTable = {
     "need & new_part ! fail jump burst flat wont_start crank milky leak tow roadside low hot locked account defeat",
   ],
   want_human: ["person"],
-  account: ["account ! engine def dpf emission parking_brake", "-account ! any_part"],
+  account: ["account ! engine def dpf emission regen derate parking_brake", "-account ! any_part"],
   off_topic: ["off_topic", "asking ! anything"],
   defeat: ["tamper", "defeat & guarded", "by_hand & release/loose/defeat/hold & brake/brake_part/parking_brake"],
   greeting: ["greeting"],

@@ -17,7 +17,7 @@ secador purg*/escup*/sopl*/tira/congel*/fuga/cada/seguido/no_para/silb*/bota
 valvula_purga/purga purga/cada/seguido/no_para/atorad*/fuga/congel* ! combustible`,
     "hot-wheel-end": `
 rueda*/maza/tambor*/rin caliente*/humea*/humo/roj*/arrastr*/quem* ! direccion/tira_aceite
-freno* arrastr*/humo/humea*/pegado*/huele* ! bajada/luz/luces/traila/trailer/remolque/suelt*`,
+freno* arrastr*/humo/humea*/pegado*/huele* ! bobtail/tracto/bajada/luz/luces/traila/trailer/remolque/suelt*`,
     "hydraulic-pedal-floor": `
 pedal fondo/piso ! clutch/acelerador/embrague
 pedal/freno esponj*/blando/suave/hunde ! clutch/acelerador
@@ -43,7 +43,7 @@ fren* bajada/cuesta/pendiente/monte/sierra gast*/humo/calent*/no/falla*/sin/perd
 no/sin frena/para/detiene/frenos/frenar bajada/cuesta/pendiente
 rampa_emergencia/desboc* camion/frenos/bajada/voy ! motor`,
     "tractor-brakes-stuck": `
-fren* tractor/camion/bobtail/motriz*/tracto pegad*/no_suelt*/trabad*/bloquead*/amarrad*/atorad*/libera* ! traila/trailer/remolque`,
+fren* tractor/camion/bobtail/motriz*/motrices/tracto pegad*/no_suelt*/trabad*/bloquead*/amarrad*/atorad*/libera* ! traila/trailer/remolque`,
     "trailer-brakes-frozen": `
 traila/trailer/remolque/caja fren*/rueda*/llanta*/balata* congel*/pegad*/no_gira*/no_suelt*/trabad*/atorad*/amarrad*/no_ruedan/bloquead*/libera*/arrastr* ! luz/luces/tandem_no
 balata*/zapata* congel*/pegad*`,
@@ -82,7 +82,7 @@ huele/olor/peste cable*/electric*/plastico/quemado_cable ! llanta*/freno*/clutch
 cable*/arnes/cableado quemad*/derret*/humo/chispa*`,
     "clicks-no-crank": `
 clic/click/clics/clicks/tic/chasquido*/truena/suena arranc*/marcha/llave/solo/nomas/uno/no/prende/hace ! luz/direccional*/relevador
-no_da_marcha/no_da/no_gira/no_voltea marcha/motor/llave/arranque ! lento`,
+no_da_marcha/no_da/no_gira/no_voltea marcha/motor/arranque ! lento`,
     "dash-dead-or-cuts-out": `
 tablero/instrumentos/medidores/agujas/pantalla_tablero apag*/muert*/negro/muri*/reinici*/parpade*/cero/sin ! llave/arranc*/marcha
 todo se_apaga/se_corta/apago/corta regresa/vuelve/segundo*/prende/prendio ! cuesta/motor`,
@@ -104,7 +104,7 @@ bateria*/baterias no_carga*/no_cargan/no_cargando
 voltaje/voltios/volts bajo/baja/bajando/11/12/11.5/11.8/cae manejando/medidor/alternador/marca/camino/andando/luz/carga ! marcha/arranc*`,
     "nothing-at-all": `
 completamente/totalmente/todo/bien muert*/muerto ! bateria_muerta/noche/mañana
-no_hace_nada/no_pasa/sin_nada/nada_nada/no_prende_nada/no_hay_luces llave/nada/luces/tablero ! clic*/click*/pedal/traila/freno*`,
+no_hace_nada/no_pasa/sin_nada/nada_nada/no_prende_nada/no_hay_luces llave/nada/luces/tablero ! clic*/click*/acelerador/pedal/traila/freno*`,
     "slow-crank": `
 marcha/arranc*/voltea/gira lent*/despacio/pesad*/debil/apenas/flojo ! cuesta/aire/patas`,
     "trailer-lights-out": `
@@ -166,7 +166,7 @@ aceite tira/fuga/gotea/charco/mancha/derram*/tirando/goteando motor/abajo/debajo
     "oil-pressure-low": `
 presion_aceite/presion_de_aceite/presion_del_aceite baja/bajo/cero/cae/luz/sin/bajando/poca/prendio/no_tengo/bajo_la`,
     "pedal-does-nothing": `
-pedal/acelerador nada/no/muerto/responde/relanti/ralenti/acelera ! freno/clutch/fondo/piso`,
+pedal/acelerador nada/no/muerto/responde/relanti/ralenti/acelera ! freno/clutch/fondo/al_piso/hasta_piso`,
     "runaway-engine": `
 motor/camion se_acelera/desboc*/revolucion*/acelera/disparo/embal*/revolucionado solo/apaga/para/desboc*/embal*
 motor/camion no_se_apaga/no_apaga/no_puedo_apagar/no_quiere_apagar`,
@@ -204,7 +204,7 @@ camion/traila/cabina/remolque/se lad*/inclin*/caido/chueco/recarg* lado/izquierd
 quinta_rueda/quinta/kingpin/perno no_suelta/no_abre/atorad*/trabad*/pegad*/no_libera/no_se_suelta/no_jala/soltar ! hueco/espacio/no_cierra
 no_puedo/no_se/no desengan*/desenganch*/desconectar/soltar traila/remolque/quinta/trailer/desenganch* ! freno*/tandem*`,
     "fifth-wheel-will-not-lock": `
-quinta_rueda/quinta/mordazas/kingpin/perno no_cierra/no_traba/no_engancha/hueco/espacio/no_asegura/no_agarra/no_cerro/no_amarra`,
+quinta_rueda/quinta/mordazas/kingpin/perno no_cierra*/no_traba/no_engancha/hueco/espacio/no_asegura/no_agarra/no_cerro/no_amarra`,
     "heavy-steering": `
 direccion/volante dur*/pesad*/trab*/ties*/amarr* ! llanta*
 direccion_hidraulica/hidraulica/power_steering sin/no/fall*/perdi*/fuga/dejo`,
@@ -218,7 +218,7 @@ camion/troca/me se_va/se_pasea/culebrea/vaga/zigzag* lados/carril/lado_lado/cami
     shimmy: `
 tiembla/vibr*/temblor/bailotea/sacud*/brinca volante/direccion/adelante/millas/mph/camion/cabina/enfrente ! tuerca*/floj*/cardan/motor/relanti/clutch/perilla`,
     "tandems-stuck": `
-tandem*/ejes_corredizos/pernos_tandem atorad*/no_corre*/no_se_mueve*/trabad*/no_libera*/no_sueltan/pegad*/pines/pernos/mover/recorrer/no_salen ! freno*`,
+tandem*/ejes_corredizos/pernos_tandem atora*/no_corre*/no_se_mueve*/trabad*/no_libera*/no_sueltan/pegad*/pines/pernos/mover/recorrer/no_salen ! freno*`,
   },
   tires: {
     "dual-flat": `
@@ -233,13 +233,13 @@ tuerca*/birlo*/rueda*/esparrago* floj*/falta*/quebr*/rot*/suelt*/bailando/baila/
 llanta* poco/lento/pierde/baja/fuga/clavo/tornillo/despacio ! revent*/tron*/freno*/ponchada
 tpms/presion_llanta*/presion_de_llanta* luz/baja/aviso/foco`,
     "steer-tire": `
-llanta*/goma delanter*/direccion/enfrente ponch*/revent*/bola/chipote/lisa/gastad*/tron*/baja/lona*/exploto/desinfl*/cuerdas`,
+llanta*/goma delanter*/adelante/direccion/enfrente ponch*/revent*/bola/chipote/lisa/gastad*/tron*/baja/lona*/exploto/desinfl*/cuerdas`,
     "stuck-mud-snow": `
-atasc*/atorad*/atollad*/enterrad*/hundid* lodo/nieve/hielo/arena/tierra/zanja/cuneta/zacate
+atasc*/atorad*/atoro/atollad*/enterrad*/hundid* lodo/nieve/hielo/arena/tierra/zanja/cuneta/zacate
 cadenas nieve/poner/como/hielo/pongo/llanta*
 patin* hielo/nieve/lodo`,
     "tread-coming-off": `
-banda/rodada/recapado/recauchada/piso/renovada/casco despeg*/sale/suelta/cae/pel*/pedazo*/solto/desprend* ! freno*/alternador/traila_pegad*
+banda/rodada/recap/recapado/recauchada/piso/renovada/casco despeg*/sale/salio/suelta/cae/pel*/pedazo*/solto/desprend* ! freno*/alternador/traila_pegad*
 llanta* bola/chipote/pedazo*/dispare*/cortad*/lona*/lonas/abultad* ! delanter*/direccion`,
   },
   transmission: {
@@ -249,7 +249,7 @@ transmision falla/aviso/mensaje/revis*/check pantalla/tablero/luz/display/no_ava
     clutch: `
 clutch/embrague patin*/huele/quem*/dur*/fondo/piso/no_suelta/pedal/resbal*/malo/fundi*/no_despega/flojo ! ventilador/abanico`,
     driveshaft: `
-cardan/flecha/cruceta*/yoyo/diferencial/chumacera vibr*/ruido/truen*/suelt*/cay*/rot*/zumba/golpe*/colg*/quebr*/floj*/rechina/jueg*`,
+cardan/flecha/cruceta*/yoyo/diferencial/chumacera vibr*/mala/malo/ruido/truen*/suelt*/cay*/rot*/zumba/golpe*/colg*/quebr*/floj*/rechina/jueg*`,
     "no-gear": `
 no entra*/agarra/mete/encuentro/puedo_meter/engrana cambio*/velocidad*/reversa/marcha/primera/marchas ! atorad*/truen*/brinca*/automat*/falla/mensaje`,
     "stuck-in-gear": `

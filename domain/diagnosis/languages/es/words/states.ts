@@ -102,6 +102,7 @@ se quema cada rato/vez
 se quema otra vez
 se quema seguido
 se quema/queman/quemo bombillo/foco/focos/fuse/fusible/fusibles
+se quema/queman/quemo mismo/otro bombillo/foco/fuse/fusible
 se volvio/vuelve a quemar
 tronada
 tronado
@@ -1686,6 +1687,7 @@ topada
 5 millas por hora
 5/cinco millas/mph
 castig*
+cuenta regresiva
 derate
 derateado
 inducement

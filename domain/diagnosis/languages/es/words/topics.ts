@@ -11,6 +11,7 @@ cabina aplastada/aplasto
 caja/rastra/remolque/traila se atraveso/cruzo/doblaron/doblo
 cayendo/regando/tirando carga/mercancia/pallet*/rollos/tarimas/troncos
 cayo carga autopista/carretera/carril/via
+cayo/fue/quedo/va de cabeza
 chocado
 chocamos
 chocar/pegan/pegue por atras
@@ -22,7 +23,6 @@ coleo
 colgado del barranco/puente
 colgado en el muro
 cruzo remolque/traila/trailer
-de cabeza
 de lado cuneta/zanja
 dieron/pegar/pegaron por atras/detras
 doblo caja/remolque/traila/trailer
