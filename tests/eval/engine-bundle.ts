@@ -30,14 +30,14 @@ export const talkLimit = 30_000;
 export const guidePartLimit = 20_000;
 
 const guidePart =
-  /\/diagnosis\/(?:respond\/guides-for|guides\/\w+\/guides|languages\/\w+\/guides\/(?:\w+\/catalogue|complaints))\.ts$/u;
+  /\/diagnosis\/(?:respond\/guides-for|guides\/\w+\/(?:\w+-)?guides|languages\/\w+\/guides\/(?:\w+\/(?:\w+-)?catalogue|complaints))\.ts$/u;
 const entry = fileURLToPath(new URL("../../web/features/diagnosis/engine-here.ts", import.meta.url));
 
 /**
  * Bundles and minifies the engine with its words and facts, as a page gets it: one part for all and one for each
  * language. For each language what its drivers fetch to have a message assessed; `talk` is what the built-in assistant
  * adds when they converse, in all languages, without the guides; `guidePart` the largest part of the guides, which are
- * fetched by system and language; `all` every part together.
+ * fetched by part and language; `all` every part together.
  */
 export async function bundleEngine(): Promise<
   Readonly<Record<ChatLanguage | "all" | "talk" | "guidePart", EngineBundle>>

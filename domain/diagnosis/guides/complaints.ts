@@ -1,6 +1,6 @@
 import type { ChatLanguage } from "../../languages/languages.ts";
 import type { Complaints } from "../languages/complaints.ts";
-import type { ComplaintLines, GuideSystem } from "./guide.ts";
+import type { ComplaintLines } from "./guide.ts";
 
 type Loader = () => Promise<Complaints>;
 
@@ -19,8 +19,8 @@ export async function complaintsIn(language: ChatLanguage): Promise<readonly Com
   const languages = [...new Set([language, "en"] as const)];
   const parts = await Promise.all(languages.map(async (one) => [one, await loaders[one]()] as const));
   return parts.flatMap(([of, complaints]) =>
-    (Object.entries(complaints) as [GuideSystem, Readonly<Record<string, string>>][]).flatMap(([system, guides]) =>
-      Object.entries(guides).map(([guide, lines]) => ({ guide, system, language: of, lines })),
+    Object.values(complaints).flatMap((guides) =>
+      Object.entries(guides).map(([guide, lines]) => ({ guide, language: of, lines })),
     ),
   );
 }

@@ -22,6 +22,23 @@ export const guideSystems = [
 ] as const;
 export type GuideSystem = (typeof guideSystems)[number];
 
+/** What a page loads at once: the guides of a system, or half of a large system's. */
+export const guideParts = [
+  "air",
+  "brakes",
+  "starting",
+  "electrical",
+  "power",
+  "engine",
+  "cooling",
+  "fuel",
+  "emissions",
+  "transmission",
+  "tires",
+  "steering",
+] as const;
+export type GuidePart = (typeof guideParts)[number];
+
 /**
  * English words for the driver. Variants are tried in order; the first whose condition holds for the truck is used, so
  * the last one has no condition. A text names no part that the truck may lack.
@@ -125,7 +142,6 @@ export interface Aside {
 /** How drivers of one language name the complaint of a guide (`languages/complaints.ts`). */
 export interface ComplaintLines {
   readonly guide: string;
-  readonly system: GuideSystem;
   readonly language: ChatLanguage;
   readonly lines: string;
 }

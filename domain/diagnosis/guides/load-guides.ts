@@ -2,37 +2,37 @@ import type { ChatLanguage } from "../../languages/languages.ts";
 import { loadCatalogues } from "../languages/guide-catalogues.ts";
 import { loadGuides, offeredGuides } from "./catalogue.ts";
 import { complaintsIn } from "./complaints.ts";
-import { type ComplaintLines, type Guide, type GuideSystem, guideSystems } from "./guide.ts";
+import { type ComplaintLines, type Guide, type GuidePart, guideParts } from "./guide.ts";
 import { translate } from "./texts.ts";
 
 const loaded = new Map<string, Promise<readonly Guide[]>>();
 
 /**
- * The guides that are offered for these systems, in a language; each system is loaded once. Rejects when a part cannot be
+ * The guides that are offered in these parts, in a language; each part is loaded once. Rejects when a part cannot be
  * fetched, and the next call tries it again.
  */
 export async function guidesIn(
   language: ChatLanguage,
-  systems: readonly GuideSystem[] = guideSystems,
+  parts: readonly GuidePart[] = guideParts,
 ): Promise<readonly Guide[]> {
-  return (await Promise.all(systems.map((system) => guidesOf(language, system)))).flat();
+  return (await Promise.all(parts.map((part) => guidesOf(language, part)))).flat();
 }
 
-function guidesOf(language: ChatLanguage, system: GuideSystem): Promise<readonly Guide[]> {
-  const key = `${language}/${system}`;
+function guidesOf(language: ChatLanguage, part: GuidePart): Promise<readonly Guide[]> {
+  const key = `${language}/${part}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const loading = load(language, system);
+  const loading = load(language, part);
   loaded.set(key, loading);
   loading.catch(() => loaded.delete(key));
   return loading;
 }
 
-async function load(language: ChatLanguage, system: GuideSystem): Promise<readonly Guide[]> {
-  const [guides = [], complaints, catalogues] = await Promise.all([
-    loadGuides[system]?.(),
+async function load(language: ChatLanguage, part: GuidePart): Promise<readonly Guide[]> {
+  const [guides, complaints, catalogues] = await Promise.all([
+    loadGuides[part](),
     complaintsIn(language),
-    language === "en" ? null : loadCatalogues[language][system]?.(),
+    language === "en" ? null : loadCatalogues[language][part](),
   ]);
   return guides
     .filter(({ id }) => offeredGuides.has(id))

@@ -1,11 +1,16 @@
-type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Loaders = Readonly<Partial<Record<string, () => Promise<Catalogues>>>>;
+import type { GuidePart } from "../guides/guide.ts";
 
-/** The words of guides in the other languages, by language and system; each is a module that is loaded at first use. */
+type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Loaders = Readonly<Record<GuidePart, () => Promise<Catalogues>>>;
+
+/** The words of guides in the other languages, by language and part; each is a module that is loaded at first use. */
 export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
   es: {
+    air: async () => (await import("./es/guides/brakes/air-catalogue.ts")).catalogue,
     brakes: async () => (await import("./es/guides/brakes/catalogue.ts")).catalogue,
+    starting: async () => (await import("./es/guides/electrical/starting-catalogue.ts")).catalogue,
     electrical: async () => (await import("./es/guides/electrical/catalogue.ts")).catalogue,
+    power: async () => (await import("./es/guides/engine/power-catalogue.ts")).catalogue,
     engine: async () => (await import("./es/guides/engine/catalogue.ts")).catalogue,
     cooling: async () => (await import("./es/guides/cooling/catalogue.ts")).catalogue,
     fuel: async () => (await import("./es/guides/fuel/catalogue.ts")).catalogue,
@@ -15,8 +20,11 @@ export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
     steering: async () => (await import("./es/guides/steering/catalogue.ts")).catalogue,
   },
   ar: {
+    air: async () => (await import("./ar/guides/brakes/air-catalogue.ts")).catalogue,
     brakes: async () => (await import("./ar/guides/brakes/catalogue.ts")).catalogue,
+    starting: async () => (await import("./ar/guides/electrical/starting-catalogue.ts")).catalogue,
     electrical: async () => (await import("./ar/guides/electrical/catalogue.ts")).catalogue,
+    power: async () => (await import("./ar/guides/engine/power-catalogue.ts")).catalogue,
     engine: async () => (await import("./ar/guides/engine/catalogue.ts")).catalogue,
     cooling: async () => (await import("./ar/guides/cooling/catalogue.ts")).catalogue,
     fuel: async () => (await import("./ar/guides/fuel/catalogue.ts")).catalogue,
@@ -26,8 +34,11 @@ export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
     steering: async () => (await import("./ar/guides/steering/catalogue.ts")).catalogue,
   },
   ru: {
+    air: async () => (await import("./ru/guides/brakes/air-catalogue.ts")).catalogue,
     brakes: async () => (await import("./ru/guides/brakes/catalogue.ts")).catalogue,
+    starting: async () => (await import("./ru/guides/electrical/starting-catalogue.ts")).catalogue,
     electrical: async () => (await import("./ru/guides/electrical/catalogue.ts")).catalogue,
+    power: async () => (await import("./ru/guides/engine/power-catalogue.ts")).catalogue,
     engine: async () => (await import("./ru/guides/engine/catalogue.ts")).catalogue,
     cooling: async () => (await import("./ru/guides/cooling/catalogue.ts")).catalogue,
     fuel: async () => (await import("./ru/guides/fuel/catalogue.ts")).catalogue,

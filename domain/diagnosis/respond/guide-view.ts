@@ -19,7 +19,7 @@ import {
 import { type GuideState, stepIdOf, walkOf } from "../dialogue/guide-state.ts";
 import type { Answer, Guide, Range, Step, Text } from "../guides/guide.ts";
 import { guideSources } from "../guides/sources.ts";
-import { categoryOf } from "../guides/systems-of.ts";
+import { categoryOf } from "../guides/category-of.ts";
 import { type Position, type Walk, wordsFor } from "../guides/walk.ts";
 import { dangersToPeople, flagAdvice } from "../knowledge/safety-steps.ts";
 import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";

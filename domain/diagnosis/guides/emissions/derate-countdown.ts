@@ -5,7 +5,11 @@ export const derateCountdown = defineGuide({
   system: "emissions",
   title: "Countdown on the dash, power cut, or 5 mph",
   // Wins where only lost power is reported; with a DEF warning, and for SPN 5246, def-warning does.
-  selects: { symptoms: ["derate"], codes: [{ spn: 5826 }, { spn: 1569 }, { spn: 4095 }], before: ["def-warning"] },
+  selects: {
+    symptoms: ["derate"],
+    codes: [{ spn: 5826 }, { spn: 1569 }, { spn: 4095 }],
+    before: ["def-warning", "low-power"],
+  },
   when: { emissions: ["scr", "unknown"], powertrain: ["diesel", "unknown"] },
   verdict: {
     urgency: "high",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { offeredGuides } from "#domain/diagnosis/guides/catalogue.ts";
-import { opensGuidesOf } from "#domain/diagnosis/guides/systems-of.ts";
+import { offeredGuides, partOf } from "#domain/diagnosis/guides/catalogue.ts";
+import { opensGuidesOf } from "#domain/diagnosis/guides/parts-of.ts";
 import { profileOf } from "#domain/diagnosis/guides/truck-profile.ts";
 import { wordsFor } from "#domain/diagnosis/guides/walk.ts";
 import { chatLanguages } from "#domain/languages/languages.ts";
@@ -18,6 +18,9 @@ const complaints: Readonly<Record<string, string>> = {
   "es amber-engine-lamp": "se prendió el check engine",
   "es def-warning": "se prendió la luz de DEF",
   "ru trailer-brakes-frozen": "тормоза прицепа не отпускают",
+  "ar leaf-or-u-bolt": "الريشة مكسورة",
+  "ar def-warning": "تحذير DEF على الشاشة",
+  "ar chamber-or-push-rod": "غرفة الفرامل مكسورة",
 };
 const every = await Promise.all(
   chatLanguages.map(async (language) => [language, await everyGuideIn(language)] as const),
@@ -54,10 +57,11 @@ describe.each(cases)("the guide $id in $language", ({ language, guides, guide })
   });
 });
 
-it("a page knows which systems have a guide for a symptom or a code", () => {
+it("a page knows which parts have a guide for a symptom or a code", () => {
   const [, guides = []] = every.find(([language]) => language === "en") ?? [];
-  for (const { id, system, selects } of guides) {
-    const opens = opensGuidesOf[system];
+  for (const { id, selects } of guides) {
+    const part = partOf(id);
+    const opens = part && opensGuidesOf[part];
     expect([id, opens?.symptoms]).toEqual([id, expect.arrayContaining([...selects.symptoms])]);
     expect([id, opens?.spns]).toEqual([id, expect.arrayContaining((selects.codes ?? []).map(({ spn }) => spn))]);
   }

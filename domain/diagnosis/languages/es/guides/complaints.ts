@@ -123,7 +123,8 @@ def/urea/adblue bajo/baja/vacio/acab*/falta/nivel/poco/llenar/rellenar/comprar/c
 def/urea/scr luz/aviso/mensaje/falla/sistema/revis*/parpade*/foco/alerta ! bajo/vacio/congel*/diesel/calidad/nivel/nox/eficiencia`,
     "derate-countdown": `
 derate/derrat*/5_mph/5mph/cinco_millas/cuenta_regresiva/limp/conteo
-potencia/fuerza/velocidad limitad*/reducid*/bajo/cort* mensaje/tablero/derate/mph/minutos/horas`,
+potencia/fuerza/velocidad limitad*/reducid*/bajo/cort* mensaje/tablero/derate/mph/minutos/horas
+cuenta_regresiva/conteo fuerza/mph/horas/potencia/tablero/minutos`,
     "filter-full": `
 dpf/filtro_particulas/hollin/regen/regeneracion/filtro_escape llen*/luz/pide/necesita/parpade*/tapad*/quiere/foco/alto/saturad*/prend* ! no_quiere/no_deja/no_hace/rechaz*/combustible/cancel*/humo/detiene/no_arranca/no_empieza`,
     "hot-exhaust-lamp": `
@@ -175,7 +176,7 @@ turbo/boost/intercooler silb*/chill*/ruido/fuga/no/sin/rot*/truen*/tron*/zumb*/m
   },
   fuel: {
     "cranks-no-start": `
-marcha/gira/voltea/arranca no_prende/no_enciende/no_agarra/no_arranca ! lent*
+marcha/gira/voltea/arranca no_prende/no_enciende/no_agarra/no_arranca ! lent*/clic*
 no_prende/no_enciende/no_arranca/no_quiere_prender/no_quiere_arrancar ! clic*/muert*/congel*/frio/regen*/llave/lent*/inmovil*/luz/luces/foco*/ventilador/abanico/calefaccion/bateria*/combustible/faro*/grados/purgar/traila/diesel/candado`,
     "filter-plugged": `
 filtro combustible/diesel tapad*/sucio/tapo/taponad*/obstruid*/cambiar/negro
