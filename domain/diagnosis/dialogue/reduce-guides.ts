@@ -108,8 +108,11 @@ function isMorePressing(other: Guide, open: Guide, state: GuideState, { file, me
   const isOfGuide = Object.keys(measuredIn(message, null)).some((gauge) => steps.some((step) => asksFor(step, gauge)));
   if (isOfGuide) return false;
   const reported = reportedIn(state, file);
-  // Before anything is answered, a complaint that is named in plain words is the one that is meant.
-  if (state.trail.length === 0 && state.newlyNamed.has(other.id) && !state.newlyNamed.has(open.id)) return true;
+  // Before anything is answered, a complaint that is named in plain words is the one that is meant; beside a graver one
+  // that was named before, it is a further fact.
+  const isNamedNow = state.trail.length === 0 && state.newlyNamed.has(other.id) && !state.newlyNamed.has(open.id);
+  const isMilder = state.named.has(open.id) && gravityOf(other, reported) < gravityOf(open, reported);
+  if (isNamedNow && !isMilder) return true;
   return walkOf(state)?.position.kind === "outcome" || gravityOf(other, reported) > gravityOf(open, reported);
 }
 
