@@ -17,9 +17,9 @@ import {
   type OwnDecision,
 } from "../dialogue/drive-verdict.ts";
 import { type GuideState, stepIdOf, walkOf } from "../dialogue/guide-state.ts";
+import { categoryOf } from "../guides/category-of.ts";
 import type { Answer, Guide, Range, Step, Text } from "../guides/guide.ts";
 import { guideSources } from "../guides/sources.ts";
-import { categoryOf } from "../guides/category-of.ts";
 import { type Position, type Walk, wordsFor } from "../guides/walk.ts";
 import { dangersToPeople, flagAdvice } from "../knowledge/safety-steps.ts";
 import { type SymptomId, symptomOf } from "../knowledge/symptoms.ts";
