@@ -12,7 +12,7 @@ export async function everyGuideIn(language: ChatLanguage): Promise<readonly Gui
   const parts = guideParts.map(async (part) => {
     const guides = (await loadGuides[part]()).map((guide) => withComplaints(guide, complaints));
     if (language === "en") return guides;
-    const catalogues = await loadCatalogues[language][part]();
+    const catalogues = (await loadCatalogues[language][part]?.()) ?? {};
     return guides.flatMap((guide) => {
       const catalogue = catalogues[guide.id];
       return catalogue === undefined ? [] : [translate(guide, catalogue)];

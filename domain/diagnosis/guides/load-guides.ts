@@ -32,7 +32,7 @@ async function load(language: ChatLanguage, part: GuidePart): Promise<readonly G
   const [guides, complaints, catalogues] = await Promise.all([
     loadGuides[part](),
     complaintsIn(language),
-    language === "en" ? null : loadCatalogues[language][part](),
+    language === "en" ? null : loadCatalogues[language][part]?.(),
   ]);
   return guides
     .filter(({ id }) => offeredGuides.has(id))

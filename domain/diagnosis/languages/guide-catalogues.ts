@@ -1,7 +1,5 @@
-import type { GuidePart } from "../guides/guide.ts";
-
 type Catalogues = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Loaders = Readonly<Record<GuidePart, () => Promise<Catalogues>>>;
+type Loaders = Readonly<Record<string, () => Promise<Catalogues>>>;
 
 /** The words of guides in the other languages, by language and part; each is a module that is loaded at first use. */
 export const loadCatalogues: Readonly<Record<"es" | "ar" | "ru", Loaders>> = {
