@@ -119,6 +119,10 @@ export default defineConfig({
           ...everySuite,
           environment: "node",
           include: ["tests/e2e/**/*.test.ts"],
+          // A test of a browser waits about a sixth of its time for something that uses no core.
+          maxWorkers: availableParallelism() + 1,
+          // Vitest wants projects of another number of workers to run by themselves.
+          sequence: { groupOrder: 1 },
           globalSetup: ["./tests/support/app.setup.ts"],
           setupFiles: ["./tests/support/browser.setup.ts"],
         },

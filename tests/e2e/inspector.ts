@@ -21,10 +21,11 @@ const rulesOf = (look: string): RunOptions => ({
   ...(look === "day" ? {} : { runOnly: { type: "rule", values: colorRules } }),
 });
 
-/** Runs in the page, which has axe by then. */
+/** Runs in the page, which has axe by then: on the dialog in front, or on the whole page when there is none. */
 async function runAxe(options: RunOptions): Promise<Pick<AxeResults, "violations">> {
-  const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-  return { violations: (await axe.run(options)).violations };
+  const { axe } = globalThis as unknown as { axe: { run(on: Node, options: RunOptions): Promise<AxeResults> } };
+  const dialog = [...document.querySelectorAll("[role=dialog]")].at(-1);
+  return { violations: (await axe.run(dialog ?? document, options)).violations };
 }
 
 /** A person at a page in one language, who looks at state after state and notes what a screen reader would stumble over. */

@@ -3,17 +3,8 @@ import { describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { newVisitor } from "../support/browser.ts";
 import { inFullRun } from "../support/full-run.ts";
-import { Technician } from "./technician.ts";
 
 describe("the frame of a page", () => {
-  it("at the desk stays where it is: its panes scroll, and nothing beyond them", async () => {
-    const { page } = await Technician.atDesk();
-    await page.locator("[data-ticket]").first().click();
-    await page.getByRole("article").getByText("Internal notes").waitFor();
-    const heights = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
-    expect(heights[0]).toBe(heights[1]);
-  });
-
   it("holds the picture of every road on the narrowest phone", async () => {
     const { page } = await newVisitor({ viewport: { width: 320, height: 640 }, hasTouch: true });
     await page.goto("/safety");

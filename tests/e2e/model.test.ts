@@ -37,6 +37,7 @@ describe("with a model behind an API key", () => {
     await driver.say("[[status 402]] dash lights flicker at idle");
     await driver.page.getByText("Credits Needed").first().waitFor();
     await driver.messages.getByText("Backup assistant answered", { exact: false }).first().waitFor();
+    await driver.answered();
   });
 
   it("puts a code that it reads in a photo before the driver, who corrects and confirms it", async () => {

@@ -131,6 +131,14 @@ describe("The desk's narrow screen", () => {
     await page.evaluate(() => localStorage.removeItem("language"));
   });
 
+  it("stays where it is on a wide screen too: its panes scroll, and nothing beyond them", async () => {
+    await page.locator("[data-ticket]").first().click();
+    await page.getByRole("article").getByText("Internal notes").waitFor();
+    const heights = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight]);
+    expect(heights[0]).toBe(heights[1]);
+    await page.goto("/support/dashboard");
+  });
+
   it("speaks another language when its menu is told to", async () => {
     await page.setViewportSize(small.viewport);
     await page.getByRole("button", { name: "Open the menu" }).click();
