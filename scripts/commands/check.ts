@@ -5,4 +5,4 @@ import { runCommand } from "../command-error.ts";
 
 const projectRoot = process.cwd();
 
-await runCommand(() => runChecks([...staticChecks(projectRoot), suite("pure", projectRoot)]));
+await runCommand(() => runChecks([staticChecks(projectRoot), [suite("pure", projectRoot)]]));

@@ -6,6 +6,4 @@ import { runCommand } from "../command-error.ts";
 const projectRoot = process.cwd();
 if (process.argv.includes("--full")) process.env["TEST_FULL"] = "1";
 
-await runCommand(() =>
-  runChecks([...staticChecks(projectRoot), ...suiteNames.map((name) => suite(name, projectRoot))]),
-);
+await runCommand(() => runChecks([staticChecks(projectRoot), ...suiteNames.map((name) => [suite(name, projectRoot)])]));
