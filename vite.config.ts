@@ -6,7 +6,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { externalDevScripts } from "./scripts/web-build/external-dev-scripts.ts";
+import { keptFiles } from "./scripts/web-build/kept-files.ts";
 import { messageCatalogues } from "./scripts/web-build/message-catalogues.ts";
+import { publicPageFiles } from "./scripts/web-build/public-page-files.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -18,23 +20,26 @@ const devConfig = process.env["ROADFLARE_DEV_CONFIG"];
 const devState = process.env["ROADFLARE_DEV_STATE"];
 const outDir = process.env["ROADFLARE_BUILD_DIR"];
 
-/** What every page needs comes as two files: fifty small ones cost a phone on a bad line a second. */
-const firstChunks = [
+/**
+ * One file for each purpose: on a bad line every further request costs a phone a part of a second. A group takes along
+ * what its modules need and no earlier group has, so an earlier one never waits for a later one.
+ */
+const purposes = [
   { name: "shell", tags: ["$initial" as const] },
-  { name: "frame", test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/]home)/ },
+  {
+    name: "public",
+    test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/](home|pricing[\\/](?!contact)|benefits|safety|auth)|features[\\/]install[\\/]install-page|routes[\\/]_public[\\/](index|pricing|benefits|install|safety|auth))/,
+  },
+  {
+    name: "parts",
+    test: /[\\/](web[\\/](lib|components)[\\/](?!.*(toaster|mobile-menu|estimate))|domain[\\/](?!diagnosis|safety)|domain[\\/]diagnosis[\\/][a-z-]+\.ts|node_modules[\\/](@radix-ui|radix-ui|zod|lucide-react)[\\/])/,
+  },
+  { name: "engine", test: /[\\/]web[\\/]features[\\/]diagnosis[\\/]engine-here/ },
+  { name: "driver", test: /[\\/]web[\\/](features[\\/](tickets|ticket-room|parts)|routes[\\/]-start-chat)[\\/]/ },
+  { name: "account", test: /[\\/]web[\\/](features[\\/](account|billing|security|push|fleet)[\\/]|routes[\\/]_driver[\\/]account)/ },
+  { name: "staff", test: /[\\/]web[\\/]features[\\/](desk|replies)[\\/]/ },
+  { name: "admin", test: /[\\/]web[\\/](features[\\/]admin|routes[\\/]_admin)/ },
 ];
-
-/** Dialogs, menus and fields share pieces, which must not wait for a file that waits for them. */
-const dialogChunks = { name: "dialogs", test: /[\\/]node_modules[\\/](@radix-ui|radix-ui)[\\/]/, minShareCount: 2 };
-
-/** What several parts of the app need: small modules that the same parts load come as one file. */
-const sharedChunks = {
-  name: "part",
-  test: /[\\/]web[\\/](components|features|lib)[\\/]|node_modules[\\/](?!@zxcvbn)/,
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 4_000,
-};
 
 /** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords. */
 const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png"];
@@ -55,6 +60,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    publicPageFiles(at(".")),
     ...(devConfig && devState
       ? [cloudflare({ configPath: devConfig, persistState: { path: devState }, inspectorPort: false })]
       : []),
@@ -69,6 +75,7 @@ export default defineConfig({
         rollupFormat: "iife",
         globPatterns: ["**/*.{html,js,css,woff2,svg,png,webmanifest}"],
         globIgnores: [...rarelyNeeded, "sw.js"],
+        manifestTransforms: [async (entries) => ({ manifest: keptFiles(entries), warnings: [] })],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 1024 * 1024,
       },
@@ -79,10 +86,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2023",
     rolldownOptions: {
+      // The pages' HTML is made by publicPageFiles; `start` is what it calls.
+      input: at("./web/main.tsx"),
+      preserveEntrySignatures: "allow-extension",
       output: {
-        codeSplitting: { groups: [...firstChunks, dialogChunks, sharedChunks] },
-        // Rolldown names a shared chunk after every part that loads it.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith("part~") ? "part" : "[name]"}-[hash].js`,
+        codeSplitting: { groups: purposes },
       },
     },
   },

@@ -1,41 +1,64 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { activateLanguage, loadRest, preferredLanguage } from "./lib/i18n.tsx";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { startLanguage } from "./lib/i18n.tsx";
 import { followInstallPrompt } from "./lib/install-prompt.ts";
 import { followLook } from "./lib/look.ts";
-import { followServiceWorker, removeServiceWorkers } from "./lib/service-worker.ts";
-import { queryClient } from "./lib/trpc.ts";
-import { whenIdle } from "./lib/when-idle.ts";
-import { makeRouter } from "./router.tsx";
+import { noteNoSession } from "./lib/me.ts";
+import { queryClient, trpc } from "./lib/trpc.ts";
+import { makeRouter, missingParts } from "./router.tsx";
+import { startLateWork } from "./start-late-work.ts";
+import { readStartData } from "./starter/start-data.ts";
 import "./styles/app.css";
 
-const place = document.getElementById("app");
-if (place === null) throw new Error("index.html has no #app");
+let follows = false;
 
-followLook();
-followInstallPrompt();
-const texts = activateLanguage(preferredLanguage(), "first").catch(() => activateLanguage("en", "first"));
-const router = makeRouter();
-// The page's own code is fetched beside the texts, not after them; what fails here is shown by the page itself.
-router.load().catch(() => {});
-await texts;
+/**
+ * Starts the app. A page from the build is taken over as it is; any other is drawn. Resolves when the page answers to
+ * input. Rejects when texts or code of the page cannot be fetched: the page stays, and `start` may be called again.
+ */
+export async function start(): Promise<void> {
+  const place = document.getElementById("app");
+  if (place === null) throw new Error("The page has no #app.");
+  if (!follows) {
+    followLook();
+    followInstallPrompt();
+    follows = true;
+  }
+  const data = readStartData();
+  if (data !== null) queryClient.setQueryData(trpc.public.config.queryKey(), data.config);
+  noteNoSession(queryClient);
 
-createRoot(place).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  </StrictMode>,
-);
+  const router = makeRouter();
+  const { href } = router.latestLocation;
+  const [language] = await Promise.all([startLanguage(), router.load()]);
+  if (missingParts(router)) throw new Error("The code of the page could not be fetched.");
 
-// What a driver may need after the line is gone. Without a line now, it is asked for again by the page that needs it.
-whenIdle(() => {
-  void loadRest().catch(() => {});
-  void router.preloadRoute({ to: "/safety" }).catch(() => {});
-  void router.preloadRoute({ to: "/" }).catch(() => {});
-  if (!("serviceWorker" in navigator)) return;
-  const following = import.meta.env.PROD ? followServiceWorker : removeServiceWorkers;
-  void following(navigator.serviceWorker).catch(() => {});
-});
+  const isMade = place.dataset["made"] === "page" && router.state.location.href === href;
+  // The boundaries of a page from the build are those of a server's.
+  if (isMade) router.ssr = { manifest: undefined };
+  await new Promise<void>((resolve) => {
+    const app = (
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <Started onStarted={resolve}>
+            <RouterProvider router={router} />
+          </Started>
+        </QueryClientProvider>
+      </StrictMode>
+    );
+    // A transition: React pauses for whoever touches the page meanwhile.
+    startTransition(() => {
+      if (isMade) hydrateRoot(place, app);
+      else createRoot(place).render(app);
+    });
+  });
+  language.settle();
+  startLateWork(router);
+}
+
+function Started({ onStarted, children }: { onStarted: () => void; children: ReactNode }) {
+  useEffect(onStarted, [onStarted]);
+  return children;
+}

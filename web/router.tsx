@@ -3,8 +3,8 @@ import { PendingPage } from "./components/layout/pending-page.tsx";
 import { queryClient, trpc } from "./lib/trpc.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
-/** The router with its context; a history of its own for tests. */
-export function makeRouter(history?: RouterHistory) {
+/** The router with its context; a history of its own for tests and for the build, which restores no scroll position. */
+export function makeRouter(history?: RouterHistory, { scrollRestoration = true } = {}) {
   return createRouter({
     routeTree,
     context: { queryClient, trpc },
@@ -14,14 +14,27 @@ export function makeRouter(history?: RouterHistory) {
     defaultPreload: "intent",
     // What is fresh is the query cache's to say.
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration,
     defaultPendingMs: 400,
     defaultPendingComponent: PendingPage,
   });
 }
 
+export type AppRouter = ReturnType<typeof makeRouter>;
+
+/**
+ * Whether the code of a page that the router is at could not be fetched. A route's component has a `preload` for as
+ * long as it is not here.
+ */
+export function missingParts(router: AppRouter): boolean {
+  return router.state.matches.some(({ routeId }) => {
+    const { component } = router.routesById[routeId].options;
+    return component !== undefined && "preload" in component && component.preload !== undefined;
+  });
+}
+
 declare module "@tanstack/react-router" {
   interface Register {
-    router: ReturnType<typeof makeRouter>;
+    router: AppRouter;
   }
 }

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { newId } from "#domain/ids.ts";
 import { jobTimeLimits, timeLimits } from "#domain/time-limits.ts";
@@ -29,6 +29,7 @@ import { defineConversation } from "./rooms/conversation.ts";
 import { defineDesk } from "./rooms/desk.ts";
 import { defineTicketRoom } from "./rooms/ticket-room.ts";
 import { runJobs, schedule } from "./services/jobs/jobs.ts";
+import { publicConfig } from "./trpc/public/config.ts";
 
 export const TicketRoom = defineTicketRoom(makeRoomPorts);
 export const Conversation = defineConversation(makeConversationPorts);
@@ -80,11 +81,17 @@ app.get("/api/rooms/:ticketId", withActor(), upgradeRoom);
 app.get("/api/desk", withActor(), upgradeDesk);
 app.all("/api/*", (c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 
-app.use("/dev/*", (c, next) => (mayUseLocalTools(c) ? next() : servePage(c.req.raw, c.env.ASSETS)));
+const answerPage = (c: Context<AppEnv & { Bindings: Env }>) => {
+  const { deps } = c.var;
+  const values = { config: publicConfig(deps), publicUrl: deps.publicUrl };
+  return servePage(c.req.raw, { assets: c.env.ASSETS, values, randomBytes });
+};
+
+app.use("/dev/*", (c, next) => (mayUseLocalTools(c) ? next() : answerPage(c)));
 app.post("/dev/jobs/:name", runJob);
 app.get("/dev/outbox", listOutbox);
 
-app.on(["GET", "HEAD"], "*", (c) => servePage(c.req.raw, c.env.ASSETS));
+app.on(["GET", "HEAD"], "*", answerPage);
 app.notFound((c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 app.onError(serveError);
 

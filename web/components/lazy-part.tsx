@@ -27,7 +27,7 @@ export function lazyPart<Module, Props extends object>(
   const part = fetchedPart(load, pick, beside);
 
   function LazyPart(props: Props) {
-    const state = useSyncExternalStore(part.subscribe, part.read);
+    const state = useSyncExternalStore(part.subscribe, part.read, part.read);
     useEffect(() => part.want(), []);
     if (state.kind === "ready") {
       const Part = state.part;

@@ -27,6 +27,7 @@ export function useConfirmationAsked(): boolean {
       return () => listeners.delete(listener);
     },
     () => waiting.length > 0,
+    () => false,
   );
 }
 

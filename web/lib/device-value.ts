@@ -40,7 +40,8 @@ export function deviceValue<Value>(key: string, parse: (stored: unknown) => Valu
       }
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, read),
+    // A page from the build knows nothing of this device.
+    use: () => useSyncExternalStore(subscribe, read, () => null),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { useSyncExternalStore } from "react";
+import { languageCookie } from "#domain/languages/choose-language.ts";
 import { type InterfaceLanguage, interfaceLanguages, languages } from "#domain/languages/languages.ts";
 import type { MessageKey } from "../messages/keys.ts";
 import { deadlines, twiceWithin } from "./deadlines.ts";
@@ -46,14 +47,20 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
   return interfaceLanguages.some((language) => language === value);
 }
 
-/** The language chosen on this device, else the first of the browser's that we speak, else English. */
-export function preferredLanguage(): InterfaceLanguage {
+/** The language chosen on this device; null when none was, or storage is refused. */
+export function storedLanguage(): InterfaceLanguage | null {
   try {
     const stored = localStorage.getItem(storageKey);
-    if (isInterfaceLanguage(stored)) return stored;
+    return isInterfaceLanguage(stored) ? stored : null;
   } catch {
-    // Storage is refused: the browser's own languages decide.
+    return null;
   }
+}
+
+/** The language chosen on this device, else the first of the browser's that we speak, else English. */
+export function preferredLanguage(): InterfaceLanguage {
+  const stored = storedLanguage();
+  if (stored !== null) return stored;
   const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return spoken.find(isInterfaceLanguage) ?? fallbackLanguage;
 }
@@ -81,8 +88,11 @@ function show(language: InterfaceLanguage, messages: Catalogue): void {
   i18n.load(language, messages);
   i18n.activate(language, intlLocales[language]);
   current = (key, values) => i18n._(key, values === undefined ? undefined : isolated(values));
-  document.documentElement.lang = language;
-  document.documentElement.dir = languages[language].direction;
+  // The build renders pages without a document.
+  if (typeof document !== "undefined") {
+    document.documentElement.lang = language;
+    document.documentElement.dir = languages[language].direction;
+  }
   for (const listener of listeners) listener();
 }
 
@@ -117,10 +127,37 @@ export async function loadRest(): Promise<void> {
   show(language, messages);
 }
 
+interface StartedLanguage {
+  /** Shows the language chosen on this device where the page came in another one; call when the page is there. */
+  settle(): void;
+}
+
+/**
+ * Shows the first texts in the language of the page from the build, so that it is taken over as it is; elsewhere in
+ * the preferred one. Rejects when they cannot be fetched.
+ */
+export async function startLanguage(): Promise<StartedLanguage> {
+  const { lang, dataset } = document.documentElement;
+  const preferred = preferredLanguage();
+  const shown = dataset["page"] !== undefined && isInterfaceLanguage(lang) ? lang : preferred;
+  await activateLanguage(shown, "first");
+  return {
+    settle() {
+      const asked = new URLSearchParams(location.search).get("lang");
+      const chosen = isInterfaceLanguage(asked) ? asked : storedLanguage();
+      if (chosen !== null && chosen !== active) void chooseLanguage(chosen).catch(() => {});
+    },
+  };
+}
+
 /** As `activateLanguage`, and remembered on this device. */
 export async function chooseLanguage(language: InterfaceLanguage): Promise<void> {
   await activateLanguage(language);
   if (language !== wanted) return;
+  // The worker sends the next page in it.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not there in every browser that we support
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${400 * 86_400}; SameSite=Lax`;
+  void navigator.serviceWorker?.controller?.postMessage("language");
   try {
     localStorage.setItem(storageKey, language);
   } catch {
@@ -140,6 +177,8 @@ export function activeLanguage(): InterfaceLanguage {
   return active;
 }
 
+const currentTexts = () => current;
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -147,12 +186,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The active language; the component is drawn again when it changes. */
 export function useLanguage(): InterfaceLanguage {
-  return useSyncExternalStore(subscribe, activeLanguage);
+  return useSyncExternalStore(subscribe, activeLanguage, activeLanguage);
 }
 
 /** `t` for components: a new function whenever the language changes or texts arrive. */
 export function useT(): Translate {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(subscribe, currentTexts, currentTexts);
 }
 
 export function useDirection(): "ltr" | "rtl" {

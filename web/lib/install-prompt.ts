@@ -39,7 +39,11 @@ export function followInstallPrompt(): void {
 
 /** Whether the browser offered to install the app and was not asked yet. */
 export function useCanInstall(): boolean {
-  return useSyncExternalStore(subscribe, () => offered !== null);
+  return useSyncExternalStore(
+    subscribe,
+    () => offered !== null,
+    () => false,
+  );
 }
 
 /** Shows the browser's own question; false when there is none or the person declined. */
@@ -54,7 +58,11 @@ export async function installNow(): Promise<boolean> {
 
 /** Whether this is the installed app, or it was installed a moment ago. */
 export function useIsInstalled(): boolean {
-  return useSyncExternalStore(subscribe, () => justInstalled || runsInstalled());
+  return useSyncExternalStore(
+    subscribe,
+    () => justInstalled || runsInstalled(),
+    () => false,
+  );
 }
 
 function runsInstalled(): boolean {

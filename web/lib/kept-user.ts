@@ -1,13 +1,9 @@
 import { forgetKept, keep, readKept } from "./device-storage.ts";
+import { keptPrefix, userKey } from "./kept-keys.ts";
 import type { RouterOutputs } from "./trpc.ts";
 import { noteVisitPlace } from "./visit-place.ts";
 
 export type User = NonNullable<RouterOutputs["public"]["auth"]["me"]["user"]>;
-
-/** What is kept of whoever is signed in begins like this: it goes when they go. */
-export const keptPrefix = "kept.";
-
-const userKey = `${keptPrefix}user`;
 
 /** Who was signed in on this device when the worker last said so; null for nobody. */
 export function keptUser(): User | null {

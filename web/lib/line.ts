@@ -5,7 +5,9 @@ import { onBack } from "./when-back.ts";
 /** The cheapest call that reaches the service: the service worker never answers it. */
 const probePath = "/api/trpc/public.config";
 
-let line = firstLine(navigator.onLine);
+/** The build renders pages without a window; there the line is up. */
+const inBrowser = typeof window !== "undefined";
+let line = firstLine(inBrowser ? navigator.onLine : true);
 let probe: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
@@ -55,7 +57,9 @@ export function onLineChange(listener: () => void): () => void {
   };
 }
 
-const onFlag = () => note({ type: "flag", online: navigator.onLine });
-window.addEventListener("online", onFlag);
-window.addEventListener("offline", onFlag);
-onBack(() => listeners.size > 0 && !isLineUp() && ask());
+if (inBrowser) {
+  const onFlag = () => note({ type: "flag", online: navigator.onLine });
+  window.addEventListener("online", onFlag);
+  window.addEventListener("offline", onFlag);
+  onBack(() => listeners.size > 0 && !isLineUp() && ask());
+}

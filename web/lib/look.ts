@@ -1,33 +1,15 @@
 import { useSyncExternalStore } from "react";
+import { type Look, lookKey, showLook, storedLook } from "./look-rule.ts";
 
-/** What the driver may choose; `auto` follows the system and the hour. */
-export const looks = ["auto", "day", "night", "red"] as const;
-export type Look = (typeof looks)[number];
+export { type Look, looks } from "./look-rule.ts";
 
-const storageKey = "look";
 const listeners = new Set<() => void>();
-
-/** The choice as stored on this device; `auto` when there is none or storage is refused. */
-function storedLook(): Look {
-  try {
-    const value = localStorage.getItem(storageKey);
-    return looks.find((look) => look === value) ?? "auto";
-  } catch {
-    return "auto";
-  }
-}
-
-/** What `auto` means now: night when the system is dark, and after dark (19 to 6 o'clock) in any case. */
-export function resolveLook(look: Look, now: Date, systemIsDark: boolean): Exclude<Look, "auto"> {
-  if (look !== "auto") return look;
-  return systemIsDark || now.getHours() < 6 || now.getHours() >= 19 ? "night" : "day";
-}
 
 /** Stores the choice and shows it at once. */
 export function chooseLook(look: Look): void {
   try {
-    if (look === "auto") localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, look);
+    if (look === "auto") localStorage.removeItem(lookKey);
+    else localStorage.setItem(lookKey, look);
   } catch {
     memory = look;
   }
@@ -37,8 +19,7 @@ export function chooseLook(look: Look): void {
 let memory: Look | null = null;
 
 function applyLook(): void {
-  const systemIsDark = matchMedia("(prefers-color-scheme: dark)").matches;
-  document.documentElement.dataset["look"] = resolveLook(memory ?? storedLook(), new Date(), systemIsDark);
+  showLook(memory ?? storedLook());
   for (const listener of listeners) listener();
 }
 
@@ -61,7 +42,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The stored choice, kept up to date. */
+/** The stored choice, kept up to date; `auto` while a page from the build is taken over. */
 export function useLook(): Look {
-  return useSyncExternalStore(subscribe, () => memory ?? storedLook());
+  return useSyncExternalStore(
+    subscribe,
+    () => memory ?? storedLook(),
+    () => "auto",
+  );
 }

@@ -12,6 +12,7 @@ import { isNetworkError, shouldRetryRead } from "./errors.ts";
 import { keepUser, keptUser, type User } from "./kept-user.ts";
 import { isLineUp } from "./line.ts";
 import { trpc, trpcClient } from "./trpc.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 export type { User } from "./kept-user.ts";
 
@@ -70,9 +71,17 @@ export async function fetchUserOrKept(cache: QueryClient): Promise<User | null> 
   }
 }
 
-/** The signed-in user; null when nobody is, undefined while that is not known. */
+/** The signed-in user; null when nobody is, undefined while that is not known, as in every page from the build. */
 export function useMe(): User | null | undefined {
-  return useQuery(meOptions()).data?.user;
+  const { data } = useQuery(meOptions());
+  return useHydrated() ? data?.user : undefined;
+}
+
+/** Notes that nobody is signed in where the worker sent the page to a browser without a session: no need to ask. */
+export function noteNoSession(cache: QueryClient): void {
+  if (document.documentElement.dataset["session"] !== "none") return;
+  keepUser(null);
+  cache.setQueryData(meOptions().queryKey, { user: null });
 }
 
 /**

@@ -7,7 +7,12 @@ function noteTyping({ target }: Event): void {
   }
 }
 
-document.addEventListener("input", noteTyping, { capture: true, passive: true });
+// The build renders pages without a document.
+if (typeof document !== "undefined") {
+  document.addEventListener("input", noteTyping, { capture: true, passive: true });
+  // What was typed before this code came.
+  for (const field of document.querySelectorAll("textarea")) if (field.value !== "") typed.add(field);
+}
 
 /** Put on what is work as long as it is on the page: a conversation that can be written in. */
 export const openWork = { "data-open-work": "" } as const;

@@ -1,11 +1,24 @@
-/** The three kinds of device whose steps differ. */
-export const platforms = ["android", "ios", "desktop"] as const;
-export type Platform = (typeof platforms)[number];
+import { useSyncExternalStore } from "react";
+import { type Platform, platformOf, platforms } from "#domain/pages/public-pages.ts";
 
-/** Which steps fit a device. An iPad calls itself a Macintosh; it has fingers, a Macintosh has none. */
-export function platformOf({ userAgent, maxTouchPoints }: Pick<Navigator, "userAgent" | "maxTouchPoints">): Platform {
-  if (/android/i.test(userAgent)) return "android";
-  if (/iphone|ipad|ipod/i.test(userAgent)) return "ios";
-  if (/macintosh/i.test(userAgent) && maxTouchPoints > 1) return "ios";
-  return "desktop";
+/** The platform that the page was made for: what `data-platform` of the document says, or what the build sets. */
+let made: Platform = "desktop";
+
+/** For the build, which makes the page once for each platform. */
+export function setPlatform(platform: Platform): void {
+  made = platform;
+}
+
+function madeFor(): Platform {
+  if (typeof document === "undefined") return made;
+  return platforms.find((platform) => platform === document.documentElement.dataset["platform"]) ?? "desktop";
+}
+
+/** This device's platform; while a page from the build is taken over, the one that it was made for. */
+export function usePlatform(): Platform {
+  return useSyncExternalStore(
+    () => () => {},
+    () => platformOf(navigator),
+    madeFor,
+  );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "./trpc.ts";
 
+export { telHref } from "#domain/pages/tel-href.ts";
+
 /** What pages show of the settings. */
 export interface PublicConfig {
   readonly roadsidePhone: string;
@@ -49,9 +51,4 @@ export function usePublicConfig(): PublicConfig | undefined {
     },
   });
   return data ?? remembered();
-}
-
-/** The address that dials a number as it is written for people. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, "")}`;
 }

@@ -1,4 +1,4 @@
-import { platformOf } from "./platform.ts";
+import { platformOf } from "#domain/pages/public-pages.ts";
 
 /** What a browser gives away of itself when it lets us push. */
 export interface DevicePush {

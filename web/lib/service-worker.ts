@@ -28,7 +28,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The new version that waits on this device; null when this is the newest. */
 export function useNewVersion(): NewVersion | null {
-  return useSyncExternalStore(subscribe, () => found);
+  return useSyncExternalStore(
+    subscribe,
+    () => found,
+    () => null,
+  );
 }
 
 /** A moment that was noted on an earlier visit counts: the 24 hours do not begin again with every page. */

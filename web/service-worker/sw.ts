@@ -1,5 +1,8 @@
+import { chooseLanguage, languageCookie } from "#domain/languages/choose-language.ts";
+import { type InterfaceLanguage, interfaceLanguages } from "#domain/languages/languages.ts";
+import { appPage, pageFile } from "#domain/pages/public-pages.ts";
 import { deadlines, fetchWithin, twiceWithin } from "../lib/deadlines.ts";
-import { type Built, belongsTo, sourceOf, versionOf } from "./answers.ts";
+import { type Built, belongsTo, keptPageFor, keptPages, sourceOf, versionOf } from "./answers.ts";
 import { noticeOf, pageAt, pathOf } from "./notifications.ts";
 import { type ChangedSubscription, renewPush } from "./renew-push.ts";
 
@@ -24,13 +27,14 @@ self.addEventListener("install", (event) => event.waitUntil(keepVersion()));
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 self.addEventListener("message", (event) => {
   if (event.data === "take-over") void self.skipWaiting();
+  if (event.data === "language") event.waitUntil(languageHere(null).then(keepPages));
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   const asked = { method: request.method, navigation: request.mode === "navigate", url };
   const source = sourceOf(asked, self.location.origin, version.files);
-  if (source === "page") event.respondWith(keptFile("/", request));
+  if (source === "page") event.respondWith(keptPage(url, request));
   else if (source === "file") event.respondWith(keptFile(url.pathname, request));
   else if (source === "asset") event.respondWith(keptAsset(request));
 });
@@ -55,36 +59,91 @@ async function showPage(path: string): Promise<void> {
   await (open === undefined ? self.clients.openWindow(path) : open.focus());
 }
 
-/** Fetches what is not kept yet; what was fetched stays, so that a cut line costs only the rest. */
+/**
+ * Fetches what is not kept yet, in the order in which a driver needs it: the safety pages, what the app starts with,
+ * the rest. What was fetched stays, so that a cut line costs only the rest, and a file that did not change since the
+ * version before is taken over from it.
+ */
 async function keepVersion(): Promise<void> {
+  await keepPages(await languageHere(null));
   const [assets, files] = await Promise.all([caches.open(assetCache), caches.open(fileCache)]);
-  const page = await fetchWhole("/", "reload");
-  if (!belongsTo(await page.clone().text(), version)) throw new Error("The page belongs to another version.");
-  await files.put("/", page);
   await forEach([...version.assets], async (path) => {
     if ((await assets.match(path)) === undefined) await assets.put(path, await fetchWhole(path, "default"));
   });
-  await forEach(
-    [...version.files].filter((path) => path !== "/"),
-    async (path) => files.put(path, await fetchWhole(path, "reload")),
+  const before = await filesBefore();
+  await forEach([...version.files], async ([path, revision]) => {
+    const same = before.find((older) => older.revisions.get(path) === revision);
+    const kept = await same?.cache.match(path);
+    await files.put(path, kept ?? (await fetchWhole(path, "reload")));
+  });
+  await files.put(listPath, Response.json({ assets: [...version.assets], files: [...version.files] }));
+}
+
+/** Keeps the pages of a language in this version. Throws when the worker sends those of another one. */
+async function keepPages(language: InterfaceLanguage): Promise<void> {
+  const files = await caches.open(fileCache);
+  for (const path of keptPages(language)) {
+    const page = await fetchWhole(path, "reload");
+    if (!belongsTo(await page.clone().text(), version)) throw new Error("The page belongs to another version.");
+    await files.put(path, page);
+  }
+}
+
+interface OlderFiles {
+  readonly cache: Cache;
+  readonly assets: readonly string[];
+  readonly revisions: ReadonlyMap<string, string>;
+}
+
+/** What earlier versions keep, with the lists that they left. */
+async function filesBefore(): Promise<readonly OlderFiles[]> {
+  const names = (await caches.keys()).filter((name) => name !== assetCache && name !== fileCache);
+  return await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      const list = await (await cache.match(listPath))?.json();
+      return { cache, assets: list?.assets ?? [], revisions: new Map(list?.files ?? []) };
+    }),
   );
-  await files.put(listPath, Response.json([...version.assets]));
+}
+
+/** The language chosen on this device, else the browser's. */
+async function languageHere(asked: string | null): Promise<InterfaceLanguage> {
+  const cookies = "cookieStore" in self ? await self.cookieStore.get(languageCookie) : null;
+  return chooseLanguage({
+    asked,
+    cookies: cookies === null ? null : `${languageCookie}=${cookies.value ?? ""}`,
+    acceptLanguage: navigator.languages.join(","),
+  });
 }
 
 /** Forgets older versions, but not yet the hashed files of the last one: its pages may still be open. */
 async function takeOver(): Promise<void> {
   const wanted = new Set(version.assets);
-  for (const name of await caches.keys()) {
-    if (name === assetCache || name === fileCache) continue;
-    const list = await (await caches.open(name)).match(listPath);
-    for (const path of (await list?.json()) ?? []) wanted.add(String(path));
-    await caches.delete(name);
-  }
+  for (const { assets } of await filesBefore()) for (const path of assets) wanted.add(path);
+  for (const name of await caches.keys()) if (name !== assetCache && name !== fileCache) await caches.delete(name);
   const assets = await caches.open(assetCache);
   for (const request of await assets.keys()) {
     if (!wanted.has(new URL(request.url).pathname)) await assets.delete(request);
   }
   await self.clients.claim();
+}
+
+/** The page of an address in this device's language; where that is not kept, the network's, or the app in another. */
+async function keptPage(url: URL, request: Request): Promise<Response> {
+  const language = await languageHere(url.searchParams.get("lang"));
+  const files = await caches.open(fileCache);
+  const kept = await files.match(keptPageFor(url, language, navigator.userAgent));
+  if (kept !== undefined) return kept;
+  try {
+    return await fetchForPage(request);
+  } catch (error) {
+    for (const other of interfaceLanguages) {
+      const frame = await files.match(pageFile(other, appPage));
+      if (frame !== undefined) return frame;
+    }
+    throw error;
+  }
 }
 
 async function keptFile(path: string, request: Request): Promise<Response> {
@@ -114,10 +173,11 @@ async function fetchWhole(path: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-async function forEach(paths: readonly string[], run: (path: string) => Promise<void>): Promise<void> {
-  const left = [...paths];
+/** Runs in the order of the items, few at once. */
+async function forEach<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
+  const left = items.values();
   const work = async (): Promise<void> => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) await run(path);
+    for (const item of left) await run(item);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -8,6 +8,11 @@ export function readDeviceToken(cookieHeader: string | null | undefined): string
   return token;
 }
 
+/** Whether a Cookie header has a session's cookie; whether it opens anything, only the database knows. */
+export function hasSession(cookieHeader: string | null): boolean {
+  return /(?:^|;\s*)session=[^;]/.test(cookieHeader ?? "");
+}
+
 /** The Set-Cookie value by which a browser is known at its next sign-in. It opens nothing. */
 export function deviceCookieOf(token: string, secure: boolean): string {
   return `${deviceCookie}=${token}; HttpOnly; Max-Age=${deviceMaxAge}; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { chooseLook, looks, resolveLook } from "#web/lib/look.ts";
+import { chooseLook, looks } from "#web/lib/look.ts";
+import { resolveLook, showLook, storedLook } from "#web/lib/look-rule.ts";
 
-const boot = readFileSync("web/public/theme.js", "utf8");
 const tokens = readFileSync("web/styles/tokens.css", "utf8");
 
-/** Runs the script that stands before the page's first paint. */
+/** What the starter does before the page's first paint. */
 function bootAt(hour: number, systemIsDark: boolean): string | undefined {
   vi.setSystemTime(new Date(2026, 10, 21, hour, 30));
   vi.stubGlobal("matchMedia", () => ({ matches: systemIsDark, addEventListener: () => {} }));
-  new Function(boot)();
+  showLook(storedLook());
   return document.documentElement.dataset["look"];
 }
 
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe("the look", () => {
-  test("the script before the first paint and the module agree at every hour", () => {
+  test("the first paint has the stored choice, or what the hour and the system say", () => {
     vi.useFakeTimers();
     for (const look of looks) {
       localStorage.setItem("look", look);
@@ -36,15 +36,6 @@ describe("the look", () => {
     expect(resolveLook("auto", new Date(2026, 10, 21, 2, 5), false)).toBe("night");
     expect(resolveLook("auto", new Date(2026, 10, 21, 12, 0), false)).toBe("day");
     expect(resolveLook("auto", new Date(2026, 10, 21, 12, 0), true)).toBe("night");
-  });
-
-  test("the script sets the stored language's direction too", () => {
-    localStorage.setItem("language", "ar");
-    bootAt(12, false);
-    expect(document.documentElement.dir).toBe("rtl");
-    localStorage.setItem("language", "en");
-    bootAt(12, false);
-    expect(document.documentElement.dir).toBe("ltr");
   });
 
   test("a choice shows at once and is kept", () => {

@@ -16,5 +16,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The place at the lower edge of the page that is always in sight; null on pages that have none. */
 export function usePageStrip(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, () => place);
+  return useSyncExternalStore(
+    subscribe,
+    () => place,
+    () => null,
+  );
 }

@@ -4,9 +4,12 @@ import { useState } from "react";
 const openers = new WeakMap<Element, Element>();
 
 let lastFocused: Element | null = null;
-document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof Element) lastFocused = target;
-});
+// The build renders pages without a document.
+if (typeof document !== "undefined") {
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element) lastFocused = target;
+  });
+}
 
 /** What has the focus, or had it until the dialog around it closed a moment ago. */
 function focusedNow(): Element | null {

@@ -6,3 +6,6 @@ export function codeQuery(text: string): string {
   if (spn === undefined) return text.trim();
   return fmi === undefined ? `SPN ${spn}` : `SPN ${spn} FMI ${fmi}`;
 }
+
+/** The longest text that is looked through for codes. */
+export const longestCodes = 400;

@@ -11,11 +11,8 @@ import { useLanguage, useT } from "../../lib/i18n.tsx";
 import { whenIdle } from "../../lib/when-idle.ts";
 import { assessHere, prepareEngine } from "./assess-here.ts";
 import { AssessmentCard } from "./assessment-card.tsx";
-import { codeQuery } from "./code-query.ts";
+import { codeQuery, longestCodes } from "./code-query.ts";
 import { SafetyCard } from "./safety-card.tsx";
-
-/** The longest text that is looked through for codes. */
-export const longestCodes = 400;
 
 interface CodesPageProps {
   /** What is looked up; null before anything is. */

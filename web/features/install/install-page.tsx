@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { Download, MonitorDown, Smartphone, TabletSmartphone } from "lucide-react";
 import { useState } from "react";
+import { type Platform, platforms } from "#domain/pages/public-pages.ts";
 import { Tag } from "../../components/ui/badge.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card, CardTitle } from "../../components/ui/card.tsx";
 import { CheckIcon } from "../../components/ui/shapes.tsx";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { installNow, useCanInstall, useIsInstalled } from "../../lib/install-prompt.ts";
-import { type Platform, platformOf, platforms } from "../../lib/platform.ts";
+import { usePlatform } from "../../lib/platform.ts";
 
 const guides: Readonly<Record<Platform, { title: MessageKey; steps: readonly MessageKey[]; Icon: typeof Download }>> = {
   android: {
@@ -28,7 +29,7 @@ const gains: readonly MessageKey[] = ["install.gain_offline", "install.gain_fast
 /** How to put the app on each kind of device; this one's first. */
 export function InstallPage() {
   const t = useT();
-  const own = platformOf(navigator);
+  const own = usePlatform();
   const installed = useIsInstalled();
   const inOrder = [own, ...platforms.filter((platform) => platform !== own)];
   return (

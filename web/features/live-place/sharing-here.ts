@@ -77,7 +77,7 @@ export function resumeSharing(): void {
 
 /** How the sharing of this device stands. */
 export function useSharingHere(): SharingState {
-  return useSyncExternalStore(sharingHere.subscribe, sharingHere.read);
+  return useSyncExternalStore(sharingHere.subscribe, sharingHere.read, sharingHere.read);
 }
 
 /** Stops sharing with the ticket, as soon as the page knows of its end. */

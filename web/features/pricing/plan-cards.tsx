@@ -13,7 +13,7 @@ export interface PlanCardsProps {
   current: Plan["tierName"] | null;
   /** Of the checkout that is being opened. */
   busyPriceId: string | null;
-  onChoose: (priceId: string | null) => void;
+  onChoose: (plan: Plan) => void;
   onContact: () => void;
 }
 
@@ -70,7 +70,7 @@ function PlanColumn({
           variant={plan.mostPopular ? "primary" : "secondary"}
           size="thumb"
           busy={busy}
-          onClick={() => onChoose(priceId)}
+          onClick={() => onChoose(plan)}
         >
           {busy ? t("pricing.opening") : t("pricing.choose", { plan: plan.displayName })}
         </Button>

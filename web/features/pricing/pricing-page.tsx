@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { plans as knownPlans } from "#domain/billing/plans.ts";
 import { type BillingInterval, billingIntervals } from "#domain/billing/prices.ts";
+import { lazyPart } from "../../components/lazy-part.tsx";
 import { Button } from "../../components/ui/button.tsx";
 import { Card } from "../../components/ui/card.tsx";
 import { ErrorState } from "../../components/ui/error-state.tsx";
@@ -11,8 +13,8 @@ import { useT } from "../../lib/i18n.tsx";
 import { useMe } from "../../lib/me.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { Comparison } from "./comparison.tsx";
-import { ContactSalesDialog } from "./contact-sales-dialog.tsx";
 import { Faq } from "./faq.tsx";
+import type { Plan } from "./plan.ts";
 import { PlanCards } from "./plan-cards.tsx";
 import { Savings } from "./savings.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -23,16 +25,40 @@ interface PricingPageProps {
   onChoose: (priceId: string | null) => void;
 }
 
+const ContactSalesDialog = lazyPart(
+  () => import("./contact-sales-dialog.tsx"),
+  ({ ContactSalesDialog }) => ContactSalesDialog,
+  { asked: true },
+);
+
+/** The plans as they are everywhere; what they are bought with is a setting, which the worker knows. */
+const withoutPriceIds = {
+  nextCursor: null,
+  items: Object.values(knownPlans).map((plan) => ({
+    ...plan,
+    id: plan.tierName,
+    features: [...plan.features],
+    mostPopular: plan.tierName === "solo_driver",
+    priceIds: { month: null, year: null },
+  })),
+};
+
 /** What it costs, what it saves, what drivers say and ask. */
 export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
   const t = useT();
   const [interval, setInterval] = useState<BillingInterval>("month");
   const [contacting, setContacting] = useState(false);
   const user = useMe();
-  const plans = useQuery(trpc.public.plans.list.queryOptions());
+  const plans = useQuery({ ...trpc.public.plans.list.queryOptions(), placeholderData: withoutPriceIds });
   const items = plans.data?.items ?? [];
   const sold = items.some(({ priceIds }) => priceIds.month !== null || priceIds.year !== null);
   const onTrial = user?.access.status === "trialing" && user.access.allowed && !user.access.paid;
+
+  const choose = async ({ tierName }: Plan) => {
+    const { data } = plans.isPlaceholderData ? await plans.refetch() : plans;
+    const chosen = data?.items.find((plan) => plan.tierName === tierName);
+    if (chosen !== undefined) onChoose(chosen.priceIds[interval]);
+  };
 
   return (
     <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-14 px-4 py-8 sm:px-5 sm:py-14">
@@ -43,7 +69,7 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
           <p className="text-ink-soft">{t("pricing.lead")}</p>
         </div>
         {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
-        {plans.isSuccess && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
+        {plans.isSuccess && !plans.isPlaceholderData && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
         <Tabs value={interval} onValueChange={(value) => setInterval(value === "year" ? "year" : "month")}>
           <TabsList aria-label={t("pricing.interval")} className="w-full sm:w-fit">
             <TabsTrigger value="month">{t("pricing.monthly")}</TabsTrigger>
@@ -65,7 +91,7 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
                 interval={each}
                 current={user?.access.paid ? user.tierName : null}
                 busyPriceId={busyPriceId}
-                onChoose={onChoose}
+                onChoose={choose}
                 onContact={() => setContacting(true)}
               />
             </TabsContent>

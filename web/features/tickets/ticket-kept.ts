@@ -1,6 +1,7 @@
 import { parseTicketNumber } from "#domain/tickets/ticket-number.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
-import { keptPrefix, keptUser } from "../../lib/kept-user.ts";
+import { keptPrefix } from "../../lib/kept-keys.ts";
+import { keptUser } from "../../lib/kept-user.ts";
 import type { DriverTicket } from "./ticket-types.ts";
 
 const ticketsKey = `${keptPrefix}tickets`;

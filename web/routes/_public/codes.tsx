@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CodesPage, longestCodes } from "../../features/diagnosis/codes-page.tsx";
+import { longestCodes } from "../../features/diagnosis/code-query.ts";
+import { CodesPage } from "../../features/diagnosis/codes-page.tsx";
 import { loadRest } from "../../lib/i18n.tsx";
 import { textParam } from "../../lib/search-param.ts";
 

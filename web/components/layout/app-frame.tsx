@@ -1,0 +1,34 @@
+import { brand } from "#domain/brand.ts";
+import { useT } from "../../lib/i18n.tsx";
+import { usePublicConfig } from "../../lib/public-config.ts";
+import { Button } from "../ui/button.tsx";
+import { OctagonIcon } from "../ui/shapes.tsx";
+import { CallLink } from "./call-link.tsx";
+import { LogoMark } from "./logo.tsx";
+
+/**
+ * What stands in the page until the app draws it, where the build knows no content: the name, and after two seconds
+ * the ways to help. It has no links of the router.
+ */
+export function AppFrame() {
+  const t = useT();
+  const phone = usePublicConfig()?.roadsidePhone;
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-6 p-6 text-center">
+      <p className="flex items-center gap-2 font-extrabold text-xl">
+        <LogoMark />
+        {brand.product}
+      </p>
+      <div className="grid animate-late gap-3">
+        <p>{t("shell.loading_page")}</p>
+        <Button asChild variant="danger" size="thumb">
+          <a href="/safety">
+            <OctagonIcon className="[--ground:var(--red)]" />
+            {t("shell.safety")}
+          </a>
+        </Button>
+        {phone === undefined ? null : <CallLink phone={phone} />}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useT } from "../../lib/i18n.tsx";
+import { Button } from "../ui/button.tsx";
+import { OctagonIcon } from "../ui/shapes.tsx";
+
+const place =
+  "fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl gap-3 rounded-xl border-2 border-edge bg-raised p-4 font-semibold text-ink shadow-lg";
+
+/**
+ * What a page from the build says while the app is awaited or could not be fetched. It stands beside `#app`, without
+ * the router; web/starter shows one line at a time.
+ */
+export function StartLines() {
+  const t = useT();
+  return (
+    <>
+      <p data-start="waiting" role="status" className={place} hidden>
+        {t("shell.start_waiting")}
+      </p>
+      <div data-start="failed" role="alert" className={place} hidden>
+        <p>{t("shell.start_failed")}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild>
+            <a href="">{t("shell.part_reload")}</a>
+          </Button>
+          <Button asChild variant="danger">
+            <a href="/safety">
+              <OctagonIcon className="[--ground:var(--red)]" />
+              {t("shell.safety")}
+            </a>
+          </Button>
+        </div>
+      </div>
+      <noscript>
+        <p className="border-line border-t-2 bg-sunken px-4 py-3 text-center">{t("shell.no_script")}</p>
+      </noscript>
+    </>
+  );
+}
