@@ -36,7 +36,10 @@ const purposes = [
   },
   { name: "engine", test: /[\\/]web[\\/]features[\\/]diagnosis[\\/]engine-here/ },
   { name: "driver", test: /[\\/]web[\\/](features[\\/](tickets|ticket-room|parts)|routes[\\/]-start-chat)[\\/]/ },
-  { name: "account", test: /[\\/]web[\\/](features[\\/](account|billing|security|push|fleet)[\\/]|routes[\\/]_driver[\\/]account)/ },
+  {
+    name: "account",
+    test: /[\\/]web[\\/](features[\\/](account|billing|security|push|fleet)[\\/]|routes[\\/]_driver[\\/]account)/,
+  },
   { name: "staff", test: /[\\/]web[\\/]features[\\/](desk|replies)[\\/]/ },
   { name: "admin", test: /[\\/]web[\\/](features[\\/]admin|routes[\\/]_admin)/ },
 ];

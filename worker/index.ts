@@ -91,6 +91,8 @@ app.use("/dev/*", (c, next) => (mayUseLocalTools(c) ? next() : answerPage(c)));
 app.post("/dev/jobs/:name", runJob);
 app.get("/dev/outbox", listOutbox);
 
+// A form that a browser sent without the app's script: it needs the script.
+app.post("/auth", (c) => c.redirect("/auth", 303));
 app.on(["GET", "HEAD"], "*", answerPage);
 app.notFound((c) => c.json({ error: { code: "request.not_found", requestId: c.var.requestId } }, 404));
 app.onError(serveError);

@@ -39,7 +39,5 @@ interface Wishes {
 
 /** The language of a page: the one its address names, the one chosen on this device, the browser's, English. */
 export function chooseLanguage({ asked, cookies, acceptLanguage }: Wishes): InterfaceLanguage {
-  return (
-    asInterfaceLanguage(asked) ?? languageOfCookies(cookies) ?? languageOfHeader(acceptLanguage) ?? "en"
-  );
+  return asInterfaceLanguage(asked) ?? languageOfCookies(cookies) ?? languageOfHeader(acceptLanguage) ?? "en";
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type InterfaceLanguage, interfaceLanguages } from "#domain/languages/languages.ts";
-import { pageFile, type PageName, pageNames, publicPages, type RenderedPage } from "#domain/pages/public-pages.ts";
+import { type PageName, pageFile, pageNames, publicPages, type RenderedPage } from "#domain/pages/public-pages.ts";
 import { criticalStyles } from "./critical-styles.ts";
 import { messageCatalogues } from "./message-catalogues.ts";
 import { pageDocument } from "./page-document.ts";
@@ -48,7 +48,12 @@ export function publicPageFiles(projectRoot: string): Plugin {
           for (const language of interfaceLanguages) {
             for (const name of pageNames) {
               const page = await renderPage(language, name);
-              const html = pageDocument({ language, name, page, files: filesFor(bundle, starter, language, name, page) });
+              const html = pageDocument({
+                language,
+                name,
+                page,
+                files: filesFor(bundle, starter, language, name, page),
+              });
               const file = join(resolve(dir), `${pageFile(language, name)}.html`);
               await mkdir(dirname(file), { recursive: true });
               await writeFile(file, html);
@@ -118,7 +123,10 @@ function filesFor(bundle: Bundle, starter: string, language: InterfaceLanguage, 
   const entry = chunks.find(({ isEntry }) => isEntry);
   const styles = Object.values(bundle).find(({ fileName }) => fileName.endsWith(".css"));
   if (entry === undefined || styles?.type !== "asset") throw new Error("The build has no entry or no styles.");
-  const parts = [entry, ...modulesOf(language, name).flatMap((wanted) => chunks.filter((chunk) => holds(chunk, wanted)))];
+  const parts = [
+    entry,
+    ...modulesOf(language, name).flatMap((wanted) => chunks.filter((chunk) => holds(chunk, wanted))),
+  ];
   const scripts = new Set(parts.flatMap((chunk) => withImports(bundle, chunk)));
   scripts.delete(entry.fileName);
   return {

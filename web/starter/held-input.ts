@@ -24,7 +24,8 @@ export function holdInput(onInput: () => void, onHeld: () => void): () => void {
   for (const type of ["pointerdown", "keydown", "focusin"]) listen(type, onInput);
   listen("click", (event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button !== null && button.type === "button") hold(event, { kind: "click", button });
+    if (button?.dataset["reload"] !== undefined) location.reload();
+    else if (button?.type === "button") hold(event, { kind: "click", button });
   });
   listen("submit", (event) => {
     if (!(event instanceof SubmitEvent) || !(event.target instanceof HTMLFormElement)) return;

@@ -1,5 +1,5 @@
-import { telHref } from "#domain/pages/tel-href.ts";
 import { placeholders } from "#domain/pages/public-pages.ts";
+import { telHref } from "#domain/pages/tel-href.ts";
 import type { publicConfig } from "#worker/trpc/public/config.ts";
 
 /** What the worker knows and a page from the build does not. */

@@ -19,9 +19,7 @@ export function StartLines() {
       <div data-start="failed" role="alert" className={place} hidden>
         <p>{t("shell.start_failed")}</p>
         <div className="flex flex-wrap gap-3">
-          <Button asChild>
-            <a href="">{t("shell.part_reload")}</a>
-          </Button>
+          <Button data-reload="">{t("shell.part_reload")}</Button>
           <Button asChild variant="danger">
             <a href="/safety">
               <OctagonIcon className="[--ground:var(--red)]" />

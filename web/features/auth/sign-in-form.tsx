@@ -55,7 +55,8 @@ export function SignInForm({ onSignedIn, submitLabel = "auth.sign_in" }: SignInF
     );
   }
   return (
-    <form onSubmit={form.onSubmit} noValidate className="grid gap-5">
+    // Sent before the app is there, a password must not become part of an address.
+    <form method="post" onSubmit={form.onSubmit} noValidate className="grid gap-5">
       <Field label={t("auth.email")} error={form.errorOf("email")}>
         {(ids) => (
           <Input {...ids} name="email" type="email" autoComplete="username" dir="ltr" className="text-start" required />

@@ -60,6 +60,8 @@ export function SignUpForm({
 
   return (
     <form
+      // Sent before the app is there, a password must not become part of an address.
+      method="post"
       onSubmit={form.onSubmit}
       onChange={(event) => {
         if (!(event.target instanceof HTMLInputElement) || !(event.target.name in typed)) return;

@@ -77,11 +77,13 @@ function AskForm({ onStart, onWriting }: AskProps) {
 
   return (
     <div>
-      <form onSubmit={submit} className="grid gap-3">
+      <form action="/" method="get" onSubmit={submit} className="grid gap-3">
         <Label htmlFor="whats-wrong">{t("home.ask_label")}</Label>
         <AnswerLanguageNote />
         <Textarea
           id="whats-wrong"
+          name="ask"
+          enterKeyHint="send"
           ref={field}
           dir="auto"
           rows={2}

@@ -69,7 +69,9 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
           <p className="text-ink-soft">{t("pricing.lead")}</p>
         </div>
         {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
-        {plans.isSuccess && !plans.isPlaceholderData && !sold ? <p className="font-semibold">{t("pricing.unavailable")}</p> : null}
+        {plans.isSuccess && !plans.isPlaceholderData && !sold ? (
+          <p className="font-semibold">{t("pricing.unavailable")}</p>
+        ) : null}
         <Tabs value={interval} onValueChange={(value) => setInterval(value === "year" ? "year" : "month")}>
           <TabsList aria-label={t("pricing.interval")} className="w-full sm:w-fit">
             <TabsTrigger value="month">{t("pricing.monthly")}</TabsTrigger>

@@ -22,6 +22,8 @@ interface FlowAddress {
   readonly conversation: string | undefined;
   /** What a driver who signed in on another page wanted to start. */
   readonly start: string | undefined;
+  /** What a driver typed and sent before the app was there; "" when nothing was. */
+  readonly ask: string | undefined;
   readonly setConversation: (conversationId: string | undefined, how: "push" | "replace") => void;
 }
 
@@ -81,7 +83,11 @@ export function useDriverFlow(address: FlowAddress): DriverFlow {
   const resume = useCallback((conversationId: string) => start({ kind: "resume", conversationId }), [start]);
 
   useWarningNoted(state.at === "trial_ending");
-  useAddress(openChatOf(state)?.conversationId, send, address, { resume, startNew });
+  useAddress(openChatOf(state)?.conversationId, send, address, {
+    resume,
+    startNew,
+    ask,
+  });
 
   const { setConversation } = address;
   const close = useCallback(() => {
@@ -105,21 +111,23 @@ function useWarningNoted(shown: boolean): void {
 function useAddress(
   open: string | undefined,
   send: (event: FlowEvent) => void,
-  { conversation, start, setConversation }: FlowAddress,
-  { resume, startNew }: Pick<DriverFlow, "resume" | "startNew">,
+  { conversation, start, ask, setConversation }: FlowAddress,
+  flow: Pick<DriverFlow, "resume" | "startNew" | "ask">,
 ): void {
+  const { resume, startNew, ask: askEngine } = flow;
   const arrived = useRef(false);
   const named = useRef(conversation);
 
   useEffect(() => {
     if (arrived.current) return;
     arrived.current = true;
-    if (conversation !== undefined) resume(conversation);
-    else if (start !== undefined) {
-      setConversation(undefined, "replace");
-      startNew(start);
-    }
-  }, [conversation, start, resume, startNew, setConversation]);
+    if (conversation !== undefined) return resume(conversation);
+    if (start === undefined && ask === undefined) return;
+    setConversation(undefined, "replace");
+    const typed = ask?.trim();
+    if (typed) askEngine(typed);
+    else startNew(start ?? "");
+  }, [conversation, start, ask, resume, startNew, askEngine, setConversation]);
 
   useEffect(() => {
     if (open !== undefined && open !== named.current) setConversation(open, "push");

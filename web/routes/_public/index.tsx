@@ -17,14 +17,21 @@ export interface HomeSearch {
   conversation?: string;
   /** What to start after signing in elsewhere; the preset message, or nothing. */
   start?: string;
+  /** What was typed into 'What's wrong?' before the app was there: the engine reads it first. */
+  ask?: string;
 }
 
 const longestStart = 4000;
 
+function textOf(name: "start" | "ask", value: unknown): HomeSearch {
+  return value === undefined || value === null ? {} : { [name]: String(value).slice(0, longestStart) };
+}
+
 export const Route = createFileRoute("/_public/")({
-  validateSearch: ({ conversation, start }): HomeSearch => ({
+  validateSearch: ({ conversation, start, ask }): HomeSearch => ({
     ...(typeof conversation === "string" && /^\w{1,64}$/.test(conversation) ? { conversation } : {}),
-    ...(start === undefined || start === null ? {} : { start: String(start).slice(0, longestStart) }),
+    ...textOf("start", start),
+    ...textOf("ask", ask),
   }),
   component: Home,
 });
@@ -51,7 +58,7 @@ const OpenTicketCard = lazyPart(
 );
 
 function Home() {
-  const { conversation, start } = Route.useSearch();
+  const { conversation, start, ask } = Route.useSearch();
   const navigate = Route.useNavigate();
   const setConversation = useCallback(
     (id: string | undefined, how: "push" | "replace") =>
@@ -64,7 +71,7 @@ function Home() {
   );
   const me = useMe();
   const hasTicket = useOpenTickets().length > 0;
-  const flow = useDriverFlow({ conversation, start, setConversation });
+  const flow = useDriverFlow({ conversation, start, ask, setConversation });
   return (
     <>
       {me ? <OpenTicketCard /> : null}
