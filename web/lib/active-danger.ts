@@ -24,5 +24,9 @@ function subscribe(watcher: () => void): () => void {
 
 /** Whether a danger is active: then 'Are you safe?' is red and the call is blue. */
 export function useDangerIsActive(): boolean {
-  return useSyncExternalStore(subscribe, () => active > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => active > 0,
+    () => false,
+  );
 }

@@ -29,5 +29,9 @@ function subscribe(watcher: () => void): () => void {
 
 /** Whether the page at hand is one of the staff's. */
 export function useIsStaff(): boolean {
-  return useSyncExternalStore(subscribe, () => pages > 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => pages > 0,
+    () => false,
+  );
 }

@@ -110,5 +110,9 @@ function subscribe(watcher: () => void): () => void {
 
 /** Whether a toast is on the screen: elements of the same place wait for it. */
 export function useToastIsShown(): boolean {
-  return useSyncExternalStore(subscribe, () => queue.isShowing);
+  return useSyncExternalStore(
+    subscribe,
+    () => queue.isShowing,
+    () => false,
+  );
 }
