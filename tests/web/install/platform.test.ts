@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askedAfter, mayAskToInstall } from "#web/features/install/banner-rule.ts";
 import { type Platform, platformOf } from "#domain/pages/public-pages.ts";
+import { askedAfter, mayAskToInstall } from "#web/features/install/banner-rule.ts";
 
 const devices: readonly [string, Platform, string, number][] = [
   ["a Pixel", "android", "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/141.0 Mobile", 5],

@@ -14,7 +14,7 @@ export function Dock() {
   return (
     <aside
       aria-label={t("shell.call")}
-      className="flex min-h-18 gap-2 border-line border-t bg-ground px-4 max-[23rem]:px-3 pt-[0.4375rem] pb-[max(0.5rem,env(safe-area-inset-bottom))] *:min-w-0 *:grow *:basis-0"
+      className="flex md:hidden min-h-18 gap-2 border-line border-t bg-ground px-4 max-[23rem]:px-3 pt-[0.4375rem] pb-[max(0.5rem,env(safe-area-inset-bottom))] *:min-w-0 *:grow *:basis-0"
     >
       {onSafety ? (
         <Button asChild variant="danger" size="thumb" className="px-3">

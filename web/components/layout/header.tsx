@@ -11,7 +11,6 @@ import { Logo } from "./logo.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { RedLookButton } from "./preferences.tsx";
 import { SafetyLink } from "./safety-link.tsx";
-import { useHasDock } from "./use-has-dock.ts";
 
 const MobileMenu = lazyPart(
   () => import("./mobile-menu.tsx"),
@@ -22,7 +21,6 @@ const MobileMenu = lazyPart(
 /** The bar on top of every driver's page: the way home, the account, the look; from 768 px also safety and the call. */
 export function Header() {
   const t = useT();
-  const hasDock = useHasDock();
   const phone = usePublicConfig()?.roadsidePhone;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
@@ -38,12 +36,8 @@ export function Header() {
           <AccountLinks />
         </nav>
         <RedLookButton />
-        {hasDock ? null : (
-          <>
-            <SafetyLink className="min-h-touch text-sm" />
-            {phone === undefined ? null : <CallLink phone={phone} className="min-h-touch" />}
-          </>
-        )}
+        <SafetyLink className="min-h-touch text-sm max-md:hidden" />
+        {phone === undefined ? null : <CallLink phone={phone} className="min-h-touch max-md:hidden" />}
         <Button
           variant="quiet"
           size="iconThumb"

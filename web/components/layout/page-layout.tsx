@@ -10,7 +10,6 @@ import { AppFooter, Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { setPageStrip } from "./page-strip.ts";
 import { PastDueNotice } from "./past-due-notice.tsx";
-import { useHasDock } from "./use-has-dock.ts";
 
 /** Jumps over the header; the first stop of the Tab key. */
 export function SkipLink() {
@@ -54,7 +53,6 @@ interface PageLayoutProps {
 
 /** Header, content, footer and dock: the frame of every driver's page. */
 export function PageLayout({ children, app = false }: PageLayoutProps) {
-  const hasDock = useHasDock();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -67,7 +65,7 @@ export function PageLayout({ children, app = false }: PageLayoutProps) {
       {app ? <AppFooter /> : <Footer />}
       <div ref={dockedRef} className="sticky bottom-0 z-20 md:pointer-events-none">
         <div ref={setPageStrip} />
-        {hasDock ? <Dock /> : null}
+        <Dock />
       </div>
     </div>
   );

@@ -5,10 +5,11 @@ import { conversationIdleFor } from "#domain/chat/turn.ts";
 import { RelativeTime } from "../../components/ui/time.tsx";
 import { keep, readKept } from "../../lib/device-storage.ts";
 import { useT } from "../../lib/i18n.tsx";
-import { keptPrefix } from "../../lib/kept-user.ts";
+import { keptPrefix } from "../../lib/kept-keys.ts";
 import { useMe } from "../../lib/me.ts";
 import { serverNow } from "../../lib/server-time.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 
 const key = `${keptPrefix}last-diagnosis`;
 type Conversations = RouterOutputs["subscriber"]["chat"]["list"];
@@ -31,12 +32,14 @@ interface ContinueDiagnosisProps {
 export function ContinueDiagnosis({ onContinue, place }: ContinueDiagnosisProps) {
   const t = useT();
   const me = useMe();
-  const [known] = useState(() => kept() !== undefined);
+  const isHydrated = useHydrated();
+  // A page from the build knows nothing of this device: below, nothing moves.
+  const [known] = useState(() => isHydrated && kept() !== undefined);
   const list = useQuery({
     ...trpc.subscriber.chat.list.queryOptions({ limit: 1 }),
     enabled: me?.access.allowed === true,
     staleTime: 0,
-    placeholderData: kept,
+    placeholderData: () => (isHydrated ? kept() : undefined),
   });
   const { data, isPlaceholderData } = list;
   const last = data?.items[0];

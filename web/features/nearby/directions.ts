@@ -1,5 +1,5 @@
+import { platformOf } from "#domain/pages/public-pages.ts";
 import type { Position } from "#domain/places/place.ts";
-import { platformOf } from "../../lib/platform.ts";
 
 /** The address that opens the device's own way-finding to a place; on a desktop a map in the browser. */
 export function directionsHref({ latitude, longitude }: Position, device: Parameters<typeof platformOf>[0]): string {

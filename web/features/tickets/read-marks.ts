@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { keep, readKept } from "../../lib/device-storage.ts";
-import { keptPrefix } from "../../lib/kept-user.ts";
+import { keptPrefix } from "../../lib/kept-keys.ts";
 
 const key = `${keptPrefix}read-marks`;
 /** Tickets of which this device knows what was read, the ones that were read last. */
@@ -9,6 +9,8 @@ const mostTickets = 20;
 /** Up to which number this device has shown each ticket's messages, by ticket id. */
 export type ReadMarks = Readonly<Record<string, number>>;
 
+/** What is known before the page is hydrated. */
+const none: ReadMarks = {};
 let marks: ReadMarks | null = null;
 const listeners = new Set<() => void>();
 
@@ -55,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useReadMarks(): ReadMarks {
-  return useSyncExternalStore(subscribe, readMarks);
+  return useSyncExternalStore(subscribe, readMarks, () => none);
 }
 
 /** How many of these messages this device has not shown. */

@@ -2,9 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { RoomItem } from "#domain/room/protocol.ts";
 import { keep, readKept } from "../../lib/device-storage.ts";
-import { keptPrefix, keptUser } from "../../lib/kept-user.ts";
+import { keptPrefix } from "../../lib/kept-keys.ts";
+import { keptUser } from "../../lib/kept-user.ts";
 import { useMe } from "../../lib/me.ts";
 import { type RouterOutputs, trpc } from "../../lib/trpc.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { unreadCount, useReadMarks } from "./read-marks.ts";
 
 type OpenTickets = RouterOutputs["driver"]["tickets"]["open"];
@@ -36,7 +38,8 @@ function kept(userId: string | undefined): OpenTickets | undefined {
  */
 export function useOpenTickets(): readonly PinnedTicket[] {
   const me = useMe();
-  const userId = me?.id ?? (me === null ? undefined : keptUser()?.id);
+  const isHydrated = useHydrated();
+  const userId = me?.id ?? (me === null || !isHydrated ? undefined : keptUser()?.id);
   const query = useQuery(
     trpc.driver.tickets.open.queryOptions(undefined, {
       enabled: me !== null && userId !== undefined,
