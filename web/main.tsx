@@ -7,7 +7,7 @@ import { followInstallPrompt } from "./lib/install-prompt.ts";
 import { followLook } from "./lib/look.ts";
 import { noteNoSession } from "./lib/me.ts";
 import { queryClient, trpc } from "./lib/trpc.ts";
-import { makeRouter, missingParts } from "./router.tsx";
+import { makeRouter, missingParts, renderInOnePiece } from "./router.tsx";
 import { startLateWork } from "./start-late-work.ts";
 import { readStartData } from "./starter/start-data.ts";
 import "./styles/app.css";
@@ -37,7 +37,10 @@ export async function start(): Promise<void> {
 
   const isMade = place.dataset["made"] === "page" && router.state.location.href === href;
   // The boundaries of a page from the build are those of a server's.
-  if (isMade) router.ssr = { manifest: undefined };
+  if (isMade) {
+    router.ssr = { manifest: undefined };
+    renderInOnePiece(router);
+  }
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>

@@ -16,7 +16,7 @@ import { StartLines } from "./components/layout/start-lines.tsx";
 import { activateLanguage, type MessageKey, t } from "./lib/i18n.tsx";
 import { setPlatform } from "./lib/platform.ts";
 import { queryClient, trpc } from "./lib/trpc.ts";
-import { makeRouter } from "./router.tsx";
+import { makeRouter, renderInOnePiece } from "./router.tsx";
 
 /** What search engines show below the title: the lead of the page itself. */
 const descriptions: Partial<Record<PageName, MessageKey>> = {
@@ -25,6 +25,7 @@ const descriptions: Partial<Record<PageName, MessageKey>> = {
   "install-android": "install.lead",
   "install-ios": "install.lead",
   "install-desktop": "install.lead",
+  privacy: "privacy.lead",
   safety: "safety.lead",
   weather: "weather.lead",
   "weather-cold": "weather.lead",
@@ -62,6 +63,7 @@ async function renderRoute(name: PageName): Promise<string> {
   const path = page === null ? `/${notFoundPage}` : page.path + (page.search ? `?${page.search.join("=")}` : "");
   const router = makeRouter(createMemoryHistory({ initialEntries: [path] }), { scrollRestoration: false });
   await router.load();
+  renderInOnePiece(router);
   return renderToString(inCache(<RouterProvider router={router} />));
 }
 

@@ -20,6 +20,14 @@ export function makeRouter(history?: RouterHistory, { scrollRestoration = true }
   });
 }
 
+/**
+ * Makes one piece of the page at hand: no Suspense boundaries, which React would hydrate one after the other. A page from
+ * the build is rendered and hydrated like that.
+ */
+export function renderInOnePiece(router: AppRouter): void {
+  for (const { routeId } of router.state.matches) router.routesById[routeId].options.wrapInSuspense = false;
+}
+
 export type AppRouter = ReturnType<typeof makeRouter>;
 
 /**

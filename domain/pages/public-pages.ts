@@ -30,6 +30,7 @@ export const publicPages = [
   { name: "install-android", path: "/install", platform: "android" },
   { name: "install-ios", path: "/install", platform: "ios" },
   { name: "install-desktop", path: "/install", platform: "desktop" },
+  { name: "privacy", path: "/privacy" },
   { name: "auth-sign-up", path: "/auth", search: ["tab", "sign-up"] },
   { name: "auth", path: "/auth" },
   { name: "safety", path: "/safety" },

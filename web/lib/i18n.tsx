@@ -42,6 +42,8 @@ let restIsHere = false;
 let activation: Promise<void> = Promise.resolve();
 /** Replaced by every catalogue that arrives, so that what was drawn without it is drawn again. */
 let current: Translate = (key) => key;
+/** The language and the texts that a page from the build is hydrated with; null where there is no such page. */
+let hydrated: { readonly language: InterfaceLanguage; readonly texts: Translate } | null = null;
 
 export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage {
   return interfaceLanguages.some((language) => language === value);
@@ -141,6 +143,7 @@ export async function startLanguage(): Promise<StartedLanguage> {
   const preferred = preferredLanguage();
   const shown = dataset["page"] !== undefined && isInterfaceLanguage(lang) ? lang : preferred;
   await activateLanguage(shown, "first");
+  hydrated = { language: active, texts: current };
   return {
     settle() {
       const asked = new URLSearchParams(location.search).get("lang");
@@ -186,12 +189,12 @@ function subscribe(listener: () => void): () => void {
 
 /** The active language; the component is drawn again when it changes. */
 export function useLanguage(): InterfaceLanguage {
-  return useSyncExternalStore(subscribe, activeLanguage, activeLanguage);
+  return useSyncExternalStore(subscribe, activeLanguage, () => hydrated?.language ?? active);
 }
 
 /** `t` for components: a new function whenever the language changes or texts arrive. */
 export function useT(): Translate {
-  return useSyncExternalStore(subscribe, currentTexts, currentTexts);
+  return useSyncExternalStore(subscribe, currentTexts, () => hydrated?.texts ?? current);
 }
 
 export function useDirection(): "ltr" | "rtl" {

@@ -44,9 +44,20 @@ export function holdInput(onInput: () => void, onHeld: () => void): () => void {
   return () => {
     ended.abort();
     for (const [select, value] of choices) choose(select, value);
-    if (held?.kind === "click" && held.button.isConnected) held.button.click();
+    if (held?.kind === "click" && held.button.isConnected) press(held.button);
     if (held?.kind === "submit" && held.form.isConnected) held.form.requestSubmit(held.submitter);
   };
+}
+
+/** All that a press sends: tabs and menus answer to the pointer, others to the click. */
+function press(button: HTMLButtonElement): void {
+  const init = { bubbles: true, cancelable: true, composed: true, button: 0 };
+  button.dispatchEvent(new PointerEvent("pointerdown", { ...init, pointerType: "mouse" }));
+  button.dispatchEvent(new MouseEvent("mousedown", init));
+  button.focus();
+  button.dispatchEvent(new PointerEvent("pointerup", { ...init, pointerType: "mouse" }));
+  button.dispatchEvent(new MouseEvent("mouseup", init));
+  button.click();
 }
 
 function choose(select: HTMLSelectElement, value: string): void {

@@ -14,6 +14,9 @@ const untouchedFor = 4000;
 /** A tap that waits longer than this is told so; milliseconds. */
 const saidAfter = 300;
 
+/** The entry of the page's timeline that says when the app was there. */
+const startedMark = "app-started";
+
 const root = document.documentElement;
 showLook(storedLook());
 if (root.dataset["session"] === "unknown" && isUserKept()) root.dataset["session"] = "some";
@@ -72,6 +75,7 @@ async function startApp(data: StartData, failures: number): Promise<void> {
       addStyles(data.styles + again),
     ]);
     await app.start();
+    performance.mark(startedMark);
     waiting = false;
     say(null);
     release();

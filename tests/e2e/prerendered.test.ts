@@ -1,0 +1,131 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { placeholders } from "#domain/pages/public-pages.ts";
+import { newVisitor } from "../support/browser.ts";
+import { wordsOf } from "./words.ts";
+
+/** Every page that the build renders, by an address that it is served at. */
+const paths = [
+  "/",
+  "/pricing",
+  "/benefits",
+  "/install",
+  "/auth",
+  "/auth?tab=sign-up",
+  "/safety",
+  "/safety/weather",
+  "/safety/weather?in=cold",
+  "/safety/weather?in=heat",
+  "/privacy",
+  "/no/such/page",
+];
+
+/** CLS as the specification of the issue limits it. */
+const mostShift = 0.02;
+
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+
+/** Sums every layout shift, those after input too: hydration follows input. */
+async function recordShifts(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const shifts = { sum: 0, sources: [] as string[] };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          readonly value: number;
+          readonly sources: readonly { readonly node: Node | null }[];
+        };
+        shifts.sum += value;
+        for (const { node } of sources)
+          shifts.sources.push(`${value.toFixed(3)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : ""}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const shiftsOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number; sources: string[] } }).shifts);
+
+/** Touches the page, which starts the app, and waits until React has taken over and the late parts are drawn. */
+async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => performance.getEntriesByName("app-started").length > 0);
+  await page.locator("[data-sonner-toaster], section[aria-label]").first().waitFor({ state: "attached" });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** The elements and texts of the page, without what React writes for itself and without late parts. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.getElementById("app")?.cloneNode(true) as HTMLElement;
+    const comments = document.createTreeWalker(copy, NodeFilter.SHOW_COMMENT);
+    const found: Node[] = [];
+    while (comments.nextNode()) found.push(comments.currentNode);
+    for (const comment of found) (comment as ChildNode).remove();
+    // Radix makes a list of tabs focusable once it is on the page.
+    for (const list of copy.querySelectorAll("[role=tablist]")) list.removeAttribute("tabindex");
+    copy.normalize();
+    return copy.querySelector("main")?.outerHTML ?? "";
+  });
+
+describe.each(["en", "ar"])("a page of the build in %s", (language) => {
+  it.each(viewports)("is hydrated without an error and without a jump at $width px", async (viewport) => {
+    const { page, context, expectErrors } = await newVisitor({ viewport, locale: language });
+    expectErrors(/404/);
+    await recordShifts(context);
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
+      const before = await contentOf(page);
+      expect(before, path).not.toBe("");
+      await hydrate(page);
+      const { sum, sources } = await shiftsOf(page);
+      if (sum > mostShift) faults.push(`${path} moves by ${sum.toFixed(3)}: ${sources.join(" | ")}`);
+      expect(await contentOf(page), path).toBe(before);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe.each(["en", "es", "ar"])("without JavaScript, in %s", (language) => {
+  it("the safety steps, the call, the links and the start of a chat work", async () => {
+    const say = wordsOf(language);
+    const { page } = await newVisitor({ javaScriptEnabled: false, locale: language });
+    const call = page.locator('a[href^="tel:+"]:visible').first();
+    await page.goto("/");
+    expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
+    await page.getByRole("heading", { name: say("home.headline"), level: 1 }).waitFor();
+    await page.getByText(say("shell.no_script")).waitFor();
+    expect(await call.getAttribute("href")).toMatch(/^tel:\+\d{8,}$/);
+    expect(await call.getAttribute("href")).not.toContain(placeholders.phoneDigits);
+
+    await page.getByLabel(say("home.ask_label")).fill("air leak at the trailer");
+    await page.getByRole("button", { name: say("home.start_chat") }).click();
+    await page.waitForURL(/\?ask=air\+leak\+at\+the\+trailer$/);
+    await page.getByRole("heading", { name: say("home.headline"), level: 1 }).waitFor();
+
+    await page
+      .getByRole("link", { name: say("shell.safety") })
+      .locator("visible=true")
+      .first()
+      .click();
+    await page.waitForURL(/\/safety$/);
+    await page.getByRole("heading", { name: say("safety.title"), level: 1 }).waitFor();
+    for (const step of ["flashers", "out", "triangles"])
+      await page.getByRole("heading", { name: say(`safety.step.${step}`), exact: true }).waitFor();
+    expect(await page.locator('a[href="tel:911"]:visible').count()).toBeGreaterThan(0);
+
+    await page.goto("/pricing");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.locator('a[href="/"]:visible').first().click();
+    await page.getByRole("heading", { name: say("home.headline"), level: 1 }).waitFor();
+  });
+});
