@@ -49,7 +49,7 @@ export type PageName = (typeof publicPages)[number]["name"] | typeof notFoundPag
 export interface RenderedPage {
   /** The content of `#app`. */
   readonly body: string;
-  /** What stands behind it. */
+  /** What is before it: the lines for a page without the app. */
   readonly lines: string;
   readonly title: string;
   readonly description: string;

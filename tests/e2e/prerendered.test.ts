@@ -69,10 +69,10 @@ const contentOf = (page: Page) =>
     const found: Node[] = [];
     while (comments.nextNode()) found.push(comments.currentNode);
     for (const comment of found) (comment as ChildNode).remove();
-    // Radix makes a list of tabs focusable once it is on the page.
-    for (const list of copy.querySelectorAll("[role=tablist]")) list.removeAttribute("tabindex");
+    // Radix decides in an effect which tab is reached by the Tab key.
+    for (const part of copy.querySelectorAll("[role=tablist], [role=tab]")) part.removeAttribute("tabindex");
     copy.normalize();
-    return copy.querySelector("main")?.outerHTML ?? "";
+    return copy.querySelector("main")?.outerHTML.split("<") ?? [];
   });
 
 describe.each(["en", "ar"])("a page of the build in %s", (language) => {
@@ -85,11 +85,11 @@ describe.each(["en", "ar"])("a page of the build in %s", (language) => {
       await page.goto(path);
       expect(await page.locator("html").getAttribute("lang"), path).toBe(language);
       const before = await contentOf(page);
-      expect(before, path).not.toBe("");
+      expect(before.length, path).toBeGreaterThan(10);
       await hydrate(page);
       const { sum, sources } = await shiftsOf(page);
       if (sum > mostShift) faults.push(`${path} moves by ${sum.toFixed(3)}: ${sources.join(" | ")}`);
-      expect(await contentOf(page), path).toBe(before);
+      expect(await contentOf(page), path).toEqual(before);
     }
     expect(faults).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe.each(["en", "es", "ar"])("without JavaScript, in %s", (language) => {
     await page.goto("/");
     expect(await page.locator("html").getAttribute("dir")).toBe(language === "ar" ? "rtl" : "ltr");
     await page.getByRole("heading", { name: say("home.headline"), level: 1 }).waitFor();
-    await page.getByText(say("shell.no_script")).waitFor();
+    await page.locator("noscript p", { hasText: say("shell.no_script") }).waitFor();
     expect(await call.getAttribute("href")).toMatch(/^tel:\+\d{8,}$/);
     expect(await call.getAttribute("href")).not.toContain(placeholders.phoneDigits);
 

@@ -29,7 +29,7 @@ export function StartLines() {
         </div>
       </div>
       <noscript>
-        <p className="border-line border-t-2 bg-sunken px-4 py-3 text-center">{t("shell.no_script")}</p>
+        <p className="border-line border-b-2 bg-sunken px-4 py-3 text-center font-semibold">{t("shell.no_script")}</p>
       </noscript>
     </>
   );
