@@ -6,6 +6,7 @@ import { startLanguage } from "./lib/i18n.tsx";
 import { followInstallPrompt } from "./lib/install-prompt.ts";
 import { followLook } from "./lib/look.ts";
 import { noteNoSession } from "./lib/me.ts";
+import { layoutIsShown } from "./lib/shown-layout.ts";
 import { queryClient, trpc } from "./lib/trpc.ts";
 import { makeRouter, missingParts, renderInOnePiece } from "./router.tsx";
 import { startLateWork } from "./start-late-work.ts";
@@ -41,6 +42,8 @@ export async function start(): Promise<void> {
     router.ssr = { manifest: undefined };
     renderInOnePiece(router);
   }
+  // The router has a boundary below its root, and React hydrates what is in it after the root.
+  const hydrated = isMade ? layoutIsShown() : undefined;
   await new Promise<void>((resolve) => {
     const app = (
       <StrictMode>
@@ -57,6 +60,7 @@ export async function start(): Promise<void> {
       else createRoot(place).render(app);
     });
   });
+  await hydrated;
   language.settle();
   startLateWork(router);
 }

@@ -21,6 +21,8 @@ async function keptVisitor(): Promise<Visitor> {
   const { page } = visitor;
   visitor.expectErrors(/Failed to load resource|ERR_|Failed to fetch/);
   await page.goto("/");
+  // Whoever touches the page starts the app, which fetches the service worker.
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return visitor;
 }

@@ -2,6 +2,7 @@ import { Link, useMatchRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { dockedRef } from "../../lib/dock.ts";
 import { useT } from "../../lib/i18n.tsx";
+import { useTellShown } from "../../lib/shown-layout.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useOnline } from "../../lib/use-online.ts";
 import { useVisibleHeight } from "../../lib/visible-height.ts";
@@ -53,6 +54,7 @@ interface PageLayoutProps {
 
 /** Header, content, footer and dock: the frame of every driver's page. */
 export function PageLayout({ children, app = false }: PageLayoutProps) {
+  useTellShown();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

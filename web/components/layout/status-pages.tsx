@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { isTimeout } from "../../lib/deadlines.ts";
 import { errorKey, readFailure } from "../../lib/errors.ts";
 import { type MessageKey, useT } from "../../lib/i18n.tsx";
 import { Button } from "../ui/button.tsx";
@@ -82,6 +83,8 @@ export function UnexpectedError({ error, reset }: ErrorComponentProps) {
     >
       <Button
         onClick={() => {
+          // A document asks for a module once: what hangs comes only with a new one.
+          if (isTimeout(error)) return location.reload();
           reset();
           void router.invalidate();
         }}
