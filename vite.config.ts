@@ -44,8 +44,8 @@ const purposes = [
   { name: "admin", test: /[\\/]web[\\/](features[\\/]admin|routes[\\/]_admin)/ },
 ];
 
-/** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords. */
-const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png"];
+/** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords, pictures for others. */
+const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png", "preview.png"];
 
 export default defineConfig({
   root: at("./web"),

@@ -21,6 +21,7 @@ import { servePhoto, uploadPhoto } from "./http/photos.ts";
 import { requestLog } from "./http/request-log.ts";
 import { upgradeDesk, upgradeRoom } from "./http/room-upgrade.ts";
 import { sameOrigin } from "./http/same-origin.ts";
+import { robotsTxt, sitemapXml } from "./http/search-engines.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { takeStripeWebhook } from "./http/stripe-webhook.ts";
 import { serveTile } from "./http/tiles.ts";
@@ -86,6 +87,9 @@ const answerPage = (c: Context<AppEnv & { Bindings: Env }>) => {
   const values = { config: publicConfig(deps), publicUrl: deps.publicUrl };
   return servePage(c.req.raw, { assets: c.env.ASSETS, values, randomBytes });
 };
+
+app.get("/robots.txt", (c) => robotsTxt(c.var.deps.publicUrl));
+app.get("/sitemap.xml", (c) => sitemapXml(c.var.deps.publicUrl));
 
 app.use("/dev/*", (c, next) => (mayUseLocalTools(c) ? next() : answerPage(c)));
 app.post("/dev/jobs/:name", runJob);

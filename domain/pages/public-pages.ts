@@ -78,6 +78,11 @@ export function publicPageOf(name: PageName): PublicPage | null {
   return publicPages.find((page) => page.name === name) ?? null;
 }
 
+/** The address of a public page in a language, as search engines list it; English has no parameter. */
+export function pageAddress(origin: string, path: string, language: InterfaceLanguage): string {
+  return `${origin}${path}${language === "en" ? "" : `?lang=${language}`}`;
+}
+
 /** Where the build writes a page, and where the service worker asks for it. */
 export function pageFile(language: InterfaceLanguage, name: PageName): string {
   return `/pages/${language}/${name}`;

@@ -1,5 +1,12 @@
+import { brand } from "#domain/brand.ts";
 import { type InterfaceLanguage, interfaceLanguages, languages } from "#domain/languages/languages.ts";
-import { type PageName, placeholders, publicPageOf, type RenderedPage } from "#domain/pages/public-pages.ts";
+import {
+  type PageName,
+  pageAddress,
+  placeholders,
+  publicPageOf,
+  type RenderedPage,
+} from "#domain/pages/public-pages.ts";
 
 /** What the build knows of its files, for a page's head. Addresses begin with a slash. */
 export interface PageFiles {
@@ -59,8 +66,7 @@ function metadata({ language, name, page }: Omit<PageDocument, "files">): string
   const description = escaped(page.description);
   const known = publicPageOf(name);
   if (known === null) return [`<meta name="description" content="${description}">`];
-  const address = (spoken: InterfaceLanguage) =>
-    `${placeholders.origin}${known.path}${spoken === "en" ? "" : `?lang=${spoken}`}`;
+  const address = (spoken: InterfaceLanguage) => pageAddress(placeholders.origin, known.path, spoken);
   return [
     `<meta name="description" content="${description}">`,
     `<link rel="canonical" href="${address(language)}">`,
@@ -72,7 +78,34 @@ function metadata({ language, name, page }: Omit<PageDocument, "files">): string
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${address(language)}">`,
     `<meta property="og:locale" content="${language}">`,
+    `<meta property="og:image" content="${placeholders.origin}${preview.path}">`,
+    `<meta property="og:image:width" content="${preview.width}">`,
+    `<meta property="og:image:height" content="${preview.height}">`,
+    `<meta property="og:image:alt" content="${page.title}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${inScript(organization(page.description))}</script>`,
   ];
+}
+
+/** The picture of a link to a page; a file of web/public. */
+const preview = { path: "/preview.png", width: 1200, height: 630 } as const;
+
+/** What search engines read about the service; the number is the worker's to fill in. */
+function organization(description: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "Organization",
+    name: brand.product,
+    url: `${placeholders.origin}/`,
+    logo: `${placeholders.origin}/icon-512.png`,
+    description,
+    contactPoint: {
+      "@type": "ContactPoint",
+      telephone: placeholders.phone,
+      contactType: "roadside assistance",
+      availableLanguage: [...interfaceLanguages],
+    },
+  };
 }
 
 function escaped(text: string): string {

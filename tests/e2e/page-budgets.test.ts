@@ -34,10 +34,10 @@ interface Page {
 function pageOf(language: (typeof interfaceLanguages)[number], name: (typeof pageNames)[number]): Page {
   const html = built(`${pageFile(language, name)}.html`);
   const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => found);
-  const [data = ""] = all(/<script type="application\/json"[^>]*>(.*?)<\/script>/gs);
+  const [data = ""] = all(/<script type="application\/json" id="start-data">(.*?)<\/script>/gs);
   return {
     html,
-    scripts: all(/<script(?! type="application\/json")[^>]*>(.*?)<\/script>/gs),
+    scripts: all(/<script(?! type=)[^>]*>(.*?)<\/script>/gs),
     styles: all(/<style[^>]*>(.*?)<\/style>/gs),
     preloaded: all(/<link rel="preload" href="([^"]+)"/g),
     start: JSON.parse(data.replace(placeholders.config, "null")),
