@@ -7,6 +7,7 @@ import { versionOf } from "../runtime/version.ts";
 import { writeWranglerConfig } from "../runtime/wrangler-config.ts";
 import { checkDeployment, type Deployment } from "../settings/deployment.ts";
 import { readSettings } from "../settings/settings.ts";
+import { fetchRetained } from "../web-build/fetch-retained.ts";
 
 const projectRoot = process.cwd();
 const isRehearsal = process.argv.includes("--dry-run");
@@ -24,6 +25,12 @@ await runCommand(async () => {
   }
   if (!(await runTool("vite", ["build", "--logLevel", "warn"])))
     throw new CommandError("The pages could not be built.");
+  if (!isRehearsal) {
+    const publicUrl = deployment.vars["PUBLIC_URL"] ?? "";
+    const folder = join(projectRoot, "dist", "client");
+    const files = await fetchRetained({ folder, publicUrl, now: Date.now() });
+    process.stdout.write(`${files} files of earlier deployments are kept for the tabs that are open.\n`);
+  }
   await publish(deployment);
 });
 
