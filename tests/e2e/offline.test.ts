@@ -133,6 +133,7 @@ describe("without signal", () => {
       await answer.locator('a[href="tel:911"]').first().waitFor();
     });
     await page.evaluate(() => localStorage.removeItem("language"));
+    await kept.context.clearCookies({ name: "language" });
     await page.close();
   });
 
