@@ -30,10 +30,14 @@ export interface Row {
 
 /** What the engine makes of a case, beside its label. */
 export function judge(labelled: EvalCase): Judged {
-  const { category, urgency, drive, faultCodes } = assess({
-    messages: labelled.messages,
-    language: labelled.language,
-  });
+  return judgeBy(labelled, assess({ messages: labelled.messages, language: labelled.language }));
+}
+
+/** A conclusion beside the label of its case. */
+export function judgeBy(
+  labelled: EvalCase,
+  { category, urgency, drive, faultCodes }: Pick<Assessment, "category" | "urgency" | "drive" | "faultCodes">,
+): Judged {
   const found = { category, urgency, drive, codes: faultCodes.map(codeText).sort() };
   const wrong: Record<Kind, boolean> = {
     "emergency missed": isEmergency(labelled) && urgency !== "emergency",

@@ -25,7 +25,7 @@ export interface GuideDecision extends DriveVerdict {
   readonly danger: RedFlag;
   /** All that the engine's urgency rests on is what the guide is about. */
   readonly coversUrgency: boolean;
-  /** The driver names the guide's complaint in plain words, and no other one that shares its symptoms. */
+  /** The driver names the guide's complaint in a short message that says little else. */
   readonly isNamed: boolean;
 }
 

@@ -63,6 +63,8 @@ export interface GuideState {
   readonly facts: KnownFacts;
   /** Guides whose complaint the driver has named, with how many of its terms were said. */
   readonly named: ReadonlyMap<string, number>;
+  /** Those that a short message named which says little else; what more is told, the engine has weighed. */
+  readonly namedPlainly: ReadonlySet<string>;
   /** Those that the newest message names. */
   readonly newlyNamed: ReadonlyMap<string, number>;
   /** Dangers that were told since the last answer: no answer can have shown that they are absent. */
@@ -88,6 +90,7 @@ export function newGuideState({ truck }: Pick<GuidedInput, "truck">): GuideState
     truck: profileOf(truck),
     facts: { readings: {}, symptoms: new Set() },
     named: new Map(),
+    namedPlainly: new Set(),
     newlyNamed: new Map(),
     newDangers: new Set(),
     turn: nothingHappened,

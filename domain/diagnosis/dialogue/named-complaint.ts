@@ -26,6 +26,18 @@ const mostBetween = 1;
 const widest = 9;
 const read = new Map<string, readonly Line[]>();
 
+/** A message of more words tells more than the complaint. */
+const mostWordsOfComplaint = 9;
+
+/**
+ * Whether a message is little more than a complaint: short, without a figure and without 'a bit' or 'fine'. Of
+ * what a longer one tells, the engine has weighed all; two of its words may name a complaint that is not meant.
+ */
+export function isPlain({ tokens, concepts }: ReadMessage): boolean {
+  const isMild = concepts.some(({ concept }) => concept === "small" || concept === "fine");
+  return tokens.length <= mostWordsOfComplaint && !isMild && !tokens.some(({ word }) => /\d/u.test(word));
+}
+
 /** The guides whose complaint a message names, each with how many terms of it were said. */
 export function namedIn(message: ReadMessage, guides: readonly Guide[]): ReadonlyMap<string, number> {
   const said = guides.map(({ id, selects }): [string, number] => [

@@ -7,7 +7,7 @@ import type { ReadMessage } from "../parse/take-apart.ts";
 import { type GuideState, nothingHappened, type Reply, walkOf } from "./guide-state.ts";
 import type { GuidedInput } from "./guided-input.ts";
 import { asksFor, gaugeAskedBy, measuredIn } from "./measured.ts";
-import { namedIn } from "./named-complaint.ts";
+import { isPlain, namedIn } from "./named-complaint.ts";
 import { gravityOf, type Reported, selectGuide } from "./select-guide.ts";
 import { toldOfTruck } from "./told-of-truck.ts";
 
@@ -52,6 +52,10 @@ function withFacts(state: GuideState, { message, reply, file }: HeardMessage, in
     ...state,
     newlyNamed,
     named: new Map([...(file.withdrawn === "all" ? [] : state.named), ...newlyNamed]),
+    namedPlainly: new Set([
+      ...(file.withdrawn === "all" ? [] : state.namedPlainly),
+      ...(isPlain(message) ? newlyNamed.keys() : []),
+    ]),
     told,
     truck: profileOf(input.truck, told),
     facts: { readings: { ...state.facts.readings, ...measuredIn(message, asked) }, symptoms },
@@ -76,7 +80,8 @@ function goneOn(state: GuideState, guides: readonly Guide[]): GuideState {
   const next = guides.find(({ id, when }) => id === opens && holds(when, state.truck));
   if (next === undefined) return state;
   const named = new Map([...state.named, [next.id, 1] as const]);
-  return { ...state, guide: next, trail: [], named, turn: { ...state.turn, isOpened: true } };
+  const namedPlainly = new Set([...state.namedPlainly, next.id]);
+  return { ...state, guide: next, trail: [], named, namedPlainly, turn: { ...state.turn, isOpened: true } };
 }
 
 function end(state: GuideState, guide: Guide, how: "fixed" | "found"): GuideState {

@@ -135,7 +135,7 @@ function decisionOf(own: OwnDecision, { guide, walk, say }: OpenGuide, state: Gu
     newDangers: state.newDangers,
     danger: guide.selects.symptoms.flatMap((symptom) => symptomOf(symptom).flag ?? [])[0] ?? "unnamed_danger",
     coversUrgency: coversUrgency(own, guide, state.facts.symptoms),
-    isNamed: state.named.has(guide.id),
+    isNamed: state.namedPlainly.has(guide.id),
   };
 }
 

@@ -210,7 +210,7 @@ cant/wont/unable unhook/uncouple/drop_trailer/unhitch/come_off ! tandem*/legs/la
 fifth_wheel/5th_wheel/jaws/kingpin/king_pin wont_lock/not_lock*/gap/latch*/wont_close/doesnt_lock/high_hitch*/not_close*/wont_couple/wont_hook/didnt_lock/wont_latch
 high_hitch*/wont_couple/wont_hook_trailer`,
     "heavy-steering": `
-steering/steering_wheel/steer hard/heavy/stiff/bind*/tight ! tire*/shak*
+steering/steering_wheel/steer hard/heavy/stiff/bind*/tight ! tire*/shak*/straight/answers
 power_steering out/gone/lost/quit/not/no/fail*/leak*/died/low`,
     "landing-gear": `
 landing_gear/landing_legs/dolly_legs/trailer_legs/trailer_jacks
