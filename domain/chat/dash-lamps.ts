@@ -98,7 +98,7 @@ const names: Readonly<Record<ChatLanguage, Readonly<Record<DashLamp, string>>>> 
     exhaust_hot: "лампа высокой температуры выхлопа",
     def: "лампа DEF",
     abs: "лампочка ABS",
-    trailer_abs: "лампочка ABS прицепа",
+    trailer_abs: "лампочка ABS трейлера",
     tire_pressure: "лампа давления шин (TPMS)",
     water_in_fuel: "лампа воды в топливе",
     low_fuel: "лампа низкого уровня топлива",

@@ -11,6 +11,9 @@ import { uzbekCards } from "#domain/safety/cards/uzbek.ts";
 const root = new URL("../../../", import.meta.url);
 const cards: Readonly<Partial<Record<InterfaceLanguage, unknown>>> = { tr: turkishCards, uz: uzbekCards };
 
+/** Languages whose guides keep their glossary. The first Arabic guides still say المقطورة and الدينمو. */
+const guidesHeld: readonly InterfaceLanguage[] = ["en", "es", "ru"];
+
 interface Row {
   readonly thing: string;
   readonly say: string;
@@ -38,15 +41,20 @@ function textsIn(value: unknown, path: string): readonly (readonly [string, stri
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
 }
 
-/** Everything that a driver reads in a language: pages, pushes, the mail of an unread answer, the assistant, the cards. */
+/** Everything that a driver reads: pages, pushes, the mail of an unread answer, the assistant, its guides, the cards. */
 function everythingIn(language: InterfaceLanguage): readonly (readonly [string, string])[] {
   const folder = new URL(`web/messages/${language}/`, root);
   const pages = readdirSync(folder).flatMap((name) =>
     textsIn(JSON.parse(readFileSync(new URL(name, folder), "utf8")), name),
   );
+  const guides = new URL(`domain/diagnosis/languages/${language}/guides/`, root);
+  const catalogues = guidesHeld.includes(language)
+    ? readdirSync(guides, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"))
+    : [];
   const spoken = chatLanguages.find((one) => one === language);
   return [
     ...pages,
+    ...catalogues.flatMap((name) => textsIn(JSON.parse(readFileSync(new URL(name, guides), "utf8")), name)),
     ...textsIn(noticeWords[language], "push"),
     ...textsIn(arrivalWords[language], "arrival"),
     ...textsIn(unreadMailWords[language], "mail"),
