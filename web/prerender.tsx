@@ -12,7 +12,7 @@ import {
   type RenderedPage,
 } from "#domain/pages/public-pages.ts";
 import { AppFrame } from "./components/layout/app-frame.tsx";
-import { StartLines } from "./components/layout/start-lines.tsx";
+import { NoScriptLine, StartLines } from "./components/layout/start-lines.tsx";
 import { activateLanguage, type MessageKey, t } from "./lib/i18n.tsx";
 import { setPlatform } from "./lib/platform.ts";
 import { queryClient, trpc } from "./lib/trpc.ts";
@@ -51,6 +51,7 @@ export async function renderPage(language: InterfaceLanguage, name: PageName): P
   const titles = [...html.matchAll(/<title>(.*?)<\/title>/g)].map(([, text = ""]) => text);
   return {
     body: html.replaceAll(/<title>.*?<\/title>/g, ""),
+    noScript: renderToStaticMarkup(<NoScriptLine />),
     lines: renderToStaticMarkup(<StartLines />),
     title: titles.at(-1) ?? t("shell.title"),
     description: t(descriptions[name] ?? "shell.description"),

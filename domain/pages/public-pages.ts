@@ -51,6 +51,8 @@ export interface RenderedPage {
   readonly body: string;
   /** What is before it: the lines for a page without the app. */
   readonly lines: string;
+  /** What stands before the page where scripts do not run. */
+  readonly noScript: string;
   readonly title: string;
   readonly description: string;
 }

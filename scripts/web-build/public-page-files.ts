@@ -134,7 +134,7 @@ function filesFor(bundle: Bundle, starter: string, language: InterfaceLanguage, 
     entry: `/${entry.fileName}`,
     styles: `/${styles.fileName}`,
     scripts: [...scripts].map((file) => `/${file}`),
-    criticalStyles: criticalStyles(String(styles.source), page.body + page.lines),
+    criticalStyles: criticalStyles(String(styles.source), page.body + page.noScript + page.lines),
     fonts: fontsFor(bundle, language),
   };
 }

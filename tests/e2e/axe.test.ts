@@ -10,6 +10,9 @@ const here: VisitorOptions = {
   permissions: ["geolocation"],
 };
 
+/** Narrower than the administrator's tables: each row is a card with its own buttons. */
+const cards = { width: 900, height: 900 };
+
 describe.each(inspectedLanguages)("No barrier in %s", (language) => {
   it("on the pages for anybody", async () => {
     const one = await Inspector.in(language);
@@ -261,6 +264,7 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
       await admin.visit(address);
     }
     await admin.visit("/admin/users");
+    await admin.page.setViewportSize(cards);
     await admin.button("admin.plan.change").click();
     await admin.page.getByRole("radio").first().waitFor();
     await admin.look("a plan set by hand");
@@ -284,8 +288,9 @@ describe.each(inspectedLanguages)("No barrier in %s", (language) => {
     await admin.button("techs.create").click();
     await admin.look("a technician who is added, with faults");
     await admin.open("/admin/tickets");
-    await admin.button("admin.tickets.details").waitFor();
+    await admin.page.getByRole("table").first().waitFor();
     await admin.look("/admin/tickets");
+    await admin.page.setViewportSize(cards);
     await admin.button("admin.tickets.details").click();
     await admin.page
       .getByRole("dialog")

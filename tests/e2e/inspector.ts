@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { newVisitor, type Visitor, type VisitorOptions } from "../support/browser.ts";
 import { inFullRun } from "../support/full-run.ts";
+import { touch } from "./touch.ts";
 import { wordsOf } from "./words.ts";
 
 /** `npm run test:full` inspects every language; a language changes what is said, seldom what a page is made of. */
@@ -70,6 +71,7 @@ export class Inspector {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    await touch(this.page);
     await this.page.locator("h1").first().waitFor();
   }
 

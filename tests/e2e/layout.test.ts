@@ -16,12 +16,13 @@ describe("the frame of a page", () => {
   });
 
   it("holds what stands in its bar, in the longest languages, for a driver in the trial", async () => {
-    const { page } = await newVisitor({ viewport: { width: 1024, height: 700 } });
+    const { page, context } = await newVisitor({ viewport: { width: 1024, height: 700 } });
     const account = { email: `bar-${randomUUID()}@example.test`, password: "tarp straps on mile 212" };
     await page.request.post("/api/trpc/public.auth.signUp", { data: { fullName: "Bea Bar", ...account } });
     const spilling: string[] = [];
     await page.goto("/safety");
     for (const language of inFullRun<readonly string[]>(interfaceLanguages, ["en", "ru", "ar"])) {
+      await context.clearCookies({ name: "language" });
       await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
       await page.goto("/");
       await page.locator(`html[lang=${language}] header a[href="/account"]`).waitFor({ state: "attached" });

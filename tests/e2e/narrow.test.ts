@@ -13,6 +13,15 @@ import { wordsOf } from "./words.ts";
 const small = { viewport: { width: 320, height: 640 }, hasTouch: true };
 const phone = { width: 390, height: 844 };
 
+/** The device keeps the language, and a cookie tells the worker of it; null for the browser's own. */
+async function speak(page: Page, language: string | null): Promise<void> {
+  await page.context().clearCookies({ name: "language" });
+  await page.evaluate((chosen) => {
+    if (chosen === null) localStorage.removeItem("language");
+    else localStorage.setItem("language", chosen);
+  }, language);
+}
+
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 describe("A driver's narrow screen", () => {
@@ -60,7 +69,7 @@ describe("A driver's narrow screen", () => {
 
   it("holds the form for a technician where one reads from right to left", async () => {
     const { page } = await Driver.inChat("Rima Right", "I have a tire problem", { viewport: phone });
-    await page.evaluate(() => localStorage.setItem("language", "ar"));
+    await speak(page, "ar");
     await page.reload();
     const say = wordsOf("ar");
     await page
@@ -128,7 +137,7 @@ describe("The desk's narrow screen", () => {
   });
   beforeEach(async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.evaluate(() => localStorage.removeItem("language"));
+    await speak(page, null);
   });
 
   it("stays where it is on a wide screen too: its panes scroll, and nothing beyond them", async () => {
@@ -146,7 +155,7 @@ describe("The desk's narrow screen", () => {
     await menu.getByRole("combobox", { name: "Language" }).selectOption("es");
     await page.locator("html[lang=es]").waitFor({ state: "attached" });
     await page.getByRole("button", { name: wordsOf("es")("desk.sign_out") }).waitFor();
-    await page.evaluate(() => localStorage.removeItem("language"));
+    await speak(page, null);
     await page.reload();
     await page.locator("html[lang=en] [data-ticket]").first().waitFor();
   });
@@ -154,7 +163,7 @@ describe("The desk's narrow screen", () => {
   it("holds its bar at every width, in the longest languages", async () => {
     const spilling: string[] = [];
     for (const language of inFullRun<readonly string[]>(interfaceLanguages, ["en", "ru"])) {
-      await page.evaluate((chosen) => localStorage.setItem("language", chosen), language);
+      await speak(page, language);
       await page.reload();
       await page.locator(`html[lang=${language}] [data-ticket]`).first().waitFor();
       for (const width of [320, 640, 768, 1024, 1280]) {
@@ -208,7 +217,7 @@ describe("The desk's narrow screen", () => {
   it("names a driver from the beginning where one reads from right to left", async () => {
     const name = "Maximiliana Montgomery-Featherstonehaugh the Third";
     const { ticketNumber } = await driverAtTicket(name);
-    await page.evaluate(() => localStorage.setItem("language", "ar"));
+    await speak(page, "ar");
     await page.setViewportSize(phone);
     await page.goto("/support/dashboard");
     const written = page.locator(`[data-ticket="${ticketNumber}"] bdi`, { hasText: name });

@@ -6,6 +6,7 @@ import { Driver } from "./driver.ts";
 import { driverAtTicket } from "./driver-at-ticket.ts";
 import { FlakyLine } from "./flaky-line.ts";
 import { RoomPage } from "./room-page.ts";
+import { touch } from "./touch.ts";
 import { wordsOf } from "./words.ts";
 
 let line: FlakyLine;
@@ -21,8 +22,8 @@ async function keptVisitor(): Promise<Visitor> {
   const { page } = visitor;
   visitor.expectErrors(/Failed to load resource|ERR_|Failed to fetch/);
   await page.goto("/");
-  // Whoever touches the page starts the app, which fetches the service worker.
-  await page.keyboard.press("Shift");
+  // The app fetches the service worker.
+  await touch(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   return visitor;
 }

@@ -6,8 +6,8 @@ const place =
   "fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl gap-3 rounded-xl border-2 border-edge bg-raised p-4 font-semibold text-ink shadow-lg";
 
 /**
- * What a page from the build says while the app is awaited or could not be fetched. It stands beside `#app`, without
- * the router; web/starter shows one line at a time.
+ * What a page from the build says while the app is awaited or could not be fetched. It stands after `#app`, so that
+ * the first link of the page is the one past its header, and without the router; web/starter shows one line at a time.
  */
 export function StartLines() {
   const t = useT();
@@ -28,9 +28,16 @@ export function StartLines() {
           </Button>
         </div>
       </div>
-      <noscript>
-        <p className="border-line border-b-2 bg-sunken px-4 py-3 text-center font-semibold">{t("shell.no_script")}</p>
-      </noscript>
     </>
+  );
+}
+
+/** What a page from the build says above everything else where scripts do not run. */
+export function NoScriptLine() {
+  const t = useT();
+  return (
+    <noscript>
+      <p className="border-line border-b-2 bg-sunken px-4 py-3 text-center font-semibold">{t("shell.no_script")}</p>
+    </noscript>
   );
 }
