@@ -49,7 +49,7 @@ export type PageName = (typeof publicPages)[number]["name"] | typeof notFoundPag
 export interface RenderedPage {
   /** The content of `#app`. */
   readonly body: string;
-  /** What is before it: the lines for a page without the app. */
+  /** What stands after it: the lines for a page without the app. */
   readonly lines: string;
   /** What stands before the page where scripts do not run. */
   readonly noScript: string;
