@@ -1,5 +1,6 @@
 import { loadavg } from "node:os";
 import { chromium } from "playwright-core";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 import { chromiumOptions } from "../support/chromium-options.ts";
 import { RunningApp } from "../support/app.ts";
 import { plainPath, startEdge } from "./pages/edge.ts";
@@ -98,6 +99,7 @@ async function firstAnswer(): Promise<number> {
     serviceWorkers: "block",
     viewport: { width: 390, height: 844 },
   });
+  context.setDefaultTimeout(longestWait);
   try {
     const page = await context.newPage();
     await emulate(page, roadside);

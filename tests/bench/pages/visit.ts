@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { longestWait } from "#scripts/checks/hang-guards.ts";
 
 /** A line and a device, as the DevTools protocol emulates them. */
 export interface Profile {
@@ -35,6 +36,7 @@ export async function visit(browser: Browser, address: string, profile: Profile,
     locale: "en-US",
     serviceWorkers: "block",
   });
+  context.setDefaultTimeout(longestWait);
   try {
     const page = await context.newPage();
     const traffic = await emulate(page, profile);
