@@ -4,7 +4,6 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { interfaceLanguages } from "#domain/languages/languages.ts";
 import { appPage, pageFile, pageNames, placeholders } from "#domain/pages/public-pages.ts";
-import { newVisitor } from "../support/browser.ts";
 
 /** What the first seconds may cost; kB are 1000 bytes, compressed. */
 const budget = {
@@ -14,9 +13,6 @@ const budget = {
   appShellKb: 165,
   fonts: 2,
 } as const;
-
-/** The longest that the page waits before it fetches the app ahead, in milliseconds. */
-const idle = 3000;
 
 const built = (path: string) => readFileSync(join(process.cwd(), "dist", "client", path), "utf8");
 const compressedKb = (text: string) => gzipSync(text, { level: 9 }).length / 1000;
@@ -89,26 +85,18 @@ describe("The build", () => {
     }
   });
 
+  it("asks for at most 12 files before somebody touches a page, with what is fetched ahead", () => {
+    for (const [language, name] of everyPage) {
+      const { html, preloaded, start } = pageOf(language, name);
+      const marks = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)"/g)].length;
+      const requests = 1 + marks + preloaded.length + [start.entry, start.styles, ...start.files].length;
+      expect(requests, `${language}/${name}`).toBeLessThanOrEqual(budget.requestsBeforeInput);
+    }
+  });
+
   it.each(interfaceLanguages)("has an app shell of at most 165 kB of script, in %s", (language) => {
     const { entry, files } = pageOf(language, appPage).start;
     const shell = [...new Set([entry, ...files])].reduce((sum, path) => sum + compressedKb(built(path)), 0);
     expect(shell).toBeLessThanOrEqual(budget.appShellKb);
   });
-});
-
-describe("The first view", () => {
-  it.each(["/", "/pricing", "/benefits", "/install", "/auth", "/safety"])(
-    "of %s takes at most 12 requests, with what is fetched ahead",
-    async (path) => {
-      const { page } = await newVisitor({ viewport: { width: 390, height: 844 } });
-      const asked: string[] = [];
-      page.on("request", (request) => asked.push(request.url()));
-      // The page is idle when the test says so, and nobody touches it: the app is fetched, and does not start.
-      await page.clock.install();
-      await page.goto(path);
-      await page.clock.runFor(idle);
-      await page.locator("link[rel=prefetch]").waitFor({ state: "attached" });
-      expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(budget.requestsBeforeInput);
-    },
-  );
 });
