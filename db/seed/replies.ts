@@ -17,7 +17,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: `Hi {name}, this is {technician} from ${brand.product}. I have your ticket {ticket} and I am looking into your {truck} now.`,
       es: `Hola, {name}. Soy {technician}, de ${brand.product}. Tengo su caso {ticket} y ya estoy revisando lo de su {truck}.`,
-      ar: `مرحبًا {name}، معك {technician} من ${brand.product}. تذكرتك {ticket} عندي وأنا أعمل الآن على مشكلة شاحنتك {truck}.`,
+      ar: `مرحبًا {name}، معك {technician} من ${brand.product}. طلبك {ticket} عندي وأنا أعمل الآن على مشكلة شاحنتك {truck}.`,
       ru: `Здравствуйте, {name}! Это {technician} из ${brand.product}. Ваша заявка {ticket} у меня, уже разбираюсь, что с вашим {truck}.`,
     },
   },
@@ -27,7 +27,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "First things first: are you out of the way of traffic? Flashers on, triangles out, and stay on the side away from the road. If there is smoke or fire, get well away from the truck and call 911.",
       es: "Primero lo primero: ¿está fuera del paso del tráfico? Intermitentes encendidos, triángulos puestos, y quédese del lado contrario a la carretera. Si hay humo o fuego, aléjese del camión y llame al 911.",
-      ar: "السلامة أولًا: هل أنت بعيد عن حركة المرور؟ شغّل الإشارات التحذيرية، ضع المثلثات، وابقَ في الجهة البعيدة عن الطريق. إذا رأيت دخانًا أو نارًا فابتعد عن الشاحنة واتصل بالرقم 911.",
+      ar: "السلامة أولًا: هل أنت بعيد عن حركة المرور؟ شغّل الفلشر (الرباعي)، ضع المثلثات، وابقَ في الجهة البعيدة عن السيارات. إذا رأيت دخانًا أو نارًا فابتعد عن الشاحنة واتصل بالرقم 911.",
       ru: "Сначала безопасность: вы в стороне от потока машин? Включите аварийку, выставьте треугольники и стойте с дальней от дороги стороны. Если есть дым или огонь, отойдите подальше от грузовика и звоните 911.",
     },
   },
@@ -47,7 +47,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "Please send me a photo of the whole dash with the key on, so that I can see every lamp and every message.",
       es: "Mándeme por favor una foto de todo el tablero con la llave puesta en encendido, para ver todas las luces y todos los mensajes.",
-      ar: "أرسل لي من فضلك صورة للوحة العدادات كاملة والمفتاح في وضع التشغيل، حتى أرى كل اللمبات والرسائل.",
+      ar: "أرسل لي من فضلك صورة للتابلو كاملًا والمفتاح في وضع التشغيل، حتى أرى كل اللمبات والرسائل.",
       ru: "Пришлите, пожалуйста, фото всей приборной панели при включённом зажигании, чтобы были видны все лампы и сообщения.",
     },
   },
@@ -57,7 +57,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "Can you read the fault codes for me? On most trucks they are in the dash menu under diagnostics. Send the SPN and FMI numbers as they stand, or a photo of that screen.",
       es: "¿Puede leerme los códigos de falla? En la mayoría de los camiones están en el menú del tablero, en diagnóstico. Mándeme los números SPN y FMI tal como aparecen, o una foto de esa pantalla.",
-      ar: "هل يمكنك قراءة أكواد الأعطال؟ في معظم الشاحنات تجدها في قائمة لوحة العدادات تحت التشخيص. أرسل أرقام SPN و FMI كما هي، أو صورة لتلك الشاشة.",
+      ar: "هل يمكنك قراءة أكواد الأعطال؟ في معظم الشاحنات تجدها في قائمة التابلو تحت Diagnostics. أرسل أرقام SPN وFMI كما هي، أو صورة لتلك الشاشة.",
       ru: "Можете прочитать коды ошибок? В большинстве грузовиков они в меню приборной панели, в разделе диагностики. Пришлите номера SPN и FMI как есть или фото этого экрана.",
     },
   },
@@ -67,7 +67,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "This is quicker by phone, {name}. Please tap the call button on your ticket page and say your number: {ticket}. Whoever answers has everything you wrote.",
       es: "Esto es más rápido por teléfono, {name}. Toque por favor el botón de llamar en la página de su caso y diga su número: {ticket}. Quien conteste ya tiene todo lo que usted escribió.",
-      ar: "هذا أسرع بالهاتف يا {name}. اضغط من فضلك على زر الاتصال في صفحة تذكرتك واذكر رقمك: {ticket}. من يرد عليك لديه كل ما كتبته.",
+      ar: "هذا أسرع بالهاتف يا {name}. اضغط من فضلك على زر الاتصال في صفحة طلبك واذكر رقمك: {ticket}. من يرد عليك لديه كل ما كتبته.",
       ru: "По телефону будет быстрее, {name}. Нажмите, пожалуйста, кнопку звонка на странице заявки и назовите номер: {ticket}. У того, кто ответит, есть всё, что вы написали.",
     },
   },
@@ -117,7 +117,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "I have put a part with its price into ticket {ticket}. Please approve or decline it there. Nothing is ordered before you say yes.",
       es: "Puse una pieza con su precio en el caso {ticket}. Apruébela o recházela ahí, por favor. No se pide nada antes de que usted diga que sí.",
-      ar: "أضفت قطعة مع سعرها إلى التذكرة {ticket}. وافق عليها أو ارفضها هناك من فضلك. لا نطلب شيئًا قبل موافقتك.",
+      ar: "أضفت قطعة مع سعرها إلى الطلب {ticket}. وافق عليها أو ارفضها هناك من فضلك. لا نطلب شيئًا قبل موافقتك.",
       ru: "В заявке {ticket} теперь есть деталь с ценой. Одобрите её или откажитесь там же. Без вашего согласия ничего не заказываем.",
     },
   },
@@ -137,7 +137,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "Are you still there, {name}? Please tell me how it stands with your {truck}, also if it runs again.",
       es: "¿Sigue ahí, {name}? Dígame por favor cómo va su {truck}, también si ya funciona.",
-      ar: "هل ما زلت معي يا {name}؟ أخبرني من فضلك كيف حال شاحنتك {truck}، حتى لو عادت للعمل.",
+      ar: "هل ما زلت معي يا {name}؟ أخبرني من فضلك كيف حال شاحنتك {truck}، حتى لو عادت إلى العمل.",
       ru: "Вы ещё на связи, {name}? Напишите, пожалуйста, что с вашим {truck}, даже если он уже на ходу.",
     },
   },
@@ -147,7 +147,7 @@ const demoReplies: readonly DemoReply[] = [
     texts: {
       en: "Good to hear that your {truck} runs again, {name}. I will mark {ticket} as resolved. If it comes back, ask for help again: we keep what we found.",
       es: "Qué bueno que su {truck} ya funciona, {name}. Voy a marcar {ticket} como resuelto. Si vuelve a pasar, pida ayuda otra vez: guardamos lo que encontramos.",
-      ar: "يسعدني أن شاحنتك {truck} عادت للعمل يا {name}. سأضع {ticket} كمحلولة. إذا تكرر العطل فاطلب المساعدة من جديد، فنحن نحتفظ بما وجدناه.",
+      ar: "يسعدني أن شاحنتك {truck} عادت إلى العمل يا {name}. سأغلق الطلب {ticket} على أنه تم حله. إذا تكرر العطل فاطلب المساعدة من جديد، فنحن نحتفظ بما وجدناه.",
       ru: "Хорошо, что ваш {truck} снова на ходу, {name}. Отмечаю заявку {ticket} как решённую. Если повторится, обращайтесь снова: всё, что мы нашли, сохранено.",
     },
   },

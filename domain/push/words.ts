@@ -52,14 +52,14 @@ export const noticeWords: Readonly<Record<InterfaceLanguage, Words>> = {
   ar: {
     message: (name) => `رسالة جديدة من ${name}`,
     taken: (name) => `طلبك الآن لدى ${name}`,
-    resolved: () => "أُنجز طلبك",
+    resolved: () => "تم حل طلبك",
     part: (name) => `قطعة مقترحة من ${name}`,
     dispatched: () => "أُرسلت المساعدة",
     en_route: () => "المساعدة في الطريق إليك",
     on_site: () => "وصلت المساعدة إليك",
     rolling: () => "عدت إلى الطريق",
-    new_estimate: () => "وقت وصول جديد",
-    no_estimate: () => "لم يعد وقت الوصول قائمًا، اسأل الفني",
+    new_estimate: () => "موعد وصول جديد",
+    no_estimate: () => "لم يعد موعد الوصول صحيحًا، اسأل الفني",
     called_off: () => "أُلغي: لا أحد في الطريق إليك الآن",
   },
   ru: {

@@ -10,7 +10,7 @@ export const ar: GuideWording = {
   labels: { yes: "نعم", no: "لا", cant_tell: "لا أعرف" },
   onTruck: (truck, text) => `في شاحنتك ${truck}: ${text}`,
   unmatched: "لم أفهم أي جواب تقصد. اضغط على جواب، أو اكتبه بكلمات أخرى:",
-  standing: "ابقَ متوقفاً: لا تقدها.",
+  standing: "ابقَ متوقفًا: لا تقدها.",
   changed: (label) => `تم التغيير: ${label}.`,
   do: "افعل هذا:",
   doNot: "لا تفعل هذا:",
