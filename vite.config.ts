@@ -28,7 +28,7 @@ const purposes = [
   { name: "shell", tags: ["$initial" as const] },
   {
     name: "public",
-    test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/](home|pricing[\\/](?!contact)|benefits|safety|auth)|features[\\/]install[\\/]install-page|routes[\\/]_public[\\/](index|pricing|benefits|install|safety|auth))/,
+    test: /[\\/]web[\\/](components[\\/](layout[\\/](?!mobile-menu)|road)|features[\\/](home|pricing[\\/](?!contact)|benefits|privacy|safety|auth)|features[\\/]install[\\/]install-page|routes[\\/]_public[\\/](index|pricing|privacy|benefits|install|safety|auth))/,
   },
   {
     name: "parts",

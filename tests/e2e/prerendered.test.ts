@@ -85,6 +85,8 @@ const contentOf = (page: Page) =>
     for (const comment of found) (comment as ChildNode).remove();
     // Radix decides in an effect which tab is reached by the Tab key.
     for (const part of copy.querySelectorAll("[role=tablist], [role=tab]")) part.removeAttribute("tabindex");
+    // It keeps the first panel from being animated until it is on the page.
+    for (const panel of copy.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("style");
     // It also keeps the first panel from moving until it is drawn once more, whenever that is.
     for (const panel of copy.querySelectorAll("[role=tabpanel]")) panel.removeAttribute("style");
     copy.normalize();
