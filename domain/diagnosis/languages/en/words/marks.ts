@@ -600,6 +600,7 @@ at sparks
 at start up
 at/i cruise
 back/butt/ears/feet/foot/knee/knees hurt/hurtin/hurting/hurts from
+back/neck is killing me from
 backed into a/my/our/the bay/dock/hole/parking/slot/space/spot
 backed into soft
 backs/boss/dispatcher/ears/feet/hands/lifes/market/mouth/phone/tongue on fire
@@ -679,6 +680,7 @@ from/in/near/to amarillo
 fuel card
 full lock
 glass of water
+glasses/hat/sunglasses fell
 going/im/pulling/running empty
 good day
 good for an
@@ -767,7 +769,10 @@ railroad/train museum/station
 ran into guy/issue/lot/problem/problems/rain/shop/snag/station/trouble
 red free/tape
 restriction indicator in the red
+rolled it back
 rolled it into
+rolled it over to
+rolled it to/up
 rubber boot*/latch*/mat/strap*
 run you over
 scalded cat/dog
