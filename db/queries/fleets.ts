@@ -90,14 +90,16 @@ export async function deleteInvite(db: Db, key: { readonly fleetId: string; read
     );
 }
 
-/** The fleet that an open invitation of this address leads to, and who owns it; null when there is none. */
+/** The fleet that an open invitation leads to, and who owns it; null when there is none, or not for this address. */
 export async function findOpenInvite(
   db: Db,
-  key: { readonly id: string; readonly email: string; readonly now: number },
+  key: { readonly id: string; readonly email?: string; readonly now: number },
 ) {
+  const ofAddress = key.email === undefined ? undefined : eq(fleetInvites.email, key.email);
   const [invite] = await db
     .select({
       fleetId: fleets.id,
+      email: fleetInvites.email,
       ownerId: fleets.ownerId,
       ownerName: userProfiles.fullName,
       companyName: userProfiles.companyName,
@@ -105,7 +107,7 @@ export async function findOpenInvite(
     .from(fleetInvites)
     .innerJoin(fleets, eq(fleets.id, fleetInvites.fleetId))
     .leftJoin(userProfiles, eq(userProfiles.id, fleets.ownerId))
-    .where(and(eq(fleetInvites.id, key.id), eq(fleetInvites.email, key.email), openAt(key.now)));
+    .where(and(eq(fleetInvites.id, key.id), ofAddress, openAt(key.now)));
   return invite ?? null;
 }
 

@@ -134,6 +134,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "driver.trucks.retire": "signed_in",
   "driver.trucks.update": "signed_in",
   "public.auth.completeSignIn": "anybody",
+  "public.auth.fleetInvitation": "anybody",
   "public.auth.me": "anybody",
   "public.auth.requestReset": "anybody",
   "public.auth.reset": "anybody",

@@ -19,3 +19,10 @@ export function safeReturnTo(value: unknown): string | null {
   if (signInPages.includes(url.pathname.replace(/\/+$/, "")) || url.pathname.startsWith("/api/")) return null;
   return `${url.pathname}${url.search}${url.hash}`;
 }
+
+/** The token of a fleet invitation in an address to go back to; null when there is none. */
+export function inviteIn(returnTo: string | undefined): string | null {
+  if (returnTo === undefined) return null;
+  const token = new URL(returnTo, origin).searchParams.get("invite");
+  return token !== null && /^[0-9a-z]{40}$/.test(token) ? token : null;
+}

@@ -47,7 +47,7 @@ describe("the Checkout page that is asked for", () => {
       "metadata[user_id]": user.id,
       "subscription_data[metadata][user_id]": user.id,
       success_url: "http://localhost:8787/account?success=true",
-      cancel_url: "http://localhost:8787/pricing",
+      cancel_url: "http://localhost:8787/pricing?checkout=cancelled",
     });
     expect(headers.get("idempotency-key")).toContain("checkout:cus_");
   });

@@ -49,7 +49,15 @@ describe("a fleet", () => {
     expect(await driver.visitor.call((api) => api.driver.fleet.invitation({ token }))).toEqual({
       ownerName: expect.stringContaining("Test Person"),
     });
+    const stranger = new Visitor(deps);
+    expect(await stranger.call((api) => api.public.auth.fleetInvitation({ token }))).toEqual({
+      ownerName: expect.stringContaining("Test Person"),
+      email: driver.email,
+    });
     await driver.visitor.call((api) => api.driver.fleet.join({ token }));
+    expect(await refusal(stranger.call((api) => api.public.auth.fleetInvitation({ token })))).toMatchObject({
+      code: "fleet.invite_invalid",
+    });
 
     expect(await driver.visitor.actor()).toMatchObject({
       access: { allowed: true, paid: true, status: "active" },

@@ -9,18 +9,26 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 type Tab = "sign-in" | "sign-up";
 
+export interface Invitation {
+  readonly ownerName: string | null;
+  readonly email: string;
+}
+
 interface AuthPageProps {
+  /** The fleet invitation that brought the driver here; null without one. */
+  invitation: Invitation | null;
   tab: Tab;
   onTabChange: (tab: Tab) => void;
   onSignedIn: () => Promise<void>;
   onSignedUp: () => Promise<void>;
 }
 
-/** The driver's door: sign in or sign up. */
-export function AuthPage({ tab, onTabChange, onSignedIn, onSignedUp }: AuthPageProps) {
+/** Sign in or sign up as a driver. */
+export function AuthPage({ invitation, tab, onTabChange, onSignedIn, onSignedUp }: AuthPageProps) {
   const t = useT();
   return (
     <NarrowPage title={t(tab === "sign-in" ? "auth.sign_in" : "auth.sign_up")} lead={t("auth.trial_note")}>
+      {invitation === null ? null : <Invited invitation={invitation} />}
       <Card>
         <Tabs value={tab} onValueChange={(value) => onTabChange(value === "sign-up" ? "sign-up" : "sign-in")}>
           <TabsList aria-label={t("auth.title")}>
@@ -32,7 +40,7 @@ export function AuthPage({ tab, onTabChange, onSignedIn, onSignedUp }: AuthPageP
             <ForgotPassword />
           </TabsContent>
           <TabsContent value="sign-up">
-            <SignUpForm onSignedUp={onSignedUp} />
+            <SignUpForm key={invitation?.email} email={invitation?.email} onSignedUp={onSignedUp} />
           </TabsContent>
         </Tabs>
       </Card>
@@ -45,5 +53,17 @@ export function AuthPage({ tab, onTabChange, onSignedIn, onSignedUp }: AuthPageP
         </Link>
       </p>
     </NarrowPage>
+  );
+}
+
+function Invited({ invitation: { ownerName } }: { invitation: Invitation }) {
+  const t = useT();
+  return (
+    <Card className="grid gap-1">
+      <h2 className="text-xl">
+        {ownerName === null ? t("fleet.invitation_unknown") : t("fleet.invitation", { owner: ownerName })}
+      </h2>
+      <p className="text-ink-soft">{t("fleet.invitation_text")}</p>
+    </Card>
   );
 }

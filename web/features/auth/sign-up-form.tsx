@@ -22,6 +22,8 @@ interface SignUpFormProps {
   /** Asks to be a technician instead: no trial, an administrator decides. */
   asTechnician?: boolean;
   submitLabel?: MessageKey;
+  /** The address that an invitation was mailed to; the field starts with it. */
+  email?: string | undefined;
 }
 
 /** A new account: the same verb for the driver's page, the dialog and a technician's application. */
@@ -30,10 +32,11 @@ export function SignUpForm({
   withPhone = false,
   asTechnician = false,
   submitLabel = "auth.sign_up",
+  email = "",
 }: SignUpFormProps) {
   const t = useT();
   const [failure, setFailure] = useState<MessageKey | null>(null);
-  const [typed, setTyped] = useState({ fullName: "", email: "", password: "" });
+  const [typed, setTyped] = useState({ fullName: "", email, password: "" });
   const signUp = useMutation(trpc.public.auth.signUp.mutationOptions());
 
   const form = useSchemaForm(withPhone ? DriverSignUp : SignUpInput, async (values) => {
@@ -75,7 +78,16 @@ export function SignUpForm({
       </Field>
       <Field label={t("auth.email")} error={form.errorOf("email")}>
         {(ids) => (
-          <Input {...ids} name="email" type="email" autoComplete="username" dir="ltr" className="text-start" required />
+          <Input
+            {...ids}
+            name="email"
+            type="email"
+            autoComplete="username"
+            defaultValue={email}
+            dir="ltr"
+            className="text-start"
+            required
+          />
         )}
       </Field>
       {withPhone ? (

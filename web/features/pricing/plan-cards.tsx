@@ -60,8 +60,12 @@ function PlanColumn({
           </li>
         ))}
       </ul>
-      {current === plan.tierName ? <Tag tone="green">{t("pricing.current")}</Tag> : null}
-      {price === null ? (
+      {current === plan.tierName ? (
+        <p className="flex min-h-thumb items-center gap-2 font-semibold text-green-ink">
+          <Check className="size-5" aria-hidden />
+          {t("pricing.current")}
+        </p>
+      ) : price === null ? (
         <Button variant="secondary" size="thumb" onClick={onContact}>
           {t("pricing.contact")}
         </Button>

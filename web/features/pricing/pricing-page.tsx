@@ -20,6 +20,8 @@ import { Savings } from "./savings.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
 interface PricingPageProps {
+  /** The driver came back from the payment page without paying. */
+  isCancelled: boolean;
   busyPriceId: string | null;
   /** Starts the purchase; null where a plan has no price id. */
   onChoose: (priceId: string | null) => void;
@@ -44,7 +46,7 @@ const withoutPriceIds = {
 };
 
 /** What it costs, what it saves, what drivers say and ask. */
-export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
+export function PricingPage({ isCancelled, busyPriceId, onChoose }: PricingPageProps) {
   const t = useT();
   const [interval, setInterval] = useState<BillingInterval>("month");
   const [contacting, setContacting] = useState(false);
@@ -66,8 +68,13 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
       <section className="grid grid-cols-1 gap-6">
         <div className="grid max-w-2xl grid-cols-1 gap-2">
           <h1 className="text-3xl">{t("pricing.headline")}</h1>
-          <p className="text-ink-soft">{t("pricing.lead")}</p>
+          {user?.access.paid ? null : <p className="text-ink-soft">{t("pricing.lead")}</p>}
         </div>
+        {isCancelled ? (
+          <p role="status" className="font-semibold">
+            {t("pricing.checkout_cancelled")}
+          </p>
+        ) : null}
         {onTrial ? <p className="font-semibold">{t("pricing.trial_note")}</p> : null}
         {plans.isSuccess && !plans.isPlaceholderData && !sold ? (
           <p className="font-semibold">{t("pricing.unavailable")}</p>
@@ -104,15 +111,17 @@ export function PricingPage({ busyPriceId, onChoose }: PricingPageProps) {
       <Comparison />
       <Testimonials />
       <Faq />
-      <Card className="grid justify-items-start gap-4">
-        <div className="grid gap-1">
-          <h2 className="text-xl">{t("pricing.cta")}</h2>
-          <p className="text-lg">{t("pricing.cta_text")}</p>
-        </div>
-        <Button asChild size="thumb" variant="secondary">
-          <Link to="/">{t("pricing.choose_trial")}</Link>
-        </Button>
-      </Card>
+      {user?.access.paid ? null : (
+        <Card className="grid justify-items-start gap-4">
+          <div className="grid gap-1">
+            <h2 className="text-xl">{t("pricing.cta")}</h2>
+            <p className="text-lg">{t("pricing.cta_text")}</p>
+          </div>
+          <Button asChild size="thumb" variant="secondary">
+            <Link to="/">{t("pricing.choose_trial")}</Link>
+          </Button>
+        </Card>
+      )}
       {contacting ? <ContactSalesDialog onClose={() => setContacting(false)} /> : null}
     </div>
   );

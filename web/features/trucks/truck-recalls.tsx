@@ -5,18 +5,19 @@ import { OctagonIcon, TriangleIcon } from "../../components/ui/shapes.tsx";
 import { useT } from "../../lib/i18n.tsx";
 import { trpc } from "../../lib/trpc.ts";
 
-/** The recalls of a truck's kind; null while they are not known, and where they cannot be had. */
+/** The recalls of a truck's kind: undefined while they load, null where the service did not answer or there is none. */
 function useRecalls(truckId: string) {
   const hours = 3_600_000;
   const query = trpc.driver.trucks.recalls.queryOptions({ truckId }, { staleTime: 12 * hours, retry: false });
-  return useQuery(query).data?.recalls ?? null;
+  const { data, isError } = useQuery(query);
+  return isError ? null : data?.recalls;
 }
 
 /** How many recalls there are, on the truck's card; nothing when there are none or they are not known. */
 export function RecallBadge({ truckId }: { truckId: string }) {
   const t = useT();
   const recalls = useRecalls(truckId);
-  if (recalls === null || recalls.length === 0) return null;
+  if (!recalls || recalls.length === 0) return null;
   const stop = recalls.some(({ doNotDrive }) => doNotDrive);
   return (
     <Tag tone={stop ? "red" : "orange"}>
@@ -26,11 +27,12 @@ export function RecallBadge({ truckId }: { truckId: string }) {
   );
 }
 
-/** Every recall with what it is about; the one sentence that only a dealer can complete stands above. */
+/** Every recall with its summary, below the note that only a dealer knows which are done; says so when recalls were not checked. */
 export function TruckRecalls({ truckId }: { truckId: string }) {
   const t = useT();
   const recalls = useRecalls(truckId);
-  if (recalls === null) return null;
+  if (recalls === undefined) return null;
+  if (recalls === null) return <p className="text-ink-soft">{t("trucks.recalls_unchecked")}</p>;
   if (recalls.length === 0) return <p className="text-ink-soft">{t("trucks.recalls_none")}</p>;
   return (
     <Disclosure

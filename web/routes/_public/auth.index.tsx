@@ -1,10 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
 import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { fetchUser, useSessionChanged } from "../../lib/me.ts";
-import { safeReturnTo } from "../../lib/return-to.ts";
+import { inviteIn, safeReturnTo } from "../../lib/return-to.ts";
+import { trpc } from "../../lib/trpc.ts";
 
 export interface AuthSearch {
-  tab?: "sign-up";
+  tab?: "sign-in" | "sign-up";
   /** Where to go afterwards: a path of ours, everything else is dropped. */
   returnTo?: string;
 }
@@ -13,7 +15,7 @@ export const Route = createFileRoute("/_public/auth/")({
   validateSearch: (search): AuthSearch => {
     const returnTo = safeReturnTo(search["returnTo"]);
     return {
-      ...(search["tab"] === "sign-up" ? { tab: "sign-up" as const } : {}),
+      ...(search["tab"] === "sign-up" || search["tab"] === "sign-in" ? { tab: search["tab"] } : {}),
       ...(returnTo === null ? {} : { returnTo }),
     };
   },
@@ -31,6 +33,11 @@ function Auth() {
   const sessionChanged = useSessionChanged();
   const navigate = Route.useNavigate();
 
+  const invite = inviteIn(returnTo);
+  const invitation = useQuery(
+    trpc.public.auth.fleetInvitation.queryOptions({ token: invite ?? "" }, { enabled: invite !== null, retry: false }),
+  );
+
   const leave = async (to: string) => {
     await sessionChanged();
     router.history.push(to);
@@ -38,10 +45,14 @@ function Auth() {
 
   return (
     <AuthPage
-      tab={tab ?? "sign-in"}
+      invitation={invitation.data ?? null}
+      tab={tab ?? (invite === null ? "sign-in" : "sign-up")}
       onTabChange={(next) =>
         navigate({
-          search: { ...(next === "sign-up" ? { tab: next } : {}), ...(returnTo === undefined ? {} : { returnTo }) },
+          search: {
+            ...(next === "sign-up" || invite !== null ? { tab: next } : {}),
+            ...(returnTo === undefined ? {} : { returnTo }),
+          },
           replace: true,
         })
       }

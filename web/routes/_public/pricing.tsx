@@ -5,12 +5,21 @@ import { PricingPage } from "../../features/pricing/pricing-page.tsx";
 import { loadRest } from "../../lib/i18n.tsx";
 
 export const Route = createFileRoute("/_public/pricing")({
+  validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: "cancelled" } =>
+    checkout === "cancelled" ? { checkout } : {},
   beforeLoad: () => loadRest(),
   component: Pricing,
 });
 
 function Pricing() {
+  const { checkout } = Route.useSearch();
   const { start, busy, priceId } = useCheckout();
   useSubscriptionNews();
-  return <PricingPage busyPriceId={busy ? (priceId ?? null) : null} onChoose={start} />;
+  return (
+    <PricingPage
+      isCancelled={checkout === "cancelled"}
+      busyPriceId={busy ? (priceId ?? null) : null}
+      onChoose={start}
+    />
+  );
 }

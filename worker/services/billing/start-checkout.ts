@@ -37,7 +37,7 @@ export async function startCheckout({
     priceId: price.priceId,
     trial: record === null ? null : carriedTrial(record, deps.clock.now()),
     successUrl: `${deps.publicUrl}/account?success=true`,
-    cancelUrl: `${deps.publicUrl}/pricing`,
+    cancelUrl: `${deps.publicUrl}/pricing?checkout=cancelled`,
   });
   return { url };
 }

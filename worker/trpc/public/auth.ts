@@ -4,6 +4,7 @@ import { RequestResetInput, ResetInput } from "#domain/accounts/password-reset.t
 import { CompleteSignInInput } from "#domain/accounts/second-factor.ts";
 import { SignInInput } from "#domain/accounts/sign-in.ts";
 import { SignUpInput } from "#domain/accounts/sign-up.ts";
+import { FleetInviteInput } from "#domain/billing/fleet-inputs.ts";
 import { completeSignIn } from "#worker/services/auth/complete-sign-in.ts";
 import { recordedSignIn } from "#worker/services/auth/recorded-sign-in.ts";
 import { requestReset } from "#worker/services/auth/request-reset.ts";
@@ -11,6 +12,7 @@ import { resetPassword } from "#worker/services/auth/reset-password.ts";
 import { signOut } from "#worker/services/auth/sign-out.ts";
 import { signUp } from "#worker/services/auth/sign-up.ts";
 import { verifyEmail } from "#worker/services/auth/verify-email.ts";
+import { previewInvite } from "#worker/services/fleet/preview-invite.ts";
 import type { Context } from "../context.ts";
 import { router } from "../init.ts";
 import { costlyPublicProcedure, publicProcedure } from "../procedures.ts";
@@ -51,6 +53,9 @@ export const authRouter = router({
   }),
 
   me: publicProcedure.query(({ ctx }) => ({ user: ctx.actor === null ? null : meOf(ctx.actor) })),
+
+  /** Who invites a driver to a fleet, before the driver has an account. */
+  fleetInvitation: publicProcedure.input(FleetInviteInput).query(({ ctx, input }) => previewInvite({ ...ctx, input })),
 
   verifyEmail: publicProcedure.input(VerifyEmailInput).mutation(async ({ ctx, input }) => {
     await verifyEmail({ deps: ctx.deps, input, address: ctx.address });
