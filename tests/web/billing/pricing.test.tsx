@@ -84,6 +84,30 @@ describe("the prices", () => {
   });
 });
 
+describe("a subscriber", () => {
+  const subscriber = {
+    ...people.driver,
+    tierName: "solo_driver",
+    access: { ...people.driver.access, allowed: true, paid: true, status: "active" },
+  };
+
+  it("sees the current plan, cannot buy it again, and reads no trial texts", async () => {
+    api(subscriber);
+    renderPage("/pricing");
+    const card = within(await screen.findByRole("article", { name: "Solo Driver" }));
+    await card.findByText("Current plan");
+    expect(card.queryByRole("button")).toBeNull();
+    expect(screen.queryByText(/14 days free/)).toBeNull();
+    expect(screen.queryByText("Start free trial")).toBeNull();
+  });
+});
+
+it("a cancelled checkout comes back to the prices, which say that nothing was charged", async () => {
+  api(people.driver);
+  renderPage("/pricing?checkout=cancelled");
+  await screen.findByText("Checkout cancelled. Nothing was charged.");
+});
+
 describe("choosing a plan", () => {
   it("without a session says 'Sign in required' and goes to the sign-in page, which comes back", async () => {
     api(null);

@@ -142,6 +142,18 @@ describe("the owner of a fleet", () => {
 });
 
 describe("an invited driver", () => {
+  it("without an account signs up on a page that names the inviter and has the e-mail filled in", async () => {
+    fakeApi({
+      "public.auth.me": () => ({ user: null }),
+      "public.config": () => contacts,
+      "public.auth.fleetInvitation": () => ({ ownerName: "Olga Owner", email: "dan@haul.example" }),
+    });
+    renderPage(`/account?invite=${token}`);
+    await screen.findByText("Olga Owner invites you to a fleet");
+    expect(screen.getByRole("tab", { name: "Sign Up" }).getAttribute("aria-selected")).toBe("true");
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("dan@haul.example");
+  });
+
   it("reads who invites, joins, and the invitation leaves the address", async () => {
     let joined = false;
     const calls = account(
