@@ -188,8 +188,8 @@ export const trailerSideLeak = defineGuide({
         text: "No. The trailer brakes weakly, and each stop empties the tractor's air too.",
       },
       do: [
-        "Red knob out, wheels chocked.",
-        "With a helper on the pedal, say at which axle and side it hisses, from the side only.",
+        "Wheels chocked, yellow knob out, red knob in for this test.",
+        "With a helper on the pedal, say at which axle and side it hisses, from the side only. Then red knob out.",
       ],
       doNot: ["Do not run the trailer without its service line."],
       who: ["roadside"],

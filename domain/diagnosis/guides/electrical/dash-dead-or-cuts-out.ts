@@ -147,7 +147,7 @@ export const dashDead = defineGuide({
       },
       do: [
         "Disconnect switch off. Tighten the end if you have the wrench, negative side last.",
-        "Key on, engine off: wiggle it with a dry glove. The dash must not blink. Then start, hands off.",
+        "Disconnect switch on, key on, engine off: wiggle it with a dry glove. The dash must not blink. Then start, hands off.",
         "If it holds: to the next shop, and have the cable replaced if it is green or burnt.",
       ],
       doNot: [

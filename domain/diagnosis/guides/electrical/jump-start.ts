@@ -127,10 +127,9 @@ export const jumpStart = defineGuide({
       do: [
         "Trucks not touching, both off, brakes set, loads off.",
         "Red: one plus post of the flat set, then plus of the good one. Black: minus of the good one, " +
-          "then jump post or " +
-          "bare frame.",
+          "last the flat truck's negative jump post or bare frame.",
         "Start the good truck, wait five minutes, then crank 15 seconds at most, two minutes between.",
-        "It runs: let it idle a few minutes. Take off black from the started truck first, then the rest backward.",
+        "It runs: let it idle a few minutes. Take black off the truck that was jumped first, then the rest backward.",
       ],
       doNot: [
         "Do not let the clamps touch each other.",
@@ -155,7 +154,7 @@ export const jumpStart = defineGuide({
       },
       do: [
         "Pack off. Set it to 12 volts.",
-        "Red to plus first, black to the jump post or bare frame, then pack on.",
+        "Red to plus first, black to the negative jump post or bare frame, then pack on.",
         "Crank 15 seconds at most. A small car pack is not enough for a big diesel: after two tries, call.",
         "Pack off before a clamp comes off, black first.",
       ],

@@ -168,7 +168,7 @@ export const nothingAtAll = defineGuide({
       do: [
         "Disconnect switch off. Tighten the clamp if you have the wrench, negative side last.",
         "To clean an end: all negative cables off first, and on last. Scrape post and clamp bright.",
-        "Start it and look for 13.5 to 14.5 volts. Have the cable checked at the next shop.",
+        "Disconnect switch on, start it, and look for 13.5 to 14.5 volts. Have the cable checked at the next shop.",
       ],
       doNot: [
         "Never let a wrench touch from the positive post to metal.",

@@ -59,7 +59,7 @@ export const defFrozenOrWrong = defineGuide({
       ],
     },
     fuel_key: {
-      ask: "Has the engine run since the DEF went into the fuel?",
+      ask: "Has the key been on, or the engine run, since the DEF went into the fuel?",
       answers: [
         { id: "yes", means: ["yes"], to: "fuel_mixed_run" },
         { id: "no", means: ["no"], to: "fuel_mixed_off" },

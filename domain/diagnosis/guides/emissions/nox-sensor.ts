@@ -180,7 +180,7 @@ export const noxSensor = defineGuide({
         urgency: "high",
         drive: "next_safe_exit",
         canDrive: "until",
-        text: "Until the next shop, windows open. With fumes in the cab or sleeper, stop and get out.",
+        text: "Until the next shop, only while you smell no exhaust inside. With fumes in the cab or sleeper, stop and get out.",
       },
       do: [
         "Say where the soot is.",

@@ -218,7 +218,7 @@ export const exhaustLeak = defineGuide({
       },
       do: [
         "Cold: see that no pipe hangs, and that no hose, wire or tarp is near.",
-        "Park on bare ground: it is hotter there than the stack.",
+        "Park on bare ground, away from grass: the exhaust leaves hotter at the leak than at the stack.",
         "CO alarm in the bunk before you sleep with the engine running.",
       ],
       doNot: ["Do not tie up a hot pipe with rope or plastic."],

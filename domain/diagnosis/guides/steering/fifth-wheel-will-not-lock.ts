@@ -154,7 +154,7 @@ export const fifthWheelWillNotLock = defineGuide({
         text: "No, not until it is clean and locks by itself.",
       },
       do: [
-        "Landing gear firm, pull out, engine off, brakes set.",
+        "Landing gear firm, air lines and cord off, pull out, engine off, brakes set.",
         "Scrape the throat with a long tool; warm air or de-icer for ice. New grease on plate and jaws.",
         "Couple again, tug twice, look. Locks only sluggishly: mechanic.",
       ],

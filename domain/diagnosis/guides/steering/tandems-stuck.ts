@@ -180,7 +180,7 @@ export const tandemsStuck = defineGuide({
       },
       do: [
         "Brakes set, trailer chocked. Clear mud, ice or a stone from the holes with a long tool.",
-        "Ease back and forward once more, an inch at a time. Look at every pin with a light.",
+        "Chocks out, ease back and forward once more, an inch at a time. Look at every pin with a light.",
         "One stays out: a mechanic comes.",
       ],
       doNot: ["No bolt or bar in place of a pin.", "Do not take it out on the road to let it snap in."],

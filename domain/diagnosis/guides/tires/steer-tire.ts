@@ -9,7 +9,7 @@ export const steerTire = defineGuide({
     urgency: "emergency",
     drive: "stop_now",
     canDrive: "no",
-    text: "No. A steer tire holds the truck in its lane. Off the brake, hold it straight, let it slow, then leave the road.",
+    text: "No. A steer tire holds the truck in its lane. Stay off the brake, hold it straight, let it slow, then leave the road.",
   },
   usually:
     "Usually it ran low and hot, or hit something. A bulge or loose tread means that the cords inside are broken.",
