@@ -77,7 +77,7 @@ const waitingFields = {
   replyDueAt: supportTickets.replyDueAt,
   snoozedUntil: supportTickets.snoozedUntil,
 };
-const queueFields = { ...listFields, ...waitingFields };
+export const queueFields = { ...listFields, ...waitingFields };
 
 const staffFields = {
   ...driverFields,
@@ -105,12 +105,19 @@ export async function listTickets(
   db: Db,
   userId: string,
   input: ListTicketsInput,
-  search: TicketSearch = "number_name_and_brand",
-  /** Milliseconds UTC; the end of `minAgeHours`. */
-  now = 0,
+  {
+    search = "number_name_and_brand",
+    now = 0,
+    also,
+  }: {
+    readonly search?: TicketSearch;
+    /** Milliseconds UTC; the end of `minAgeHours`. */
+    readonly now?: number;
+    readonly also?: SQL | undefined;
+  } = {},
 ) {
   const statuses = input.status ? ticketStatusesOf(input.status) : null;
-  const assigned = and(assignmentFilter(input.assignment, userId), heldSince(input, now));
+  const assigned = and(assignmentFilter(input.assignment, userId), heldSince(input, now), also);
   const phrase = fullTextPhrase(input.q);
   const rows = await (phrase === null
     ? listUnsearched(db, input, statuses, and(assigned, input.q === "" ? undefined : beginsWith(input.q, search)))
@@ -181,7 +188,7 @@ function beginsWith(typed: string, search: TicketSearch): SQL {
     or ${supportTickets.contactName} like ${pattern} escape '\\' ${brand})`;
 }
 
-function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: string): SQL | undefined {
+export function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: string): SQL | undefined {
   switch (assignment) {
     case "all":
       return undefined;
@@ -195,7 +202,7 @@ function assignmentFilter(assignment: ListTicketsInput["assignment"], userId: st
 }
 
 /** Held by a technician, and as old as a filter wants. */
-function heldSince({ tech, minAgeHours }: Pick<ListTicketsInput, "tech" | "minAgeHours">, now: number) {
+export function heldSince({ tech, minAgeHours }: Pick<ListTicketsInput, "tech" | "minAgeHours">, now: number) {
   return and(
     tech ? eq(supportTickets.assignedTo, tech) : undefined,
     minAgeHours ? lte(supportTickets.createdAt, now - minAgeHours * 3_600_000) : undefined,

@@ -20,21 +20,21 @@ export type TicketRef = z.infer<typeof TicketRef>;
 export const TicketTruckInput = z.object({ ticketId });
 export type TicketTruckInput = z.infer<typeof TicketTruckInput>;
 
-export const ListTicketsInput = z.prefault(
-  z.object({
-    cursor: rowCursor,
-    limit: pageLimit,
-    q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
-    status: z.optional(z.nullable(z.enum(ticketStatusFilters, "ticket.status_invalid"))),
-    assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
-    /** The user id of the technician who has the ticket. */
-    tech: z.optional(z.nullable(idText("ticket.tech_invalid"))),
-    /** Only tickets that are at least this many hours old. */
-    minAgeHours: z.optional(z.nullable(z.int("input.invalid").check(z.minimum(1), z.maximum(10_000)))),
-    order: z._default(z.enum(listOrders, "input.invalid"), "newest"),
-  }),
-  {},
-);
+/** What every list of all tickets can be asked. */
+export const TicketListFields = z.object({
+  cursor: rowCursor,
+  limit: pageLimit,
+  q: z._default(z.string().check(z.trim(), z.maxLength(100, "list.query_long")), ""),
+  status: z.optional(z.nullable(z.enum(ticketStatusFilters, "ticket.status_invalid"))),
+  assignment: z._default(z.enum(assignments, "ticket.assignment_invalid"), "all"),
+  /** The user id of the technician who has the ticket. */
+  tech: z.optional(z.nullable(idText("ticket.tech_invalid"))),
+  /** Only tickets that are at least this many hours old. */
+  minAgeHours: z.optional(z.nullable(z.int("input.invalid").check(z.minimum(1), z.maximum(10_000)))),
+  order: z._default(z.enum(listOrders, "input.invalid"), "newest"),
+});
+
+export const ListTicketsInput = z.prefault(TicketListFields, {});
 export type ListTicketsInput = z.infer<typeof ListTicketsInput>;
 
 export const ListMyTicketsInput = z.prefault(z.object({ cursor: rowCursor, limit: pageLimit }), {});

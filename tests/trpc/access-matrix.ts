@@ -177,6 +177,7 @@ export const accessMatrix: Readonly<Record<string, Gate>> = {
   "tech.tickets.truck": "staff",
   "tech.tickets.unanswered": "staff",
   "tech.tickets.undo": "staff",
+  "tech.tickets.views": "staff",
 };
 
 /** Procedures that want a proof of who somebody is from the last ten minutes; all others do without. */

@@ -221,6 +221,7 @@ const calls: Readonly<Record<string, (api: Callers, given: Scene) => Promise<unk
     api.tech.tickets.saveNotes({ ticketId: ids.ticketId, internalNotes: "Call at noon.", version }),
   "tech.tickets.setStatus": (api, { ids }) => api.tech.tickets.setStatus({ ticketId: ids.ticketId, status: "closed" }),
   "tech.tickets.truck": (api, { ids }) => api.tech.tickets.truck({ ticketId: ids.ticketId }),
+  "tech.tickets.views": (api) => api.tech.tickets.views(),
   "tech.tickets.unanswered": (api) => api.tech.tickets.unanswered(),
 };
 

@@ -1,6 +1,8 @@
+import { listQueue } from "#db/queries/ticket-queue.ts";
 import { listTickets as readTickets } from "#db/queries/tickets.ts";
 import type { Actor } from "#domain/access/actor.ts";
 import type { ListTicketsInput } from "#domain/tickets/inputs.ts";
+import type { ListQueueInput } from "#domain/tickets/queue.ts";
 import type { Deps } from "#worker/ports/deps.ts";
 import { toQueueItem } from "./ticket-views.ts";
 
@@ -10,20 +12,20 @@ interface ListTickets {
   readonly input: ListTicketsInput;
 }
 
-/** A page of all tickets, newest first: found by number, contact name or brand; filtered by status and assignment. */
-export async function listTickets({ actor, deps, input }: ListTickets) {
-  const { items, nextCursor } = await readTickets(
-    deps.db,
-    actor.userId,
-    input,
-    "number_name_and_brand",
-    deps.clock.now(),
-  );
+interface ListQueue extends Pick<ListTickets, "actor"> {
+  readonly deps: Pick<Deps, "db" | "clock">;
+  readonly input: ListQueueInput;
+}
+
+/** A page of the desk's queue: held to a view, searched, filtered and in the order that was asked for. */
+export async function listTickets({ actor, deps, input }: ListQueue) {
+  const { items, nextCursor } = await listQueue(deps.db, actor.userId, input, deps.clock.now());
   return { items: items.map(toQueueItem), nextCursor };
 }
 
-/** The same for the administrator's panel, whose search knows the number and the contact name alone. */
+/** A page of all tickets for the administrator's panel, newest first; its search looks into number and contact name. */
 export async function listTicketsByPerson({ actor, deps, input }: ListTickets) {
-  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input, "number_and_name", deps.clock.now());
+  const options = { search: "number_and_name", now: deps.clock.now() } as const;
+  const { items, nextCursor } = await readTickets(deps.db, actor.userId, input, options);
   return { items: items.map(toQueueItem), nextCursor };
 }

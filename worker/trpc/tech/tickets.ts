@@ -1,7 +1,6 @@
 import {
   AddNoteInput,
   ClaimTicketInput,
-  ListTicketsInput,
   ReleaseTicketInput,
   SaveNotesInput,
   SetTicketStatusInput,
@@ -9,10 +8,12 @@ import {
   TicketTruckInput,
 } from "#domain/tickets/inputs.ts";
 import { SetStepInput } from "#domain/tickets/job-steps.ts";
+import { ListQueueInput } from "#domain/tickets/queue.ts";
 import { ResolveTicketInput } from "#domain/tickets/resolution.ts";
 import { UndoTicketInput } from "#domain/tickets/undo.ts";
 import { addNote } from "#worker/services/tickets/add-note.ts";
 import { claimTicket } from "#worker/services/tickets/claim-ticket.ts";
+import { countViews } from "#worker/services/tickets/count-views.ts";
 import { getTicket } from "#worker/services/tickets/get-ticket.ts";
 import { getTicketTruck } from "#worker/services/tickets/get-ticket-truck.ts";
 import { listTickets } from "#worker/services/tickets/list-tickets.ts";
@@ -29,8 +30,9 @@ import { techProcedure } from "../procedures.ts";
 
 /** All tickets, for those who answer them. */
 export const ticketsRouter = router({
-  list: techProcedure.input(ListTicketsInput).query(({ ctx, input }) => listTickets({ ...ctx, input })),
+  list: techProcedure.input(ListQueueInput).query(({ ctx, input }) => listTickets({ ...ctx, input })),
   get: techProcedure.input(TicketRef).query(({ ctx, input }) => getTicket({ ...ctx, input })),
+  views: techProcedure.query(({ ctx }) => countViews(ctx)),
   unanswered: techProcedure.query(({ ctx }) => listUnanswered(ctx)),
   truck: techProcedure.input(TicketTruckInput).query(({ ctx, input }) => getTicketTruck({ ...ctx, input })),
   next: techProcedure.query(({ ctx }) => nextTicket(ctx)),
