@@ -262,7 +262,7 @@ function waitingAnew({ set, event }: TicketChange) {
 }
 
 /** What a release or a change of status may change of a ticket; what an undo writes back. */
-export const undoFields = {
+const undoFields = {
   status: supportTickets.status,
   assignedTo: supportTickets.assignedTo,
   assignedName: supportTickets.assignedName,

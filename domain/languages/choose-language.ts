@@ -8,7 +8,7 @@ function asInterfaceLanguage(value: string | null | undefined): InterfaceLanguag
 }
 
 /** The language of a Cookie header; null when there is none that the interface speaks. */
-export function languageOfCookies(cookies: string | null | undefined): InterfaceLanguage | null {
+function languageOfCookies(cookies: string | null | undefined): InterfaceLanguage | null {
   const [, value] = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`).exec(cookies ?? "") ?? [];
   return asInterfaceLanguage(value);
 }

@@ -14,7 +14,7 @@ export function heldUntilAfter(now: number): number {
 }
 
 /** Until when a change can be undone that is held back until then. */
-export function undoneBy(heldUntil: number): number {
+function undoneBy(heldUntil: number): number {
   return heldUntil - undoGrace;
 }
 

@@ -50,7 +50,7 @@ export function isInterfaceLanguage(value: unknown): value is InterfaceLanguage 
 }
 
 /** The language chosen on this device; null when none was, or storage is refused. */
-export function storedLanguage(): InterfaceLanguage | null {
+function storedLanguage(): InterfaceLanguage | null {
   try {
     const stored = localStorage.getItem(storageKey);
     return isInterfaceLanguage(stored) ? stored : null;

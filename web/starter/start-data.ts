@@ -1,7 +1,7 @@
 import type { RouterOutputs } from "../lib/trpc.ts";
 
 /** The element of a page from the build that carries its `StartData`, as JSON. */
-export const startDataId = "start-data";
+const startDataId = "start-data";
 
 /** What a page from the build knows before the app is there. Addresses are of this origin. */
 export interface StartData {

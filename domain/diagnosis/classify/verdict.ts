@@ -31,12 +31,13 @@ const sureShare = 0.9;
 const ofRules = 2;
 
 /**
- * Of these the rules say how a truck may go on: it may not be started, not be driven in the dark, blind or with brakes
- * that were hot, its axles can slide.
+ * For these symptoms the rules decide how a truck may go on: it may not be started, not be driven in the dark, blind,
+ * without coolant or with brakes that were hot, or its axles can slide.
  */
 const bound: ReadonlySet<SymptomId> = new Set([
   "brakes_cooled",
   "cannot_see",
+  "coolant_empty",
   "engine_blown",
   "exposed",
   "lights_out_dark",

@@ -60,7 +60,17 @@ export const opensGuidesOf: Readonly<Record<GuidePart, Opens>> = {
     spns: [100],
   },
   cooling: {
-    symptoms: ["coolant_leak", "coolant_low", "fan", "fan_on", "heater", "overheat", "overheat_climbing", "pump_leak"],
+    symptoms: [
+      "coolant_empty",
+      "coolant_leak",
+      "coolant_low",
+      "fan",
+      "fan_on",
+      "heater",
+      "overheat",
+      "overheat_climbing",
+      "pump_leak",
+    ],
     spns: [109, 110, 111, 647, 1071, 1639, 5484],
   },
   fuel: {

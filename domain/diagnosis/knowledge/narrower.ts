@@ -6,6 +6,7 @@ export const narrower: Readonly<Partial<Record<SymptomId, readonly SymptomId[]>>
   exhaust_in_cab: ["exhaust_leak", "exhaust_smoke"],
   fan_on: ["fan"],
   hub_hot: ["brakes_drag", "hub_leak", "tire_damage"],
+  coolant_empty: ["coolant_low"],
   milky_oil: ["oil_overfull", "coolant_low", "coolant_leak"],
   no_crank: ["no_start"],
   oil_dry: ["oil_use"],

@@ -105,7 +105,7 @@ describe("a subscriber", () => {
 it("a cancelled checkout comes back to the prices, which say that nothing was charged", async () => {
   api(people.driver);
   renderPage("/pricing?checkout=cancelled");
-  await screen.findByText("Checkout cancelled. Nothing was charged.");
+  await screen.findByText("Checkout canceled. Nothing was charged.");
 });
 
 describe("choosing a plan", () => {

@@ -5,7 +5,7 @@ export const coolantLow = defineGuide({
   system: "cooling",
   title: "Coolant is low or leaking",
   selects: {
-    symptoms: ["coolant_low", "coolant_leak", "pump_leak"],
+    symptoms: ["coolant_low", "coolant_empty", "coolant_leak", "pump_leak"],
     codes: [{ spn: 111, fmis: [1, 17, 18] }],
     before: ["no-heat", "hose-or-clamp"],
   },
@@ -44,7 +44,7 @@ export const coolantLow = defineGuide({
       how: ["Look through the tank's side first.", "Wait at least 30 minutes before the cap comes off."],
       warn: "Never open a hot cap: steam and coolant burn at once.",
       answers: [
-        { id: "empty", label: "None that I can see", to: "where_empty" },
+        { id: "empty", label: "None that I can see", means: [{ symptom: "coolant_empty" }], to: "where_empty" },
         { id: "low", label: "Below the mark", to: "where" },
         { id: "full", label: "At the mark", to: "sensor" },
         { id: "cant_tell", to: "where" },

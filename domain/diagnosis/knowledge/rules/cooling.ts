@@ -39,6 +39,7 @@ export const cooling: RuleTable = {
     "-coolant ! leak problem oil fuel",
     "coolant & lamp",
   ],
+  coolant_empty: ["coolant/radiator:empty/nothing/ended ! leak accessory hose"],
   fan_on: ["fan:on/locked/-shut_off/-release/-stop ! heater", "fan & keeps ! heater", "fan:run & every ! heater"],
   fan: [
     "fan:-work/fail/-engage/-release/-turn/wont_start/noise/locked/damaged/-start/-run/on/nothing/slow/off/run/-lit ! heater",

@@ -48,6 +48,15 @@ export const cooling = {
     checks: ["coolant_cold", "coolant_puddle"],
     ask: ["temp_now"],
   },
+  coolant_empty: {
+    category: "cooling",
+    weight: 5,
+    urgency: "high",
+    exit: true,
+    causes: ["coolant_hose", "egr_cooler", "coolant_cap"],
+    checks: ["coolant_cold", "coolant_puddle"],
+    ask: ["temp_now"],
+  },
   fan: {
     category: "cooling",
     weight: 3.5,
