@@ -35,6 +35,9 @@ describe("one code, however it is written", () => {
     "الكود 3251/0",
     "SPN ٣٢٥١ FMI ٠",
     "SPN ۳۲۵۱ FMI ۰",
+    '{"spnId":3251,"fmiId":0}',
+    '{"fmiId": "0", "spnId": "3251"}',
+    "spn_id=3251, fmi_id=0",
   ])("%j", (text) => {
     expect(codes(text)).toEqual(["3251/0"]);
   });
@@ -57,6 +60,7 @@ describe("a code that is said aloud", () => {
 
 describe("lists of codes", () => {
   it.each([
+    ['[{"spnId": 102, "fmiId": 18, "lamp": "amber"}, {"spnId": 110, "fmiId": 0}]', ["102/18", "110/0"]],
     ["SPN 3364 FMI 3, SPN 4334 FMI 18", ["3364/3", "4334/18"]],
     ["3364/3 4334/18", ["3364/3", "4334/18"]],
     ["3364/3, 4334/18 & 5246/0", ["3364/3", "4334/18", "5246/0"]],

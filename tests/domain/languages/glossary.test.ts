@@ -11,9 +11,6 @@ import { uzbekCards } from "#domain/safety/cards/uzbek.ts";
 const root = new URL("../../../", import.meta.url);
 const cards: Readonly<Partial<Record<InterfaceLanguage, unknown>>> = { tr: turkishCards, uz: uzbekCards };
 
-/** Languages whose guides keep their glossary. The first Arabic guides still say المقطورة and الدينمو. */
-const guidesHeld: readonly InterfaceLanguage[] = ["en", "es", "ru"];
-
 interface Row {
   readonly thing: string;
   readonly say: string;
@@ -48,10 +45,10 @@ function everythingIn(language: InterfaceLanguage): readonly (readonly [string, 
     textsIn(JSON.parse(readFileSync(new URL(name, folder), "utf8")), name),
   );
   const guides = new URL(`domain/diagnosis/languages/${language}/guides/`, root);
-  const catalogues = guidesHeld.includes(language)
+  const spoken = chatLanguages.find((one) => one === language);
+  const catalogues = spoken
     ? readdirSync(guides, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".json"))
     : [];
-  const spoken = chatLanguages.find((one) => one === language);
   return [
     ...pages,
     ...catalogues.flatMap((name) => textsIn(JSON.parse(readFileSync(new URL(name, guides), "utf8")), name)),

@@ -109,9 +109,17 @@ function withLabels(text: string): string {
     .replace(/(?<!\p{L})f[mм](?:[iіl]|1(?=\s))(?!\p{L})/giu, "FMI");
 }
 
+/** A code of a telematics export: `"spnId": 3251, "fmiId": 2`, in either order. */
+const telematics =
+  /["']?spn_?id["']?\s*[:=]\s*["']?(\d{1,6})["']?\s*[,;]?\s*["']?fmi_?id["']?\s*[:=]\s*["']?(\d{1,2})["']?/giu;
+const telematicsFmiFirst =
+  /["']?fmi_?id["']?\s*[:=]\s*["']?(\d{1,2})["']?\s*[,;]?\s*["']?spn_?id["']?\s*[:=]\s*["']?(\d{1,6})["']?/giu;
+
 /** The labels before their numbers, the SPN's first. */
 function withOrder(text: string): string {
   return text
+    .replace(telematics, " SPN $1 FMI $2 ")
+    .replace(telematicsFmiFirst, " SPN $2 FMI $1 ")
     .replace(corrected, (whole, wrong: string, right: string) =>
       isKnownSpn(Number(wrong)) || isKnownSpn(Number(right)) ? `SPN ${right}` : whole,
     )
