@@ -71,7 +71,8 @@ describe("diagnose for a person", () => {
   it("prints the reply and the assessment", async () => {
     const { code, out } = await diagnose(["--lang", "en", "--truck", "Freightliner,2020,Cascadia", "no brakes at all"]);
     expect(code).toBe(0);
-    expect(out).toContain("Stop now. Still rolling");
+    expect(out).toContain("!! Brakes failing: stop now");
+    expect(out).toContain("No. Rolling: take the first ramp");
     expect(out).toMatch(/drive:\s+stop_now/);
     expect(out).toContain("Freightliner,2020,Cascadia");
   });

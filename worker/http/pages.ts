@@ -34,6 +34,7 @@ const pagePaths = [
   "/support/dashboard",
   "/admin",
   "/admin/users",
+  "/admin/users/:id",
   "/admin/tickets",
   "/admin/techs",
   "/admin/parts",
