@@ -79,7 +79,7 @@ describe("A model's fault shows the specification's code, and the built-in answe
     const answer = await ask({ text: "transmission slipping", orders: order });
     expect(answer.faults).toEqual([code]);
     expect(answer.source).toBe("fallback");
-    expect(answer.text.startsWith("Next safe exit or pull-off, no farther")).toBe(true);
+    expect(answer.text.startsWith("Until the next safe exit, gently")).toBe(true);
   });
 
   it("also when the line is cut half-way: nothing of the broken reply is in the answer", async () => {
@@ -90,7 +90,7 @@ describe("A model's fault shows the specification's code, and the built-in answe
     expect(answer.steps).toContainEqual({ type: "text", delta: "The belt may slip. " });
     expect(answer.faults).toHaveLength(1);
     expect(answer.text).not.toContain("The belt may slip");
-    expect(answer.text.startsWith("Next safe exit")).toBe(true);
+    expect(answer.text.startsWith("Until the next safe exit")).toBe(true);
   });
 
   it("also when it keeps the driver waiting too long, before the first word or between two", async () => {
@@ -128,7 +128,7 @@ describe("A driver who writes again while a model answers", () => {
     const answer = await ask({ text: "transmission slipping", orders: "[[silence]]", enoughAfter: "source" });
     expect(answer.faults).toEqual([]);
     expect(answer.source).toBe("built_in");
-    expect(answer.text.startsWith("Next safe exit or pull-off, no farther")).toBe(true);
+    expect(answer.text.startsWith("Until the next safe exit, gently")).toBe(true);
     expect(answer.logged).toEqual([]);
   });
 });
@@ -175,7 +175,7 @@ describe("When the engine says stop now", () => {
       orders: "[[silence]]",
       timeouts: { firstChunkMs: 50 },
     });
-    expect(answer.text.startsWith("Stop now.")).toBe(true);
+    expect(answer.text.startsWith("No. ")).toBe(true);
     expect(answer.faults).toEqual([]);
   });
 });

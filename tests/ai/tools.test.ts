@@ -55,7 +55,7 @@ describe("A model may ask for", () => {
       orders: '[[call assess {"report":"a clearance lamp on the trailer is out"}]] [[say Fine, keep driving.]]',
     });
     expect(answer.assessment.drive).toBe("stop_now");
-    expect(answer.text.startsWith("Stop now.")).toBe(true);
+    expect(answer.text.startsWith("No. ")).toBe(true);
   });
 
   it("under a stop, a further danger: its card, and its steps in the engine's words", async () => {
@@ -172,7 +172,7 @@ describe("When a tool fails", () => {
     const answer = await ask({ text: "transmission slipping", orders: order.repeat(9) });
     expect(answer.faults).toEqual(["failed"]);
     expect(answer.source).toBe("fallback");
-    expect(answer.text).toContain("Next safe exit or pull-off, no farther");
+    expect(answer.text).toContain("Until the next safe exit, gently");
   });
 });
 

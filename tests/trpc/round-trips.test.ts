@@ -255,6 +255,7 @@ const notCounted: ReadonlySet<string> = new Set([
   "driver.security.renewRecoveryCodes",
   "public.auth.completeSignIn",
   "driver.translations.make",
+  "public.auth.fleetInvitation",
   "public.auth.signOut",
   "public.config",
   "subscriber.chat.send",

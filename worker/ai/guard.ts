@@ -74,9 +74,8 @@ export class ReplyGuard {
     this.#language = language;
     this.#hold = hold;
     this.#leaks = leakDetector(secret);
-    const texts = [...own, ...textsIn(assessment)];
-    this.#own = new Set(texts.flatMap(ownSentences));
-    this.#figures = figuresIn(...texts, ...told, ...Object.values(wordingOf(language).usual));
+    this.#own = new Set([...own, ...textsIn(spokenIn(assessment))].flatMap(ownSentences));
+    this.#figures = figuresIn(...own, ...textsIn(assessment), ...told, ...Object.values(wordingOf(language).usual));
   }
 
   /** All that was given out so far. */
@@ -161,6 +160,11 @@ export class ReplyGuard {
       vocabulary: knownWords(this.#language),
     };
   }
+}
+
+/** What the assistant says of a conclusion: without the driver's answers, whose 'Yes' says something else from a model. */
+function spokenIn({ trail: _trail, step = null, ...said }: GuardOptions["assessment"]): unknown {
+  return { ...said, step: step === null ? null : { ...step, answers: [] } };
 }
 
 const vocabularies = new Map<ChatLanguage, ReadonlySet<string>>();

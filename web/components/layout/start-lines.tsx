@@ -3,7 +3,7 @@ import { Button } from "../ui/button.tsx";
 import { OctagonIcon } from "../ui/shapes.tsx";
 
 const place =
-  "fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl gap-3 rounded-xl border-2 border-edge bg-raised p-4 font-semibold text-ink shadow-lg";
+  "fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl gap-3 rounded-xl border border-edge bg-raised p-4 font-semibold text-ink shadow-lg";
 
 /**
  * What a page from the build says while the app is awaited or could not be fetched. It stands after `#app`, so that
@@ -37,7 +37,7 @@ export function NoScriptLine() {
   const t = useT();
   return (
     <noscript>
-      <p className="border-line border-b-2 bg-sunken px-4 py-3 text-center font-semibold">{t("shell.no_script")}</p>
+      <p className="border-line border-b bg-sunken px-4 py-3 text-center font-semibold">{t("shell.no_script")}</p>
     </noscript>
   );
 }
