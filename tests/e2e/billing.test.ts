@@ -47,7 +47,8 @@ describe("a driver whose trial is over", () => {
 
     const left = await openCheckout(driver, "Fleet Manager");
     await left.getByRole("link", { name: "Cancel" }).click();
-    await left.waitForURL(/\/pricing$/);
+    await left.waitForURL(/\/pricing\?checkout=cancelled$/);
+    await left.getByText("Checkout canceled. Nothing was charged.").waitFor();
     await left.close();
 
     const checkout = await openCheckout(driver);

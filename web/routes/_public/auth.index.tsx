@@ -4,6 +4,7 @@ import { AuthPage } from "../../features/auth/auth-page.tsx";
 import { fetchUser, useSessionChanged } from "../../lib/me.ts";
 import { inviteIn, safeReturnTo } from "../../lib/return-to.ts";
 import { trpc } from "../../lib/trpc.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 
 export interface AuthSearch {
   tab?: "sign-in" | "sign-up";
@@ -33,6 +34,7 @@ function Auth() {
   const sessionChanged = useSessionChanged();
   const navigate = Route.useNavigate();
 
+  const isHydrated = useHydrated();
   const invite = inviteIn(returnTo);
   const invitation = useQuery(
     trpc.public.auth.fleetInvitation.queryOptions({ token: invite ?? "" }, { enabled: invite !== null, retry: false }),
@@ -46,7 +48,7 @@ function Auth() {
   return (
     <AuthPage
       invitation={invitation.data ?? null}
-      tab={tab ?? (invite === null ? "sign-in" : "sign-up")}
+      tab={tab ?? (isHydrated && invite !== null ? "sign-up" : "sign-in")}
       onTabChange={(next) =>
         navigate({
           search: {

@@ -3,6 +3,7 @@ import { useSubscriptionNews } from "../../features/billing/subscription-news.ts
 import { useCheckout } from "../../features/billing/use-checkout.ts";
 import { PricingPage } from "../../features/pricing/pricing-page.tsx";
 import { loadRest } from "../../lib/i18n.tsx";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 
 export const Route = createFileRoute("/_public/pricing")({
   validateSearch: ({ checkout }: Record<string, unknown>): { checkout?: "cancelled" } =>
@@ -13,11 +14,12 @@ export const Route = createFileRoute("/_public/pricing")({
 
 function Pricing() {
   const { checkout } = Route.useSearch();
+  const isHydrated = useHydrated();
   const { start, busy, priceId } = useCheckout();
   useSubscriptionNews();
   return (
     <PricingPage
-      isCancelled={checkout === "cancelled"}
+      isCancelled={isHydrated && checkout === "cancelled"}
       busyPriceId={busy ? (priceId ?? null) : null}
       onChoose={start}
     />
