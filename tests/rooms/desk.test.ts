@@ -1,7 +1,7 @@
 import { env, evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
 import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { listPendingTicketEvents, ticketEventsInsert } from "#db/queries/ticket-events.ts";
+import { listPendingTicketEvents } from "#db/queries/ticket-events.ts";
 import { sessions, supportTickets, ticketEvents, userRoles } from "#db/schema/index.ts";
 import { someId } from "#tests/support/factories.ts";
 import { createDurableRooms } from "#worker/adapters/durable-rooms.ts";
@@ -25,9 +25,9 @@ function event(scene: Scene, version: number, change: Partial<TicketEvent> = {})
   };
 }
 
-/** Commits events the way a verb does: into the outbox, with the ticket's version. */
-async function commit(scene: Scene, events: readonly TicketEvent[]): Promise<void> {
-  await ticketEventsInsert(scene.db, events);
+/** Commits events the way a verb does: into the outbox, held back until a time or not, with the ticket's version. */
+async function commit(scene: Scene, events: readonly TicketEvent[], heldUntil: number | null = null): Promise<void> {
+  await scene.db.insert(ticketEvents).values(events.map((each) => ({ ...each, heldUntil })));
   const version = events.at(-1)?.version ?? 1;
   await scene.db.update(supportTickets).set({ version }).where(eq(supportTickets.id, scene.ticketId));
 }
@@ -165,18 +165,16 @@ describe("A change that can be undone", () => {
     const driver = await join(scene, scene.driver);
     const dashboard = await openDesk(scene.tech);
     const released = event(scene, 2, { type: "ticket.released", data: { status: "open", assignedTo: null } });
-    await commit(scene, [released]);
-    const heldUntil = (at: number) =>
-      scene.db.update(ticketEvents).set({ heldUntil: at }).where(eq(ticketEvents.id, released.id));
     const later = Date.now() + 3_600_000;
-    await heldUntil(later);
+    await commit(scene, [released], later);
     await rooms().hold(released, later);
     await dashboard.until(() => dashboard.ticketFrames(scene.ticketId).length > 0);
     await runDurableObjectAlarm(desk());
     await driver.quiet();
     expect(driver.items).toEqual([]);
 
-    await heldUntil(Date.now() - 1);
+    const now = Date.now() - 1;
+    await scene.db.update(ticketEvents).set({ heldUntil: now }).where(eq(ticketEvents.id, released.id));
     await runDurableObjectAlarm(desk());
     await driver.item("Ticket released by Sam · Support Team");
     const next = event(scene, 3);
