@@ -50,6 +50,8 @@ async function ticketsOf(browser: Browser, url: string): Promise<Readonly<Record
 async function arrive(page: Page, state: State, tickets: Readonly<Record<string, string>>, look: Look): Promise<void> {
   const language = look === "rtl" ? "ar" : "en";
   await page.goto("/theme.js");
+  // The worker chooses the language of a built page by its cookie.
+  await page.context().addCookies([{ name: "language", value: language, url: page.url() }]);
   await page.evaluate(
     ([chosenLanguage = "", chosenLook = ""]) => {
       localStorage.setItem("language", chosenLanguage);

@@ -8,7 +8,7 @@ export interface Column<Item> {
   readonly key: string;
   readonly label: string;
   readonly cell: (item: Item) => ReactNode;
-  /** For numbers: they stand below each other. */
+  /** For numbers: they are aligned at their end. */
   readonly end?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Selection<Item> {
 }
 
 interface RecordsTableProps<Item> {
-  /** What the rows are, for those who hear the table. */
+  /** The table's name for screen readers. */
   caption: string;
   /** The first one names the row. */
   columns: readonly [Column<Item>, ...Column<Item>[]];
@@ -100,7 +100,7 @@ function SelectBox<Item>({ selection, item, rowKey }: SelectBoxProps<Item>) {
 }
 
 function cellClass(end = false): string {
-  return cn("max-w-80 truncate px-3 py-1.5 align-middle leading-snug", end ? "text-end" : "text-start");
+  return cn("max-w-80 break-words px-3 py-1.5 align-middle leading-snug", end ? "text-end" : "text-start");
 }
 
 function Cards<Item>({ caption, columns, items, keyOf, busy, menu }: RecordsTableProps<Item>) {
