@@ -18,11 +18,6 @@ const eventFields = {
   createdAt: ticketEvents.createdAt,
 };
 
-/** The statement that writes events, at least one, into a ticket's timeline and the outbox; for a transaction or a batch. */
-export function ticketEventsInsert(db: Pick<Db, "insert">, events: readonly TicketEventRow[]) {
-  return db.insert(ticketEvents).values([...events]);
-}
-
 /** A later change of the same ticket: it ends a hold, because its own event cannot overtake. */
 const followed = sql`exists (select 1 from ticket_events later
   where later.ticket_id = "ticket_events"."ticket_id" and later.seq > "ticket_events"."seq")`;
