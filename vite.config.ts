@@ -44,7 +44,7 @@ const purposes = [
   { name: "admin", test: /[\\/]web[\\/](features[\\/]admin|routes[\\/]_admin)/ },
 ];
 
-/** Not kept on the device before it is asked for: alphabets nobody here writes in, the dictionary behind passwords, pictures for others. */
+/** Files that the service worker does not precache: fonts of other alphabets, the password dictionary, preview pictures. */
 const rarelyNeeded = ["**/*-ext-wght*", "**/*vietnamese*", "**/estimate-strength*", "**/icon-*.png", "preview.png"];
 
 export default defineConfig({

@@ -49,9 +49,9 @@ export type PageName = (typeof publicPages)[number]["name"] | typeof notFoundPag
 export interface RenderedPage {
   /** The content of `#app`. */
   readonly body: string;
-  /** What stands after it: the lines for a page without the app. */
+  /** The content after `#app`: what the page says while the app loads or after it failed to load. */
   readonly lines: string;
-  /** What stands before the page where scripts do not run. */
+  /** The content before the page in a browser that runs no scripts. */
   readonly noScript: string;
   readonly title: string;
   readonly description: string;

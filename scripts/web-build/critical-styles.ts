@@ -1,4 +1,4 @@
-/** One rule of a style sheet: a statement such as `@layer a, b`, or a block with what stands before its brace. */
+/** One rule of a style sheet: a statement such as `@layer a, b`, or a block with its prelude. */
 interface Rule {
   readonly prelude: string;
   /** The text between the braces; null for a statement. */

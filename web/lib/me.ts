@@ -77,7 +77,7 @@ export function useMe(): User | null | undefined {
   return useHydrated() ? data?.user : undefined;
 }
 
-/** Notes that nobody is signed in where the worker sent the page to a browser without a session: no need to ask. */
+/** Stores that there is no session where the worker sent the page to a browser without a session: no need to ask. */
 export function noteNoSession(cache: QueryClient): void {
   if (document.documentElement.dataset["session"] !== "none") return;
   keepUser(null);

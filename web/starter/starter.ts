@@ -9,9 +9,9 @@ import { readStartData, type StartData } from "./start-data.ts";
  * app's files when the page is there, and starts the app at the first touch, or when nothing else goes on.
  */
 
-/** How long a page that nobody touches stays as it is after it was loaded; milliseconds. */
+/** After this many milliseconds without input, the starter loads the app. */
 const untouchedFor = 4000;
-/** A tap that waits longer than this is told so; milliseconds. */
+/** After this many milliseconds a waiting tap shows that the app is loading. */
 const saidAfter = 300;
 
 /** The entry of the page's timeline that says when the app was there. */

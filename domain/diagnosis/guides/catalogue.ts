@@ -100,8 +100,8 @@ export function partOf(guideId: string): GuidePart | null {
 }
 
 /**
- * Every guide of one part. Each part is a module of its own that is loaded at first use, so that neither the page nor the
- * worker's start reads a guide that nobody has asked for.
+ * Every guide of one part. Each part is a module that is loaded at first use, so that neither the page nor the worker's
+ * start reads a guide that no conversation needs.
  */
 export const loadGuides: Readonly<Record<GuidePart, () => Promise<readonly Guide[]>>> = {
   air: async () => (await import("./brakes/air-guides.ts")).airGuides,

@@ -7,8 +7,8 @@ import { CallLink } from "./call-link.tsx";
 import { LogoMark } from "./logo.tsx";
 
 /**
- * What stands in the page until the app draws it, where the build knows no content: the name, and after two seconds
- * the ways to help. It has no links of the router.
+ * The page of the app's own addresses until the app renders: the name, and after two seconds the ways to get help. It
+ * uses no links of the router.
  */
 export function AppFrame() {
   const t = useT();

@@ -6,8 +6,8 @@ const place =
   "fixed inset-x-3 bottom-24 z-60 mx-auto grid max-w-xl gap-3 rounded-xl border border-edge bg-raised p-4 font-semibold text-ink shadow-lg";
 
 /**
- * What a page from the build says while the app is awaited or could not be fetched. It stands after `#app`, so that
- * the first link of the page is the one past its header, and without the router; web/starter shows one line at a time.
+ * Messages of a built page while the app loads or after it failed to load. They come after `#app`, so that the skip link
+ * stays the first link of the page, and use no router; `web/starter` shows one of them at a time.
  */
 export function StartLines() {
   const t = useT();
